@@ -1,7 +1,25 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { prakompresi, tanpaRiak } from '../vendor-portal/ui/vite_bersama.ts'
+import { prakompresi, styleInPage, tanpaRiak } from '../vendor-portal/ui/vite_bersama.ts'
+import { firstLists } from './vite_first_lists.ts'
 import { lean } from './vite_lean.ts'
+
+/* The faces of the font stay the entry's, which writes them into the page: a sheet of their own would hold every page back. */
+const FONTS = /@fontsource|theme[\\/]fonts\.ts$/
+const KIT = /node_modules|backoffice[\\/]src[\\/]shared|vendor-portal[\\/](ui|icons)/
+/* Days stand in a few forms only; their calendar is fetched when it is opened. */
+const DAY =
+  /ui[\\/]src[\\/]dates[\\/](?!Calendar)|[\\/](id[\\/]hari|FormDate|DayInput|isian_hari|CalendarMonthOutlined)\.tsx?$/
+
+/* The camera's part is fetched on devices that are touched. */
+const PHOTO =
+  /ui[\\/]src[\\/]photo[\\/]|[\\/](CameraAltOutlined|RotateRightOutlined|ZoomInOutlined)\.tsx?$/
+
+/* Of every list of master data: small, and it must not bring along what its dialogs need. */
+const LIST = /backoffice[\\/]src[\\/]shared[\\/]form[\\/](FormDialogs|RequiredText)\.tsx$/
+
+const isKit = (module: string): boolean =>
+  KIT.test(module) && !FONTS.test(module) && !DAY.test(module) && !PHOTO.test(module)
 
 /* The back office lives under /_bo/ (assets only; pages are answered by the server at their own paths). */
 export default defineConfig(({ command }) => {
@@ -10,7 +28,7 @@ export default defineConfig(({ command }) => {
     base: '/_bo/',
     root: import.meta.dirname,
     cacheDir: 'node_modules/.vite',
-    plugins: [tanpaRiak(), lean(), react(), prakompresi()],
+    plugins: [tanpaRiak(), lean(), react(), firstLists(), styleInPage(), prakompresi()],
     resolve: {
       dedupe: [
         'react',
@@ -33,12 +51,11 @@ export default defineConfig(({ command }) => {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              // What most pages need stands in one file: a first list is one wave of requests, not fifty small ones.
-              {
-                name: 'kit',
-                test: /node_modules|backoffice[\\/]src[\\/]shared|vendor-portal[\\/](ui|icons)/,
-                minShareCount: 8,
-              },
+              // What every page needs, what most lists need, what many pages need: a page is one wave of requests, not fifty.
+              { name: 'kit', test: isKit, tags: ['$initial'] },
+              { name: 'list', test: isKit, minShareCount: 18 },
+              { name: 'list', test: LIST, minShareCount: 2 },
+              { name: 'parts', test: isKit, minShareCount: 8 },
             ],
           },
         },

@@ -7,7 +7,6 @@ import {
   Resource,
 } from 'react-admin'
 import { Route } from 'react-router-dom'
-import { createQueryClient } from '@eproc/ui/api/query.ts'
 import { audit } from './audit/index.ts'
 import { beritaInformasi } from './berita-informasi/index.ts'
 import { coa } from './coa/index.ts'
@@ -29,6 +28,7 @@ import { notifikasi } from './notifikasi/index.ts'
 import { paket, revisiJadwal } from './paket/index.ts'
 import { panitiaPaket, panitiaTender } from './panitia/index.ts'
 import { parameter } from './parameter/index.ts'
+import { perubahanAkses } from './perubahan-akses/index.ts'
 import { penggunaRekanan } from './pengguna-rekanan/index.ts'
 import { pengguna } from './pengguna/index.ts'
 import { program } from './program/index.ts'
@@ -39,6 +39,7 @@ import { RequireAccess } from './layout/RequireAccess.tsx'
 import { authProvider } from './providers/authProvider.ts'
 import { dataProvider } from './providers/dataProvider.ts'
 import { i18nProvider } from './providers/i18nProvider.ts'
+import { queryClient } from './providers/queryClient.ts'
 import { AccessDenied, Broken, LoginUnknown, NotFound } from './layout/SystemPages.tsx'
 import { NoticeForwarder } from './layout/NoticeForwarder.tsx'
 import { AppLayout, Loading } from './layout/AppLayout.tsx'
@@ -59,7 +60,6 @@ const PanitiaPage = lazy(() => import('./panitia/PanitiaPage.tsx'))
 const PaketList = lazy(() => import('./paket/PaketList.tsx'))
 const PanduanPaketPage = lazy(() => import('./paket/PanduanPage.tsx'))
 
-const queryClient = createQueryClient()
 const store = localStorageStore('1', 'eproc')
 
 const COMMITTEE_AND_REPORTS = (
@@ -101,6 +101,7 @@ export function App() {
       >
         <Resource name="admin/user" {...pengguna} />
         <Resource name="admin/user-vendor" {...penggunaRekanan} />
+        <Resource name="admin/perubahan-akses" {...perubahanAkses} />
         <Resource name="admin/parameter" {...parameter} />
         <Resource name="admin/lokasi-proyek" {...lokasiProyek} />
         <Resource name="admin/coa" {...coa} />

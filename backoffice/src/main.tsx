@@ -4,28 +4,42 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { ProgressBar } from '@eproc/ui/feedback/ProgressBar.tsx'
 import { SessionGuard } from '@eproc/ui/session/SessionGuard.tsx'
-import { restoreSession } from '@eproc/ui/session/session.ts'
-import { ProductTheme } from '@eproc/ui/session/ProductTheme.tsx'
+import { currentSession, restoreSession } from '@eproc/ui/session/session.ts'
+import { browserStyles, ProductTheme } from '@eproc/ui/session/ProductTheme.tsx'
+import { createProductTheme } from '@eproc/ui/theme/theme.ts'
 import { Snackbar } from '@eproc/ui/feedback/Snackbar.tsx'
 import { AppContext } from '@eproc/ui/layout/AppLink.tsx'
 import '@eproc/ui/session/new_version.ts'
 import { App } from './App.tsx'
+import { takeFirstRows } from './providers/first_rows.ts'
 import { adminComponents } from './layout/theme.ts'
 
-// The session is asked for while the first screen is still being put together.
-void restoreSession()
+const root = createRoot(document.getElementById('akar')!)
+/** Longest wait for the first rows, when it is known who looks; the list shows that it waits by itself. */
+const PATIENCE = 200
 
-createRoot(document.getElementById('akar')!).render(
-  <StrictMode>
-    <ProductTheme components={adminComponents}>
-      <AppContext value="kantor">
-        <BrowserRouter useTransitions={false}>
-          <ProgressBar />
-          <App />
-          <Snackbar />
-          <SessionGuard />
-        </BrowserRouter>
-      </AppContext>
-    </ProductTheme>
-  </StrictMode>
-)
+/** Nothing is drawn before it is known who looks, so that nothing is drawn twice; react-admin sends a guest to the login. */
+async function start() {
+  const rows = takeFirstRows()
+  await restoreSession()
+  const { pengguna } = currentSession()
+  // Nothing but the profile is open until the second step of the login is set up there.
+  if (pengguna?.kodeMasukDiminta) return window.location.replace(pengguna.beranda)
+  await Promise.race([rows, new Promise((late) => setTimeout(late, PATIENCE))])
+  root.render(
+    <StrictMode>
+      <ProductTheme styles={browserStyles()} theme={createProductTheme(adminComponents)}>
+        <AppContext value="kantor">
+          <BrowserRouter useTransitions={false}>
+            <ProgressBar />
+            <App />
+            <Snackbar />
+            <SessionGuard />
+          </BrowserRouter>
+        </AppContext>
+      </ProductTheme>
+    </StrictMode>
+  )
+}
+
+void start()

@@ -1,44 +1,53 @@
 import Typography from '@mui/material/Typography'
-import { DataTable, DateInput, ShowButton, TextInput } from 'react-admin'
+import { DataTable, ShowButton, TextInput } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { office } from '@eproc/i18n/id/resources_office'
+import { FilterChoice } from '../shared/form/Choice.tsx'
+import { DayFilter } from '../shared/form/DayInput.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ShowDialog } from '../shared/record/ShowDialog.tsx'
 import { JournalHead } from './JournalHead.tsx'
-import { JurnalShow, roleName } from './JurnalShow.tsx'
+import {
+  DEED_CHOICES,
+  deedName,
+  OBJECT_CHOICES,
+  objectName,
+  roleName,
+} from '../shared/record/journal_words.ts'
+import { JurnalShow } from './JurnalShow.tsx'
 
 const text = master.audit
 const FILTERS = [
   <TextInput key="pelaku" source="pelaku" label={text.pelaku} alwaysOn />,
-  <TextInput key="aksi" source="aksi" alwaysOn />,
-  <TextInput key="objek" source="objek" alwaysOn />,
-  <DateInput key="dari" source="dari" label={office.from} alwaysOn />,
-  <DateInput key="sampai" source="sampai" label={office.until} alwaysOn />,
+  <FilterChoice key="objek" source="objek" list={OBJECT_CHOICES} alwaysOn />,
+  <FilterChoice key="aksi" source="aksi" list={DEED_CHOICES} />,
+  <TextInput key="paketId" source="paketId" label={text.paketId} />,
+  <DayFilter key="dari" source="dari" label={office.from} alwaysOn />,
+  <DayFilter key="sampai" source="sampai" label={office.until} alwaysOn />,
 ]
 const XLSX = xlsxExporter<JurnalAnswer>({
   waktu: (r) => tanggalWaktu(r.waktu),
   peran: (r) => roleName(r.peran),
-  objek: (r) => object(r),
+  aksi: deedName,
+  objek: objectName,
 })
-const object = (r: JurnalAnswer) => (r.objekId ? `${r.objek} ${r.objekId}` : r.objek)
 
 /** /admin/audit: who changed what, before and after, and the journal's head. */
 export default function AuditList() {
   return (
     <>
       <ResourceList
-        sort={{ field: 'id', order: 'DESC' }}
-        search={false}
         filters={FILTERS}
         exporter={XLSX}
         phone={
           <PhoneList<JurnalAnswer>
-            secondaryText={(r) => `${r.pelakuNama} · ${object(r)}`}
+            primaryText={deedName}
+            secondaryText={(r) => `${r.pelakuNama} · ${objectName(r)}`}
             tertiaryText={(r) => tanggalWaktu(r.waktu)}
           />
         }
@@ -62,8 +71,8 @@ export default function AuditList() {
               </>
             )}
           />
-          <DataTable.Col source="aksi" disableSort />
-          <DataTable.Col<JurnalAnswer> source="objek" disableSort render={object} />
+          <DataTable.Col<JurnalAnswer> source="aksi" disableSort render={deedName} />
+          <DataTable.Col<JurnalAnswer> source="objek" disableSort render={objectName} />
           <DataTable.Col<JurnalAnswer>
             source="segel"
             disableSort

@@ -8,17 +8,20 @@ import { styled } from '@mui/material/styles'
 import { useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JurnalAnswer } from '@eproc/domain/master/answers'
-import { apakahPeran, teksPeran } from '@eproc/domain/common/roles'
 import { master } from '@eproc/i18n/id/master'
 import { Pairs } from '../shared/record/Pairs.tsx'
-import { changeRows, shownValue } from './changes.ts'
+import { changeRows } from '../shared/record/journal_changes.ts'
+import {
+  deedName,
+  fieldName,
+  objectName,
+  roleName,
+  valueOf,
+} from '../shared/record/journal_words.ts'
 
 const text = master.audit
 const Scroll = styled('div')({ overflowX: 'auto', marginTop: 16 })
 const Value = styled('span')({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
-
-export const roleName = (peran: string): string =>
-  apakahPeran(peran) ? teksPeran(peran) : peran === 'sistem' ? text.sistem : peran
 
 /** One deed with the values before and after it. */
 export function JurnalShow() {
@@ -30,8 +33,8 @@ export function JurnalShow() {
         rows={[
           [text.waktu, tanggalWaktu(entry.waktu)],
           [text.pelaku, `${entry.pelakuNama} (${roleName(entry.peran)})`],
-          [text.aksi, entry.aksi],
-          [text.objek, entry.objekId ? `${entry.objek} ${entry.objekId}` : entry.objek],
+          [text.aksi, deedName(entry)],
+          [text.objek, objectName(entry)],
           ...(entry.alasan ? [[text.alasan, entry.alasan] as const] : []),
           [text.alamatIp, entry.alamatIp ?? '-'],
           [text.segel, entry.segel === null ? text.belumDisegel : String(entry.segel)],
@@ -66,13 +69,13 @@ function Changes() {
           {rows.map(({ field, before, after, changed }) => (
             <TableRow key={field}>
               <TableCell component="th" scope="row" sx={{ fontWeight: 650 }}>
-                {field}
+                {fieldName(field)}
               </TableCell>
               <TableCell sx={{ color: 'text.secondary' }}>
-                <Value>{changed ? shownValue(before) : '-'}</Value>
+                <Value>{changed ? valueOf(field, before, entry.sebutan) : '-'}</Value>
               </TableCell>
               <TableCell>
-                <Value>{shownValue(after)}</Value>
+                <Value>{valueOf(field, after, entry.sebutan)}</Value>
               </TableCell>
             </TableRow>
           ))}

@@ -1,4 +1,4 @@
-import { BooleanInput, RadioButtonGroupInput, TextInput, useRecordContext } from 'react-admin'
+import { BooleanInput, RadioButtonGroupInput, useRecordContext } from 'react-admin'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { keHari } from '@eproc/domain/common/format'
 import { aturanBerita, MAKS_BERITA, type BeritaInput } from '@eproc/domain/master/aturan_master'
@@ -10,6 +10,7 @@ import { chosenFile, StoredDocumentInput } from '../shared/form/StoredDocumentIn
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
 import { RequiredText } from '../shared/form/RequiredText.tsx'
 import { PublicText } from '../shared/record/PublicText.tsx'
+import { LimitedText } from '../shared/form/LimitedText.tsx'
 
 /** Adds and changes news and information, with an attachment and a look at what the public will see. */
 export const BeritaForm = () => (
@@ -39,13 +40,13 @@ function Inputs() {
         optionText="teks"
         helperText={berita.keteranganJenis}
       />
-      <TextInput
+      <LimitedText
         source="content"
         isRequired
         multiline
         minRows={8}
         helperText={berita.bantuanTulis}
-        slotProps={{ htmlInput: { maxLength: MAKS_BERITA.content } }}
+        max={MAKS_BERITA.content}
       />
       <PublicText source="content" />
       <StoredDocumentInput

@@ -9,11 +9,7 @@ import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 /** /admin/coa: the chart of accounts. */
 export default function CoaList() {
   return (
-    <ResourceList
-      sort={{ field: 'kode', order: 'ASC' }}
-      phone={<PhoneList secondaryText={false} />}
-      dialogs={<CoaForm />}
-    >
+    <ResourceList phone={<PhoneList secondaryText={false} />} dialogs={<CoaForm />}>
       <ResourceTable>
         <DataTable.Col source="kode" />
         <DataTable.Col source="nama" />

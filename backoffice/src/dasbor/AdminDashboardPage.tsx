@@ -11,6 +11,7 @@ import { errorMessage } from '@eproc/ui/api/api.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { Latest, Waiting } from './sections.tsx'
 
@@ -54,6 +55,7 @@ export default function AdminDashboardPage() {
     <>
       <PageTitle title={text.judul} />
       {error && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
+      <KotakMasuk whenWaiting />
       <Cards>
         <Count to="/admin/user" icon={<Admin />} title={text.userAdmin} n={data?.userAdmin} />
         <Count

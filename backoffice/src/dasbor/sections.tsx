@@ -7,6 +7,7 @@ import { useId, type ReactNode } from 'react'
 import { useCanAccess } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { DasborAdminAnswer } from '@eproc/domain/master/answers'
+import { deedName, objectName } from '../shared/record/journal_words.ts'
 import { master } from '@eproc/i18n/id/master'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { listLink } from '../shared/list/listAddress.ts'
@@ -79,11 +80,11 @@ export function Waiting({ data }: DashboardPart) {
 
 /** The latest entries of the journal. */
 export function Latest({ data }: DashboardPart) {
-  const lines = data?.jurnal.map(({ id, aksi, pelakuNama, waktu }) => (
-    <li key={id}>
-      <AppLink to={`/admin/audit/${id}/show`}>{aksi}</AppLink>
+  const lines = data?.jurnal.map((entry) => (
+    <li key={entry.id}>
+      <AppLink to={`/admin/audit/${entry.id}/show`}>{deedName(entry)}</AppLink>
       <Typography variant="caption" color="text.secondary" component="div">
-        {pelakuNama} · {tanggalWaktu(waktu)}
+        {entry.pelakuNama} · {objectName(entry)} · {tanggalWaktu(entry.waktu)}
       </Typography>
     </li>
   ))

@@ -1,5 +1,6 @@
 import { aturanDivisi, MAKS_DIVISI, type DivisiInput } from '@eproc/domain/master/aturan_master'
 import { master } from '@eproc/i18n/id/master'
+import { BooleanInput } from 'react-admin'
 import { Choice } from '../shared/form/Choice.tsx'
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
 import { RequiredText } from '../shared/form/RequiredText.tsx'
@@ -32,11 +33,8 @@ export function DivisiForm() {
               ? { helperText: master.aturan.parentBertingkat }
               : { helperText: false })}
           />
-          <RequiredText
-            source="nick"
-            max={MAKS_DIVISI.nick}
-            helperText={master.divisi.nickBantuan}
-          />
+          <RequiredText source="nick" max={MAKS_DIVISI.nick} />
+          <BooleanInput source="unitPengadaan" helperText={master.divisi.unitBantuan} />
         </>
       )}
     </FormDialogs>

@@ -13,7 +13,6 @@ export default function DivisiList() {
   const parent = (r: DivisiAnswer) => nama(r.parent) ?? '-'
   return (
     <ResourceList
-      sort={{ field: 'kode', order: 'ASC' }}
       phone={<PhoneList<DivisiAnswer> secondaryText={parent} tertiaryText={(r) => r.nick} />}
       dialogs={<DivisiForm />}
     >

@@ -9,6 +9,7 @@ import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
 import { Panel } from './Panel.tsx'
 import { spokenDuration } from './spoken_duration.ts'
 import { QueueTable } from './QueueTable.tsx'
@@ -58,6 +59,7 @@ export default function InstalasiPage() {
           </Button>
         }
       />
+      <KotakMasuk whenWaiting />
       {error && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
       {!data && !error && <PageSkeleton />}
       {data && <Health data={data} />}

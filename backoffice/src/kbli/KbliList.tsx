@@ -16,7 +16,6 @@ const FILTERS = [
 export default function KbliList() {
   return (
     <ResourceList
-      sort={{ field: 'kode', order: 'ASC' }}
       filters={FILTERS}
       phone={<PhoneList<KbliAnswer> secondaryText={(r) => `${r.kategori} · ${r.edisi}`} />}
       dialogs={<KbliForm />}

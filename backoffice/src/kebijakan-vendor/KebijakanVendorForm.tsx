@@ -1,4 +1,4 @@
-import { BooleanInput, TextInput, useRecordContext } from 'react-admin'
+import { BooleanInput, useRecordContext } from 'react-admin'
 import {
   aturanKebijakan,
   FILE_KEBIJAKAN,
@@ -14,6 +14,7 @@ import { clockNow } from '@eproc/ui/api/time.ts'
 import { chosenFile, StoredDocumentInput } from '../shared/form/StoredDocumentInput.tsx'
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
 import { PublicText } from '../shared/record/PublicText.tsx'
+import { LimitedText } from '../shared/form/LimitedText.tsx'
 
 /** The text of the policy and at most three attachments, at /admin/kebijakan-vendor/1. */
 export const KebijakanVendorForm = () => (
@@ -31,13 +32,13 @@ export const KebijakanVendorForm = () => (
       )
     }
   >
-    <TextInput
+    <LimitedText
       source="content"
       isRequired
       multiline
       minRows={12}
       helperText={berita.bantuanTulis}
-      slotProps={{ htmlInput: { maxLength: MAKS_KEBIJAKAN.content } }}
+      max={MAKS_KEBIJAKAN.content}
     />
     <PublicText source="content" />
     {FILE_KEBIJAKAN.map((file, i) => (

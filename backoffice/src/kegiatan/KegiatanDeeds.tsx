@@ -1,11 +1,12 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useContext, useState } from 'react'
 import { useRecordContext } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Checker } from '@eproc/domain/common/checker'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { rup } from '@eproc/i18n/id/rup'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { useOffice } from '../providers/useOffice.ts'
 import { DeedDialog } from '../shared/deed/DeedDialog.tsx'
 import { ReadOnlyList, useListAddress } from '../shared/list/listAddress.ts'
 import { PrevNext } from '../shared/list/PrevNext.tsx'
@@ -65,12 +66,13 @@ const noteRules = ({ catatan }: { catatan?: string | null }) => {
 /** The question before the deed; a rejection asks for a note to its author. */
 function Ask({ deed, kegiatan, close }: { deed: Deed; kegiatan: Kegiatan; close: () => void }) {
   const leave = useClose()
+  const next = useNextWaiting(kegiatan.id, leave)
   return (
     <DeedDialog<{ catatan: string }>
       title={text.konfirmasi[deed](kegiatan.nama)}
       submit={{ text: text.aksi[deed], danger: deed === 'tolak' }}
       close={close}
-      onDone={leave}
+      onDone={() => (deed === 'setujui' ? void next() : leave())}
       deed={(office, { catatan }) =>
         deed === 'tolak'
           ? office.tolakKegiatan(kegiatan, catatan)
@@ -92,6 +94,24 @@ function Ask({ deed, kegiatan, close }: { deed: Deed; kegiatan: Kegiatan; close:
       )}
     </DeedDialog>
   )
+}
+
+/** Opens the activity that waits longest for the user's decision; goes back to the list when none does. */
+function useNextWaiting(decided: number, otherwise: () => void) {
+  const office = useOffice()
+  const address = useListAddress()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  return async () => {
+    const { data } = await office.getList<Kegiatan>('rup/kegiatan', {
+      filter: { milik: 'menunggu' },
+      sort: { field: 'sejak', order: 'ASC' },
+      pagination: { page: 1, perPage: 2 },
+    })
+    const waiting = data.find(({ id }) => id !== decided)
+    if (waiting) void navigate({ pathname: `${address}/${waiting.id}/show`, search })
+    else otherwise()
+  }
 }
 
 const MAX_NOTE = 2000

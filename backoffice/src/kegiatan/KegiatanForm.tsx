@@ -2,7 +2,7 @@ import { useCanAccess, useGetOne } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { JENIS_PENGADAAN, teksPilihan } from '@eproc/domain/common/choices'
 import { rupiah } from '@eproc/domain/common/format'
-import type { AcuanRup, Kegiatan } from '@eproc/domain/rup/answers'
+import type { AcuanRup, Kegiatan, RincianKegiatan } from '@eproc/domain/rup/answers'
 import { aturanKegiatan, type KegiatanInput } from '@eproc/domain/rup/aturan_rup'
 import { currentYear } from '@eproc/ui/api/time.ts'
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
@@ -29,7 +29,9 @@ export function KegiatanForm() {
       defaults={{ programId: filter.programId ?? null }}
       told={told(acuan)}
     >
-      {(record) => <KegiatanInputs acuan={acuan} kegiatan={record as Kegiatan | undefined} />}
+      {(record) => (
+        <KegiatanInputs acuan={acuan} kegiatan={record as RincianKegiatan | undefined} />
+      )}
     </FormDialogs>
   )
 }

@@ -1,7 +1,7 @@
-import { SelectInput, TextInput } from 'react-admin'
+import { SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { JENIS_PENGADAAN } from '@eproc/domain/common/choices'
-import type { AcuanRup, Kegiatan } from '@eproc/domain/rup/answers'
+import type { AcuanRup, Kegiatan, RincianKegiatan } from '@eproc/domain/rup/answers'
 import { MAKS_KEGIATAN } from '@eproc/domain/rup/aturan_rup'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
@@ -9,16 +9,24 @@ import { Choice } from '../shared/form/Choice.tsx'
 import { codeAndName } from '../shared/record/masterRecord.ts'
 import { RequiredText } from '../shared/form/RequiredText.tsx'
 import { RupiahInput } from '../shared/form/inputs.tsx'
+import { LimitedText } from '../shared/form/LimitedText.tsx'
 
 const text = rupLayar.kegiatan
 
+/** As a list knows it, or with the packages that it pays for. */
+type Edited = Kegiatan & Partial<Pick<RincianKegiatan, 'paket'>>
+
 /** Inputs of a kegiatan; the PPK to choose from are those of the directorate of its program. */
-export function KegiatanInputs(p: { acuan: AcuanRup; kegiatan: Kegiatan | undefined }) {
+export function KegiatanInputs(p: { acuan: AcuanRup; kegiatan: Edited | undefined }) {
   const { acuan, kegiatan } = p
   const { setValue } = useFormContext()
   const programId: unknown = useWatch({ name: 'programId' })
   const direktorat = acuan.program.find(({ id }) => id === programId)?.direktorat
   const ppk = acuan.ppk.filter((u) => direktorat === undefined || u.direktorat === direktorat)
+  /* Packages that cannot go on until the changed kegiatan is approved again. */
+  const held = kegiatan?.persetujuan
+    ? (kegiatan.paket ?? []).filter((p) => p.statusPelaksanaan === 'N')
+    : []
   const isUsed = kegiatan?.status === 'U'
   /* Division and budget year follow the program. */
   const follow = (id: number) => {
@@ -30,6 +38,11 @@ export function KegiatanInputs(p: { acuan: AcuanRup; kegiatan: Kegiatan | undefi
     <>
       {kegiatan && kegiatan.persetujuan !== '' && (
         <MessageBox tone="warning">{text.mengulang}</MessageBox>
+      )}
+      {held.length > 0 && (
+        <MessageBox tone="warning" title={text.menahan}>
+          {held.map((p) => `${p.kode} ${p.nama}`).join(', ')}
+        </MessageBox>
       )}
       {isUsed && <MessageBox tone="info">{text.dipakai}</MessageBox>}
       {acuan.program.length === 0 && <MessageBox tone="warning">{text.tanpaProgram}</MessageBox>}
@@ -55,12 +68,7 @@ export function KegiatanInputs(p: { acuan: AcuanRup; kegiatan: Kegiatan | undefi
         disabled={isUsed}
       />
       <RupiahInput source="pagu" required />
-      <TextInput
-        source="keterangan"
-        multiline
-        minRows={3}
-        slotProps={{ htmlInput: { maxLength: MAKS_KEGIATAN.keterangan } }}
-      />
+      <LimitedText source="keterangan" multiline minRows={3} max={MAKS_KEGIATAN.keterangan} />
     </>
   )
 }

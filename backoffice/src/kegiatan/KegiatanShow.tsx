@@ -22,6 +22,7 @@ import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { RecordHistory } from '../shared/panel/RecordHistory.tsx'
 import { ApprovalTimeline } from './ApprovalTimeline.tsx'
 import { KegiatanChanges } from './KegiatanChanges.tsx'
 
@@ -100,6 +101,9 @@ export function KegiatanShow() {
         <Panel title={text.riwayat}>
           <ApprovalTimeline />
         </Panel>
+      </div>
+      <div style={{ gridColumn: '1 / -1' }}>
+        <RecordHistory filter={{ objek: 'kegiatan', objekId: String(kegiatan.id) }} />
       </div>
     </Columns>
   )

@@ -2,7 +2,7 @@ import Open from '@mui/icons-material/ArrowForward'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { DataTable, SimpleList, useRecordContext, type RowClickFunction } from 'react-admin'
-import { relatif, rupiah, tanggalWaktu } from '@eproc/domain/common/format'
+import { relatif, rupiah, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
 import { rup } from '@eproc/i18n/id/rup'
 import { office } from '@eproc/i18n/id/resources_office'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
@@ -61,6 +61,10 @@ export const InboxTable = () => (
       <Age />
     </DataTable.Col>
     <DataTable.Col<KotakRow>
+      source="batas"
+      render={({ batas }) => (batas ? tanggal(batas) : '-')}
+    />
+    <DataTable.Col<KotakRow>
       label={office.actions}
       disableSort
       align="right"
@@ -87,7 +91,9 @@ export const InboxCards = () => (
     rowClick={toItem}
     primaryText={(row) => row.nama}
     secondaryText={(row) =>
-      [rup.kotak[row.jenis], row.kode, row.keterangan].filter(Boolean).join(' · ')
+      [rup.kotak[row.jenis], row.kode, row.keterangan, row.batas && text.batas(tanggal(row.batas))]
+        .filter(Boolean)
+        .join(' · ')
     }
     tertiaryText={() => <Age />}
   />

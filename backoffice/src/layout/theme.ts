@@ -48,8 +48,9 @@ const lists: ThemeOptions['components'] = {
         'pointerEvents': 'auto',
         '& .RaFilterForm-clearFix': { display: 'none' },
         [theme.breakpoints.up('md')]: { flex: '0 1 auto' },
-        '& .MuiFormControl-root': { margin: 0, minWidth: 180, maxWidth: 260 },
+        '& .MuiFormControl-root': { margin: 0, minWidth: 164, maxWidth: 260 },
         '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginTop: 0 },
+        '& .day-filter .MuiFormControl-root': { minWidth: 0, width: 170 },
         '& .ra-input-q': { width: 320, maxWidth: 'none' },
         /* react-admin brings a button of its own that empties the box. */
         '& input::-webkit-search-cancel-button': { display: 'none' },
@@ -197,7 +198,6 @@ const tables: ThemeOptions['components'] = {
 
 const forms: ThemeOptions['components'] = {
   RaTextInput: { defaultProps: { helperText: false } },
-  RaDateInput: { defaultProps: { helperText: false } },
   RaSelectInput: { defaultProps: { helperText: false }, styleOverrides: { root: { minWidth: 0 } } },
   RaBooleanInput: { defaultProps: { helperText: false } },
   RaRadioButtonGroupInput: {

@@ -20,7 +20,6 @@ const FILTERS = [
 export default function LiburList() {
   return (
     <ResourceList
-      sort={{ field: 'tanggal', order: 'DESC' }}
       filters={FILTERS}
       phone={
         <PhoneList<LiburAnswer>
@@ -50,7 +49,7 @@ export default function LiburList() {
 
 const LiburForm = () => (
   <FormDialogs rules={aturanLibur} defaults={{ jenis: 'libur nasional', status: 'ditetapkan' }}>
-    <DayInput source="tanggal" isRequired />
+    <DayInput source="tanggal" required />
     <RequiredText source="nama" max={MAKS_LIBUR.nama} />
     <Choice source="jenis" list={JENIS_LIBUR} isRequired />
     <RequiredText source="dasar" max={MAKS_LIBUR.dasar} />

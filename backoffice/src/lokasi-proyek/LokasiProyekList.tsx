@@ -11,7 +11,6 @@ import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 export default function LokasiProyekList() {
   return (
     <ResourceList
-      sort={{ field: 'kode', order: 'ASC' }}
       phone={<PhoneList<LokasiProyekAnswer> secondaryText={(r) => r.lokasi} />}
       dialogs={<LokasiProyekForm />}
     >

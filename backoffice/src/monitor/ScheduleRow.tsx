@@ -6,7 +6,7 @@ import type { MonitorBagan, TahapBagan } from '@eproc/domain/pantauan/answers'
 import { LETAK_TAHAP } from '@eproc/domain/pantauan/tenggat'
 import { pantauan as text } from '@eproc/i18n/id/pantauan'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Bar, LANE, Line, Row, Track } from './chart_parts.tsx'
+import { Bar, BarNumber, LANE, Line, Row, Track } from './chart_parts.tsx'
 import { barOf, lanesOf, placeOf, type ChartWindow } from './chart_window.ts'
 import { PaketName } from './fields.tsx'
 
@@ -18,6 +18,12 @@ const inWords = (t: TahapBagan) =>
     tanggalWaktu(t.selesai),
     teksPilihan(LETAK_TAHAP, t.letak)
   )
+
+const styleOf = (place: { left: number; width: number }, lane: number) => ({
+  left: `${place.left}%`,
+  width: `${place.width}%`,
+  top: 4 + lane * LANE,
+})
 
 /** A package: its name, where it is now, and its stages as bars. */
 export function ScheduleRow({
@@ -52,16 +58,22 @@ export function ScheduleRow({
         <ol>
           {bars.map(({ stage, place, lane }) => (
             <Tooltip key={stage.id} title={inWords(stage)} placement="top">
-              <Bar
-                letak={stage.letak}
-                style={{ left: `${place.left}%`, width: `${place.width}%`, top: 4 + lane * LANE }}
-              >
-                <span aria-hidden>{stage.urut}</span>
-              </Bar>
+              <Bar letak={stage.letak} style={styleOf(place, lane)} />
             </Tooltip>
           ))}
         </ol>
         {here >= 0 && here <= 100 && <Line aria-hidden style={{ left: `${here}%` }} />}
+        {bars.map(({ stage, place, lane }) => (
+          <BarNumber
+            key={stage.id}
+            as="span"
+            aria-hidden
+            letak={stage.letak}
+            style={styleOf(place, lane)}
+          >
+            <span>{stage.urut}</span>
+          </BarNumber>
+        ))}
       </Track>
       {bars.length === 0 && (
         <Typography variant="caption" color="text.secondary">

@@ -1,5 +1,5 @@
 /** How the schedule's picture looks. */
-import { styled } from '@mui/material/styles'
+import { styled, type Theme } from '@mui/material/styles'
 import { LETAK_TAHAP, type LetakTahap } from '@eproc/domain/pantauan/tenggat'
 import { pantauan as text } from '@eproc/i18n/id/pantauan'
 
@@ -82,33 +82,55 @@ export const Track = styled('div')(({ theme }) => ({
   '& > ol': { listStyle: 'none', margin: 0, padding: 0 },
 }))
 
+const groundOf = ({ vars }: Theme, letak: LetakTahap): string =>
+  ({
+    lampau: vars.palette.status.abu.latar,
+    kini: vars.palette.primary.main,
+    nanti: vars.palette.status.biru.latar,
+  })[letak]
+
 export const Bar = styled('li', { shouldForwardProp: (p) => p !== 'letak' })<{
   letak: LetakTahap
 }>(({ theme, letak }) => {
   const { status, primary } = theme.vars.palette
-  const look = {
-    lampau: { backgroundColor: status.abu.latar, color: status.abu.teks },
-    kini: { backgroundColor: primary.main, color: primary.contrastText },
-    nanti: { backgroundColor: status.biru.latar, color: status.biru.teks },
+  const color = {
+    lampau: status.abu.teks,
+    kini: primary.contrastText,
+    nanti: status.biru.teks,
   }[letak]
   const edge = { lampau: status.abu.garis, kini: primary.main, nanti: status.biru.garis }[letak]
   return {
-    'position': 'absolute',
-    'height': LANE - 4,
-    'minWidth': 5,
-    'borderRadius': 4,
-    'border': `1px ${letak === 'nanti' ? 'dashed' : 'solid'} ${edge}`,
-    'overflow': 'hidden',
-    'fontSize': '0.8125rem',
-    'fontWeight': 650,
-    'lineHeight': `${LANE - 6}px`,
-    'textAlign': 'center',
-    'containerType': 'inline-size',
-    /* A number that does not fit says nothing. */
-    '@container (max-width: 20px)': { '& > span': { display: 'none' } },
-    ...look,
+    position: 'absolute',
+    height: LANE - 4,
+    minWidth: 5,
+    borderRadius: 4,
+    border: `1px ${letak === 'nanti' ? 'dashed' : 'solid'} ${edge}`,
+    overflow: 'hidden',
+    fontSize: '0.8125rem',
+    fontWeight: 650,
+    lineHeight: `${LANE - 6}px`,
+    textAlign: 'center',
+    containerType: 'inline-size',
+    color,
+    backgroundColor: groundOf(theme, letak),
   }
 })
+
+/** The number of a bar's stage, over the line of now, which would strike it through. */
+export const BarNumber = styled(Bar)(({ theme, letak }) => ({
+  'backgroundColor': 'transparent',
+  'borderColor': 'transparent',
+  'pointerEvents': 'none',
+  '& > span': {
+    display: 'inline-block',
+    height: '100%',
+    padding: '0 1px',
+    whiteSpace: 'nowrap',
+    backgroundColor: groundOf(theme, letak),
+  },
+  /* One that does not fit says nothing. */
+  '@container (max-width: 20px)': { '& > span': { display: 'none' } },
+}))
 
 const Swatches = styled('ul')({
   'display': 'flex',

@@ -31,7 +31,6 @@ export default function NotifikasiList() {
   })
   return (
     <ResourceList
-      sort={{ field: 'tglTampil', order: 'DESC' }}
       filters={FILTERS}
       exporter={XLSX}
       actions={<MarkAllRead />}

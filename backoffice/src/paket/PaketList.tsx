@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { BooleanInput, ResourceContextProvider } from 'react-admin'
+import { BooleanInput, ResourceContextProvider, useCanAccess } from 'react-admin'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { angka } from '@eproc/domain/common/format'
 import {
@@ -29,6 +29,7 @@ import { RowDeeds } from './deeds/RowDeeds.tsx'
 const PaketDialogs = lazy(() => import('./PaketDialogs.tsx'))
 
 const RESOURCE = 'rup/paket'
+const MANY = 7
 
 /* 'baru' stands for the empty status of a draft. */
 const PERSETUJUAN = STATUS_PERSETUJUAN.filter((s) => ['', 'S', 'AM', 'RM'].includes(s.kode)).map(
@@ -69,6 +70,7 @@ function Rows({ preset }: { preset: PaketPreset }) {
       {...(preset.filter ? { filter: preset.filter } : {})}
       sort={{ field: 'id', order: 'DESC' }}
       filterDefaultValues={thisYear()}
+      readOnly={!preset.editor}
       filters={[YEAR, ...(preset.filters ?? []).map((f) => FILTERS[f])]}
       exporter={paketExporter}
       actions={<HeadActions />}
@@ -85,7 +87,11 @@ function Rows({ preset }: { preset: PaketPreset }) {
         </Suspense>
       }
     >
-      <ResourceTable rowActions={<RowDeeds />}>
+      <ResourceTable
+        rowActions={<RowDeeds />}
+        // Many columns stand closer, so that the last one is not below the row's buttons.
+        {...(preset.columns.length > MANY && { sx: { '& .MuiTableCell-root': { px: 1 } } })}
+      >
         {preset.columns.map((column) => COLUMNS[column])}
       </ResourceTable>
     </ResourceList>
@@ -105,6 +111,7 @@ const RowStatus = ({ paket: p }: { paket: PaketRow }) =>
 
 function HeadActions() {
   const { guide, editor, address } = usePreset()
+  const { canAccess } = useCanAccess({ resource: RESOURCE, action: 'create' })
   return (
     <>
       {guide && (
@@ -112,7 +119,7 @@ function HeadActions() {
           {panduan.tautan}
         </Button>
       )}
-      {editor && (
+      {editor && canAccess && (
         <Button
           variant="contained"
           startIcon={<Add />}

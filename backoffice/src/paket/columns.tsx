@@ -19,7 +19,6 @@ export type PaketColumn =
   | 'volume'
   | 'pengadaan'
   | 'pemilihan'
-  | 'sistem'
   | 'hps'
   | 'pengguna'
   | 'ppk'
@@ -33,8 +32,8 @@ const pemilihan = (p: PaketRow) => teksPilihan(METODE_PEMILIHAN, p.metodePemilih
 
 /** The columns that a list of packages can choose from. */
 export const COLUMNS: Readonly<Record<PaketColumn, ReactElement>> = {
-  /* Breaks at its hyphens where columns are many: the last one must not lie below the row's buttons. */
-  kode: <DataTable.Col key="kode" source="kode" />,
+  /* Breaks once, before its number: the last column must not lie below the row's buttons. */
+  kode: <DataTable.Col key="kode" source="kode" sx={{ minWidth: '11ch' }} />,
   nama: <DataTable.Col key="nama" source="nama" cellSx={() => ({ fontWeight: 600 })} />,
   volume: (
     <DataTable.Col<PaketRow>
@@ -47,21 +46,6 @@ export const COLUMNS: Readonly<Record<PaketColumn, ReactElement>> = {
   pengadaan: <DataTable.Col<PaketRow> key="pengadaan" source="jenisPengadaan" render={pengadaan} />,
   pemilihan: (
     <DataTable.Col<PaketRow> key="pemilihan" source="metodePemilihan" render={pemilihan} />
-  ),
-  /* Both in one, for lists with many columns. */
-  sistem: (
-    <DataTable.Col<PaketRow>
-      key="sistem"
-      source="jenisPengadaan"
-      label={`${text.kolom.pengadaan} / ${text.kolom.pemilihan}`}
-      render={(p) => (
-        <>
-          {pengadaan(p)}
-          <br />
-          {pemilihan(p)}
-        </>
-      )}
-    />
   ),
   hps: (
     <DataTable.Col<PaketRow>

@@ -69,7 +69,7 @@ export const PRESETS = {
     title: text.judul.tender,
     description: text.judul.tenderKet,
     filter: { status: 'AM' },
-    columns: ['kode', 'nama', 'volume', 'sistem', 'hps', 'pengguna', 'status'],
+    columns: ['kode', 'nama', 'volume', 'pengadaan', 'pemilihan', 'hps', 'pengguna', 'status'],
     filters: ['statusPelaksanaan'],
     deeds: ['revisi', 'fileJadwal', 'pendaftaran', 'terbitkan'],
   },

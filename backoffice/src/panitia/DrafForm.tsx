@@ -24,9 +24,9 @@ import { METODE_TENDER, metodeTender } from '@eproc/domain/panitia/status_tender
 import type { TimeField, Pasangan } from '@eproc/domain/panitia/tahap_tender'
 import { panitia } from '@eproc/i18n/id/panitia'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
+import { MomentField } from '@eproc/ui/dates/MomentField.tsx'
 import { Choice } from '../shared/form/Choice.tsx'
 import { DocumentInput } from '../shared/form/inputs.tsx'
-import { TimeInput } from '../paket/jadwal/TimeInput.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { CalonInput } from './CalonInput.tsx'
 import { DrafDeeds } from './DrafDeeds.tsx'
@@ -166,7 +166,7 @@ function End({ pasangan, ujung }: { pasangan: Pasangan; ujung: 'Awal' | 'Akhir' 
       <Typography variant="caption" color="text.secondary" component="div" aria-hidden>
         {text.ujung[ujung]}
       </Typography>
-      <TimeInput
+      <MomentField
         value={(field.value as string | null) ?? null}
         onChange={(value) => field.onChange(value)}
         dayLabel={text.hari(panitia.pasangan[pasangan], kata)}

@@ -26,8 +26,8 @@ export default function PanitiaPage() {
         }}
       >
         {ROOMS.map(([judul, isi, to]) => (
-          <Card key={to} variant="outlined">
-            <CardContent>
+          <Card key={to} variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
+            <CardContent sx={{ flex: 1 }}>
               <Typography variant="h6" component="h2">
                 {judul}
               </Typography>

@@ -7,8 +7,9 @@ import {
   aturanParameter,
   MAKS_NILAI_PARAMETER,
   type ParameterInput,
-} from '@eproc/domain/master/aturan_master'
+} from '@eproc/domain/master/aturan_parameter'
 import { master } from '@eproc/i18n/id/master'
+import { parameterQuery } from '@eproc/ui/api/parameter.ts'
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
 
 const text = master.parameter
@@ -26,7 +27,7 @@ export function ParameterForm() {
     <FormDialogs<ParameterInput & Record<string, unknown>>
       rules={(values, record) => aturanParameter(values, record as RaRecord & ParameterAnswer)}
       // The names and limits that both apps show come from these values (S2 §9).
-      onSaved={() => void queryClient.invalidateQueries({ queryKey: ['parameter'] })}
+      onSaved={() => void queryClient.fetchQuery({ ...parameterQuery, staleTime: 0 })}
     >
       {(record) => <Value parameter={record as RaRecord & ParameterAnswer} />}
     </FormDialogs>

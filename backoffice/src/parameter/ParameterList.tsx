@@ -20,7 +20,6 @@ const shown = (p: ParameterAnswer): string =>
 export default function ParameterList() {
   return (
     <ResourceList
-      sort={{ field: 'key', order: 'ASC' }}
       phone={<PhoneList<ParameterAnswer> secondaryText={(p) => `${shown(p)} · ${p.keterangan}`} />}
       dialogs={<ParameterForm />}
     >

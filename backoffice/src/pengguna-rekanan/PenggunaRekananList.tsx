@@ -33,7 +33,6 @@ const FILTERS = [
 export default function PenggunaRekananList() {
   return (
     <ResourceList
-      sort={{ field: 'nama', order: 'ASC' }}
       filters={FILTERS}
       phone={
         <PhoneList<PenggunaRekananAnswer>

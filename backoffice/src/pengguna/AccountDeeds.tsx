@@ -1,8 +1,10 @@
+import NoTelephone from '@mui/icons-material/PhonelinkEraseOutlined'
 import SendLink from '@mui/icons-material/LockResetOutlined'
 import Status from '@mui/icons-material/ToggleOffOutlined'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
+import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
 import { master } from '@eproc/i18n/id/master'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { DeedButton } from '../shared/deed/DeedButton.tsx'
@@ -12,11 +14,12 @@ import { usePowersOver } from './useAdministrator.ts'
 
 const text = master.pengguna
 
-/** Both deeds on an account (S2 §2.6): send a password link, change the status. */
+/** Deeds on an account (S2 §2.6): send a password link, change the status; take the second step of its login off. */
 export const AccountDeeds = () => (
   <>
     <SendPasswordLink />
     <ChangeStatus />
+    <RemoveSecondStep />
   </>
 )
 
@@ -45,6 +48,38 @@ function SendPasswordLink() {
         onCancel={() => setAsking(false)}
       >
         {text.kirimSandiIsi(user.email)}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** For who lost telephone and recovery codes. */
+function RemoveSecondStep() {
+  const user = useRecordContext<PenggunaAnswer>()
+  const { mayJudge } = usePowersOver(user)
+  const [asking, setAsking] = useState(false)
+  const { mutate, isPending } = useDeed((office, account: PenggunaAnswer) =>
+    office.removeSecondStep(account)
+  )
+  if (!user?.kodeMasuk) return null
+  return (
+    <>
+      <DeedButton
+        action="remove_second_step"
+        icon={<NoTelephone />}
+        disabled={!mayJudge}
+        onClick={() => setAsking(true)}
+      />
+      <ConfirmDialog
+        open={asking}
+        busy={isPending}
+        destructive
+        title={kodeMasuk.admin.tanya}
+        button={kodeMasuk.admin.hapus}
+        onConfirm={() => mutate(user, { onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
+      >
+        {kodeMasuk.admin.isi(user.nama)}
       </ConfirmDialog>
     </>
   )

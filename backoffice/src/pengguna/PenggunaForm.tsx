@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { Navigate } from 'react-router-dom'
-import { TextInput, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import {
   aturanPengguna,
@@ -20,6 +20,7 @@ import { Choice } from '../shared/form/Choice.tsx'
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
 import { RequiredText } from '../shared/form/RequiredText.tsx'
 import { useAdministrator, usePowersOver } from './useAdministrator.ts'
+import { LimitedText } from '../shared/form/LimitedText.tsx'
 
 const text = master.pengguna
 
@@ -61,9 +62,9 @@ function Inputs() {
         helperText={user ? false : text.linkDikirim}
       />
       <RequiredText source="nama" max={MAKS_PENGGUNA.nama} />
-      <Optional source="nip" max={MAKS_PENGGUNA.nip} />
-      <Optional source="jabatan" max={MAKS_PENGGUNA.jabatan} />
-      <Optional source="telepon" type="tel" max={MAKS_PENGGUNA.telepon} />
+      <LimitedText source="nip" max={MAKS_PENGGUNA.nip} />
+      <LimitedText source="jabatan" max={MAKS_PENGGUNA.jabatan} />
+      <LimitedText source="telepon" type="tel" max={MAKS_PENGGUNA.telepon} />
       <Choice
         source="roles"
         label={text.roles}
@@ -76,10 +77,6 @@ function Inputs() {
     </>
   )
 }
-
-const Optional = ({ max, ...props }: { source: string; type?: string; max: number }) => (
-  <TextInput {...props} slotProps={{ htmlInput: { maxLength: max } }} />
-)
 
 /** The chosen role says whether the division must be filled. */
 function DivisiInput({ own }: { own: boolean }) {

@@ -8,6 +8,7 @@ import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { AccountDeeds } from './AccountDeeds.tsx'
+import { BulkStatus } from './BulkStatus.tsx'
 import { PenggunaForm } from './PenggunaForm.tsx'
 import { PenggunaShow } from './PenggunaShow.tsx'
 import { StatusField } from './StatusField.tsx'
@@ -28,7 +29,6 @@ const FILTERS = [
 export default function PenggunaList() {
   return (
     <ResourceList
-      sort={{ field: 'nama', order: 'ASC' }}
       filters={FILTERS}
       phone={
         <PhoneList<PenggunaAnswer>
@@ -43,7 +43,7 @@ export default function PenggunaList() {
         </>
       }
     >
-      <ResourceTable bulkActionButtons={false} rowActions={<AccountDeeds />}>
+      <ResourceTable bulkActionButtons={<BulkStatus />} rowActions={<AccountDeeds />}>
         <DataTable.Col source="login" />
         <DataTable.Col source="email" sx={{ overflowWrap: 'anywhere', minWidth: 160 }} />
         <DataTable.Col source="nama" sx={{ fontWeight: 650 }} />

@@ -2,6 +2,7 @@ import { FunctionField, SimpleShowLayout, TextField, useRecordContext } from 're
 import { teksPeran } from '@eproc/domain/common/roles'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { EditRecordButton } from '../shared/deed/DeedButton.tsx'
+import { RecordHistory } from '../shared/panel/RecordHistory.tsx'
 import { ShowDialog } from '../shared/record/ShowDialog.tsx'
 import { AccountDeeds } from './AccountDeeds.tsx'
 import { StatusField } from './StatusField.tsx'
@@ -9,7 +10,7 @@ import { usePowersOver } from './useAdministrator.ts'
 
 /** One internal user, and what may be done with the account. */
 export const PenggunaShow = () => (
-  <ShowDialog width="sm" actions={<Actions />}>
+  <ShowDialog width="md" actions={<Actions />}>
     <SimpleShowLayout>
       <TextField source="login" />
       <TextField source="email" />
@@ -20,8 +21,14 @@ export const PenggunaShow = () => (
       <TextField source="namaDivisi" label="resources.admin/user.fields.divisi" emptyText="-" />
       <StatusField source="status" />
     </SimpleShowLayout>
+    <History />
   </ShowDialog>
 )
+
+function History() {
+  const user = useRecordContext<PenggunaAnswer>()
+  return user && <RecordHistory filter={{ objek: 'pengguna', objekId: String(user.id) }} />
+}
 
 function Actions() {
   const { mayEdit } = usePowersOver(useRecordContext<PenggunaAnswer>())

@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography'
 import { useState, type ChangeEvent } from 'react'
-import { RadioButtonGroupInput, TextInput, useRecordContext } from 'react-admin'
+import { RadioButtonGroupInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import { STATUS_PENGGUNA, type StatusPengguna } from '@eproc/domain/common/choices'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { DeedDialog } from '../shared/deed/DeedDialog.tsx'
+import { LimitedText } from '../shared/form/LimitedText.tsx'
 
 const text = master.pengguna
 const MAX_REASON = 500
@@ -39,12 +40,12 @@ export function StatusDialog({ close }: { close: () => void }) {
         }
       />
       <Consequence texts={apakahRekanan(user.roles) ? text.statusRekananIsi : text.statusIsi} />
-      <TextInput
+      <LimitedText
         source="alasan"
         multiline
         minRows={2}
         helperText={text.alasanBantuan}
-        slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
+        max={MAX_REASON}
       />
     </DeedDialog>
   )

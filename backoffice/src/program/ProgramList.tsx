@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import type { Program } from '@eproc/domain/rup/answers'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { listLink } from '../shared/list/listAddress.ts'
 import { ListNoResults } from '../shared/list/ListStates.tsx'
@@ -31,6 +32,7 @@ export default function ProgramList() {
       filterDefaultValues={thisYear()}
       filters={FILTERS}
       exporter={XLSX}
+      intro={<KotakMasuk whenWaiting />}
       phone={
         <PhoneList<Program>
           empty={EMPTY}

@@ -1,4 +1,4 @@
-import { cocokkanHalaman } from '@eproc/domain/common/pages'
+import { cocokkanHalaman } from '@eproc/domain/pages/pages'
 import { mungkinBoleh, type Hak } from '@eproc/domain/common/rights'
 import { apakahPeran } from '@eproc/domain/common/roles'
 import { currentSession } from '@eproc/ui/session/session.ts'
@@ -11,6 +11,7 @@ const DEEDS: Record<string, Readonly<Record<string, Hak | false>>> = {
   'admin/audit': { create: false, edit: false, delete: false },
   'admin/user': { delete: false, export: false },
   'admin/user-vendor': { create: false, delete: false, export: false },
+  'admin/perubahan-akses': { create: false, edit: false, delete: false, export: false },
   'admin/kebijakan-vendor': { create: false, delete: false },
   'admin/notifikasi': { create: false, edit: false, delete: false },
   'rup/home': { create: 'program.kelola', edit: 'program.kelola', delete: 'program.kelola' },
@@ -22,7 +23,7 @@ const DEEDS: Record<string, Readonly<Record<string, Hak | false>>> = {
     export: 'paket.baca',
     create: 'paket.konsolidasi',
     edit: 'paket.ubah',
-    delete: false,
+    delete: 'paket.hapus',
   },
   'ppk/approve-jadwal': { create: false, edit: false, delete: false },
   'admin/parameter': { create: false, delete: false, export: false },

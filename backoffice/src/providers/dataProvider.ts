@@ -119,6 +119,11 @@ async function deleteMany(resource: string, { ids }: DeleteManyParams): Promise<
   return { data: ids }
 }
 
+/* Accepted, but somebody else has to confirm it: what the server answers is the request, under the record's id. */
+function saved(status: number, json: RaRecord, id?: RaRecord['id']): { data: RaRecord } {
+  return { data: status === 202 ? { ...json, id: id ?? json.id, waits: true } : json }
+}
+
 /** Records at /rest/{resource} (ra-data-simple-rest): lists by range, files as multipart. */
 const records = {
   ...simpleRest,
@@ -130,20 +135,21 @@ const records = {
   deleteMany,
   updateMany: (source, p) => simpleRest.updateMany(restName(source), p),
   create: async (source, p) => {
-    const { json } = await httpClient(`/rest/${restName(source)}`, {
+    const { status, json } = await httpClient(`/rest/${restName(source)}`, {
       method: 'POST',
       body: bodyOf(p.data),
       ...(p.meta as UploadOptions | undefined),
     })
-    return { data: json }
+    return saved(status, json)
   },
   update: async (source, p) => {
-    const { json } = await httpClient(`/rest/${restName(source)}/${encodeURIComponent(p.id)}`, {
+    const address = `/rest/${restName(source)}/${encodeURIComponent(p.id)}`
+    const { status, json } = await httpClient(address, {
       method: 'PUT',
       body: bodyOf(p.data),
       ...(p.meta as UploadOptions | undefined),
     })
-    return { data: json }
+    return saved(status, json, p.id)
   },
 } as DataProvider
 

@@ -1,8 +1,11 @@
-import { BooleanInput, DataTable } from 'react-admin'
+import Mulai from '@mui/icons-material/FactCheckOutlined'
+import Button from '@mui/material/Button'
+import { BooleanInput, CanAccess, DataTable } from 'react-admin'
 import { JENIS_REKANAN, STATUS_REKANAN, teksPilihan } from '@eproc/domain/common/choices'
 import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
 import type { VendorRow } from '@eproc/domain/verifikasi/answers'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
+import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { ui } from '@eproc/i18n/id/ui'
@@ -12,12 +15,19 @@ import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
-import { bentukRekanan, BLACKLIST_CHOICES, StatusChips, StatusField } from './fields.tsx'
+import { useNextVendor } from './verifikasi/sidang.ts'
+import {
+  bentukRekanan,
+  BLACKLIST_CHOICES,
+  StatusChips,
+  StatusField,
+  WaitingField,
+} from './fields.tsx'
 import { RekananShow } from './RekananShow.tsx'
 import { useLiveVendors } from './useLiveVendors.ts'
 
 const text = verifikasiOffice.daftar
-const SORT = { field: 'menunggu', order: 'DESC' } as const
+const SORT = { field: 'menungguSejak', order: 'ASC' } as const
 /* In line with the inputs beside it. */
 const SWITCH = { minHeight: 44, justifyContent: 'center', pl: 1.5 }
 const FILTERS = [
@@ -37,6 +47,8 @@ const XLSX = xlsxExporter<VendorRow>(
     bentuk: bentukRekanan,
     status: (r) => teksPilihan(STATUS_REKANAN, r.status),
     diubahPada: (r) => tanggalWaktu(r.diubahPada),
+    menungguSejak: (r) => tanggalWaktu(r.menungguSejak),
+    pemeriksa: (r) => r.pemeriksa?.nama ?? '',
   },
   ['kodeKbli']
 )
@@ -49,11 +61,20 @@ export default function RekananList() {
       sort={SORT}
       filters={FILTERS}
       exporter={XLSX}
+      actions={
+        <CanAccess action="verify">
+          <StartButton />
+        </CanAccess>
+      }
       empty={<EmptyState title={ui.kosong} content={text.kosongIsi} />}
       phone={
         <PhoneList<VendorRow>
           secondaryText={(r) => `${r.noRegistrasi} · ${bentukRekanan(r)}`}
-          tertiaryText={() => <StatusChips />}
+          tertiaryText={() => (
+            <>
+              <StatusChips /> <WaitingField />
+            </>
+          )}
         />
       }
       dialogs={<RekananShow sort={SORT} />}
@@ -64,6 +85,7 @@ export default function RekananList() {
         <DataTable.Col<VendorRow> source="bentuk" render={bentukRekanan} />
         <DataTable.Col source="alamat" />
         <DataTable.Col source="status" field={StatusField} />
+        <DataTable.Col source="menungguSejak" field={WaitingField} />
         <DataTable.Col<VendorRow>
           source="diubahPada"
           sx={{ whiteSpace: 'nowrap' }}
@@ -71,5 +93,15 @@ export default function RekananList() {
         />
       </ResourceTable>
     </ResourceList>
+  )
+}
+
+/** Begins a sitting with the vendor that waits longest. */
+function StartButton() {
+  const { start, isPending } = useNextVendor()
+  return (
+    <Button variant="contained" startIcon={<Mulai />} loading={isPending} onClick={start}>
+      {pemeriksaanOffice.sidang.mulaiAntrean}
+    </Button>
   )
 }

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { createContext, useState, type ReactNode } from 'react'
 import {
   RecordContextProvider,
   ShowBase,
@@ -20,7 +20,7 @@ import {
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { ui } from '@eproc/i18n/id/ui'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
-import { GuardedDialog } from '../shared/form/GuardedDialog.tsx'
+import { GuardedDialog } from '../shared/unsaved/GuardedDialog.tsx'
 import { useListAddress } from '../shared/list/listAddress.ts'
 import { PrevNext } from '../shared/list/PrevNext.tsx'
 
@@ -39,6 +39,9 @@ export interface VendorShowProps extends ListInView {
   /** reads the vendor with useRecordContext */
   children: ReactNode
 }
+
+/** Below the content of a dialog as large as the screen, always in view; what stands there is put in by a portal. */
+export const VendorFooter = createContext<HTMLElement | null>(null)
 
 /** One vendor in a dialog over the list in view, `/12/show`; `/12` and the old `?rekanan=12` lead there. */
 export function VendorShow(props: VendorShowProps) {
@@ -89,11 +92,18 @@ function Frame({
 }: VendorShowProps & { id: number }) {
   const { record, error } = useShowContext<BlacklistRow>()
   const close = useCloseVendor()
+  const [footer, setFooter] = useState<HTMLElement | null>(null)
   return (
     <GuardedDialog
       title={title(record?.nama ?? '…')}
       onClose={close}
-      {...(full ? { fullScreen: true, width: 'xl' as const } : {})}
+      {...(full
+        ? {
+            fullScreen: true,
+            width: 'xl' as const,
+            actions: <div ref={setFooter} style={{ flex: 1, minWidth: 0 }} />,
+          }
+        : {})}
     >
       <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
         {record && <Typography color="text.secondary">{record.noRegistrasi}</Typography>}
@@ -104,7 +114,9 @@ function Frame({
         </RecordContextProvider>
       </div>
       {record ? (
-        <div key={record.id}>{children}</div>
+        <VendorFooter value={footer}>
+          <div key={record.id}>{children}</div>
+        </VendorFooter>
       ) : error ? (
         <EmptyState illustration="error" title={ui.errors.muatData} content={error.message} />
       ) : (

@@ -10,6 +10,7 @@ import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
 import { bentukRekanan, BLACKLIST_CHOICES, StatusChips } from './fields.tsx'
+import { BulkSertifikat } from './sertifikat/BulkSertifikat.tsx'
 import { RekananShow } from './RekananShow.tsx'
 import { useLiveVendors } from './useLiveVendors.ts'
 
@@ -62,7 +63,11 @@ export default function VerifiedList() {
       }
       dialogs={<RekananShow sort={SORT} filter={VERIFIED} />}
     >
-      <ResourceTable rowActions={<ShowRowButton />} rowSx={dark}>
+      <ResourceTable
+        bulkActionButtons={<BulkSertifikat />}
+        rowActions={<ShowRowButton />}
+        rowSx={dark}
+      >
         <DataTable.Col source="nama" sx={{ fontWeight: 600 }} />
         <DataTable.Col source="noRegistrasi" sx={{ whiteSpace: 'nowrap' }} />
         <DataTable.Col<VendorRow> source="bentuk" render={bentukRekanan} />

@@ -11,12 +11,16 @@ import {
   teksPilihan,
 } from '@eproc/domain/common/choices'
 import type { VendorRow } from '@eproc/domain/verifikasi/answers'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { pilihan } from '@eproc/i18n/id/pilihan'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { SITTING } from './verifikasi/sidang.ts'
 import { useListAddress } from '../shared/list/listAddress.ts'
 
 const text = verifikasiOffice.daftar
+const { sidang } = pemeriksaanOffice
 const shortStatus: Partial<Record<string, string>> = pilihan.statusRekananDaftar
 
 /* 'All' is the cleared filter. */
@@ -51,7 +55,7 @@ export function StatusField() {
         <CanAccess action="verify" loading={<StatusChips />} accessDenied={<StatusChips />}>
           <Button
             component={Link}
-            to={`${address}/${record.id}/show`}
+            to={`${address}/${record.id}/show?${SITTING}=1`}
             size="small"
             variant="contained"
             onClick={(click) => click.stopPropagation()}
@@ -67,6 +71,31 @@ export function StatusField() {
         <Typography variant="caption" color="text.secondary">
           {text.menunggu(record.menunggu)}
         </Typography>
+      )}
+    </div>
+  )
+}
+
+/** After so many working days a dossier has waited for long. */
+const LONG_DAYS = 3
+
+/** How long the dossier waits for verifiers, and who has it in hand. */
+export function WaitingField() {
+  const record = useRecordContext<VendorRow>()
+  if (!record?.menungguSejak) return null
+  const days = record.hariKerja ?? 0
+  const { pemeriksa } = record
+  return (
+    <div
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}
+      title={tanggalWaktu(record.menungguSejak)}
+    >
+      <StatusChip color={days > LONG_DAYS ? 'kuning' : 'abu'} text={sidang.hariKerja(days)} />
+      {pemeriksa && (
+        <StatusChip
+          color="biru"
+          text={pemeriksa.saya ? sidang.andaPeriksa : sidang.diperiksa(pemeriksa.nama)}
+        />
       )}
     </div>
   )

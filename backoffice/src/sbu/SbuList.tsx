@@ -18,7 +18,6 @@ const FILTERS = [
 export default function SbuList() {
   return (
     <ResourceList
-      sort={{ field: 'kode', order: 'ASC' }}
       filters={FILTERS}
       phone={<PhoneList<SbuAnswer> secondaryText={(r) => `${r.klasifikasi} · ${r.edisi}`} />}
       dialogs={<SbuForm />}

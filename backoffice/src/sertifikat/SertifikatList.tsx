@@ -31,7 +31,6 @@ const XLSX = xlsxExporter<SertifikatRow>(
 export default function SertifikatList() {
   return (
     <ResourceList
-      sort={{ field: 'dibuatPada', order: 'DESC' }}
       filters={FILTERS}
       exporter={XLSX}
       phone={

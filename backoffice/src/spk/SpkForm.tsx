@@ -13,7 +13,7 @@ import { showAlert } from '@eproc/ui/api/notice.ts'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useOffice } from '../providers/useOffice.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
-import { useUnsaved } from '../shared/form/unsaved.ts'
+import { useUnsaved } from '../shared/unsaved/unsaved.ts'
 import { CostGroup, type SpkValues } from './CostGroup.tsx'
 import { StaleSpk } from './StaleSpk.tsx'
 import { toValues } from './values.ts'
@@ -65,6 +65,7 @@ function useSaveSpk(form: UseFormReturn<SpkValues>, latest: SpkAnswer) {
   )
   const { isDirty } = form.formState
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the form, which React does not know, is reset with it
     if (!isDirty && latest.versi !== base.versi) start(latest)
   }, [isDirty, latest, base, start])
   const refused = async (message: string, error: unknown) => {

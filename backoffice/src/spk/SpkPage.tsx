@@ -1,6 +1,5 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { spkLayar as text } from '@eproc/i18n/id/spk_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
@@ -9,8 +8,9 @@ import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useOffice } from '../providers/useOffice.ts'
-import { GuardedPage } from '../shared/form/GuardedPage.tsx'
-import { useLeave } from '../shared/form/unsaved.ts'
+import { GuardedPage } from '../shared/unsaved/GuardedPage.tsx'
+import { OFFERED, SearchedChoice, type Coded } from '../shared/form/SearchedChoice.tsx'
+import { useLeave } from '../shared/unsaved/unsaved.ts'
 import { SpkForm } from './SpkForm.tsx'
 
 /** /spk?tender=12: the work order of one tender. */
@@ -24,43 +24,56 @@ export default function SpkPage() {
 
 function Spk() {
   const leave = useLeave()
-  const office = useOffice()
   const [params, setParams] = useSearchParams()
   const id = Number(params.get('tender') ?? 0)
-  const { data: list } = useQuery({ queryKey: ['spk'], queryFn: () => office.tenderSpk() })
   return (
     <>
       <PageTitle title={text.judul} description={text.keterangan} />
-      {list?.length === 0 && <EmptyState title={text.kosong} />}
-      {list && list.length > 0 && (
-        <TextField
-          select
-          label={text.tender}
-          helperText={id ? undefined : text.pilih}
-          value={list.some((t) => t.id === id) ? id : ''}
-          onChange={(e) => {
-            const tender = e.target.value
-            leave(() => setParams({ tender }))
-          }}
-          sx={{ maxWidth: 560, width: '100%', mb: 3 }}
-        >
-          {list.map((t) => (
-            <MenuItem key={t.id} value={t.id}>{`${t.kode} · ${t.nama}`}</MenuItem>
-          ))}
-        </TextField>
-      )}
+      <TenderChoice
+        id={id}
+        onChange={(tender) => leave(() => setParams(tender ? { tender: String(tender.id) } : {}))}
+      />
       {id > 0 && <OneSpk key={id} tenderId={id} />}
     </>
   )
 }
 
-function OneSpk({ tenderId }: { tenderId: number }) {
+/** A running tender by code or name, searched on the server; the chosen one is told by its work order. */
+function TenderChoice({ id, onChange }: { id: number; onChange: (tender: Coded | null) => void }) {
   const office = useOffice()
-  const { data, error } = useQuery({
+  const [typed, setTyped] = useState('')
+  const { data, isFetching } = useQuery({
+    queryKey: ['spk', 'tender', typed],
+    queryFn: () => office.tenderSpk(typed, OFFERED),
+    placeholderData: keepPreviousData,
+  })
+  const { data: chosen } = useSpk(id)
+  if (data?.length === 0 && typed === '' && !id) return <EmptyState title={text.kosong} />
+  return (
+    <SearchedChoice<Coded>
+      label={text.tender}
+      helperText={id ? undefined : text.pilih}
+      value={chosen ? { id, kode: chosen.kode, nama: chosen.nama } : null}
+      onChange={onChange}
+      options={data ?? []}
+      loading={isFetching}
+      onSearch={setTyped}
+    />
+  )
+}
+
+function useSpk(tenderId: number) {
+  const office = useOffice()
+  return useQuery({
     queryKey: ['spk', tenderId],
     queryFn: () => office.bacaSpk(tenderId),
     staleTime: 0,
+    enabled: tenderId > 0,
   })
+}
+
+function OneSpk({ tenderId }: { tenderId: number }) {
+  const { data, error } = useSpk(tenderId)
   if (error) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
   return data ? <SpkForm spk={data} /> : <PageSkeleton rows={4} />
 }

@@ -14,6 +14,7 @@ import { currentYear } from '@eproc/ui/api/time.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import { KotakMasuk } from '../../kotak-masuk/KotakMasuk.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { listLink } from '../../shared/list/listAddress.ts'
 import { DivisiFigure, BulanFigure, HematFigure } from './money_figures.tsx'
@@ -60,6 +61,7 @@ export default function LaporanDashboardPage() {
         description={laporan.dasbor.keterangan}
         actions={<YearChoice year={year} onChange={setYear} />}
       />
+      <KotakMasuk whenWaiting />
       {error && !data && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
       {!error && !data && <Skeleton variant="rounded" height={480} />}
       {data && <Content data={data} />}

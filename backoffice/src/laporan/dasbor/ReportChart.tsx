@@ -62,7 +62,7 @@ export function ReportChart<T>(p: ReportChartProps<T>) {
     colors: colours,
     height: lying ? 120 + rows.length * ROW_HEIGHT : 320,
     // The last name of an axis along the bottom reaches half its width beyond it.
-    margin: { left: 0, right: kind === 'columns' ? 16 : 32, top: 8, bottom: 0 },
+    margin: { left: 0, right: { columns: 16, rows: 40, lines: 48 }[kind], top: 8, bottom: 0 },
     series: series.map(({ label, value }) => ({
       label,
       data: rows.map(value),

@@ -26,6 +26,8 @@ const PESERTA: readonly Pilihan[] = KELOMPOK_PESERTA.map(({ kode }) => ({
   kode,
   teks: laporan.layar.peserta[kode],
 }))
+/** All figures of a package side by side. */
+const TIGHT = { '& .MuiTableCell-root': { paddingInline: 1 } }
 const FILTER_ONLY = ['tahun', 'bulan', 'peserta', 'terpakai', 'kontrak', 'kegiatanId']
 const XLSX = xlsxExporter<LaporanPaket>(
   {
@@ -71,10 +73,15 @@ export default function LaporanPaketList() {
         </ShowDialog>
       }
     >
-      <ResourceTable rowActions={<ShowRowButton />} bulkActionButtons={false}>
+      <ResourceTable
+        rowActions={<ShowRowButton />}
+        bulkActionButtons={false}
+        hiddenColumns={['metodePemilihan']}
+        sx={TIGHT}
+      >
         <DataTable.Col<LaporanPaket>
           source="nama"
-          sx={{ minWidth: 240 }}
+          sx={{ minWidth: 190 }}
           render={(p) => (
             <>
               <strong>{p.nama}</strong>

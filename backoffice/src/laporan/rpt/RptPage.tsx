@@ -1,19 +1,15 @@
-import Autocomplete from '@mui/material/Autocomplete'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useGetList, useGetOne } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { PaketRow } from '@eproc/domain/paket/answers'
 import { cetakan } from '@eproc/i18n/id/cetakan'
 import { halaman } from '@eproc/i18n/id/halaman'
-import { ui } from '@eproc/i18n/id/ui'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
+import { OFFERED, SearchedChoice, type Coded } from '../../shared/form/SearchedChoice.tsx'
 import { StageDocuments } from './StageDocuments.tsx'
 
 const text = cetakan.layar
-const OFFERED = 20
-type Choice = Pick<PaketRow, 'id' | 'kode' | 'nama'>
 
 /** /rpt: the documents of a package's stages; choosing one fetches its printout (S3 §2.1). The package is in the address. */
 export default function RptPage() {
@@ -41,12 +37,12 @@ export default function RptPage() {
 }
 
 interface PaketChoiceProps {
-  value: Choice | null
-  onChange: (paket: Choice | null) => void
+  value: Coded | null
+  onChange: (paket: Coded | null) => void
 }
 
 /** A package by code or name, searched on the server. */
-function PaketChoice({ value, onChange }: PaketChoiceProps) {
+function PaketChoice(props: PaketChoiceProps) {
   const [typed, setTyped] = useState('')
   const { data = [], isFetching } = useGetList<PaketRow>('rup/paket', {
     pagination: { page: 1, perPage: OFFERED },
@@ -54,19 +50,12 @@ function PaketChoice({ value, onChange }: PaketChoiceProps) {
     filter: typed ? { q: typed } : {},
   })
   return (
-    <Autocomplete<Choice>
-      value={value}
-      onChange={(_event, paket) => onChange(paket)}
-      onInputChange={(_event, next, reason) => reason === 'input' && setTyped(next)}
+    <SearchedChoice<Coded>
+      {...props}
+      label={text.pilihPaket}
       options={data}
       loading={isFetching}
-      filterOptions={(all) => all}
-      getOptionLabel={(p) => `${p.kode} ${p.nama}`}
-      getOptionKey={(p) => p.id}
-      isOptionEqualToValue={(a, b) => a.id === b.id}
-      noOptionsText={ui.kosong}
-      renderInput={(input) => <TextField {...input} label={text.pilihPaket} />}
-      sx={{ maxWidth: 640, mb: 4 }}
+      onSearch={setTyped}
     />
   )
 }

@@ -42,7 +42,7 @@ export default function PokjaDialog() {
     >
       <Typography sx={{ fontWeight: 600 }}>{paket.nama}</Typography>
       <RequiredText source="nomor" label={text.nomor} max={100} />
-      <DayInput source="tanggal" label={text.tanggal} isRequired />
+      <DayInput source="tanggal" label={text.tanggal} required />
       <MemberInput paket={paket} />
     </DeedDialog>
   )

@@ -1,11 +1,10 @@
 import Typography from '@mui/material/Typography'
-import { TextInput } from 'react-admin'
-import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { paket as words } from '@eproc/i18n/id/paket'
 import type { Answer } from '@eproc/ui/api/api.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 const text = paketLayar.konfirmasi
 const MAX = 2000
@@ -21,12 +20,12 @@ export function ReasonDialog(p: {
   label?: string
   submit: string
   failed?: (message: string) => string
-  deed: (office: OfficeProvider, reason: string) => Promise<Answer<RincianPaket>>
+  deed: (office: OfficeProvider, reason: string) => Promise<Answer<unknown>>
   close: () => void
   onDone?: () => void
 }) {
   return (
-    <DeedDialog<{ alasan: string }, RincianPaket>
+    <DeedDialog<{ alasan: string }, unknown>
       title={p.title}
       submit={{ text: p.submit, danger: true, cancel: text.tutup }}
       rules={({ alasan }) =>
@@ -39,14 +38,14 @@ export function ReasonDialog(p: {
     >
       <Typography sx={{ fontWeight: 600 }}>{p.object}</Typography>
       {p.body && <Typography>{p.body}</Typography>}
-      <TextInput
+      <LimitedText
         source="alasan"
         label={p.label ?? text.alasan}
         helperText={text.alasanPetunjuk}
         isRequired
         multiline
         minRows={3}
-        slotProps={{ htmlInput: { maxLength: MAX } }}
+        max={MAX}
       />
     </DeedDialog>
   )

@@ -9,8 +9,8 @@ import { pemasukanPertama, templatUntuk } from '@eproc/domain/tahap/templat'
 import { paket as words } from '@eproc/i18n/id/paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
+import { MomentField } from '@eproc/ui/dates/MomentField.tsx'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
-import { TimeInput } from '../jadwal/TimeInput.tsx'
 import { paketTitle, useLeave } from '../OnePaket.tsx'
 
 const text = paketLayar.pendaftaran
@@ -64,7 +64,7 @@ function EndInput() {
   return (
     <div>
       <Typography sx={{ fontWeight: 600, mb: 0.75 }}>{text.selesai}</Typography>
-      <TimeInput
+      <MomentField
         value={field.value as string}
         onChange={(value) => field.onChange(value ?? '')}
         dayLabel={text.hari}

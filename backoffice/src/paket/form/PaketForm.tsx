@@ -12,17 +12,18 @@ import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { useLeave } from '../OnePaket.tsx'
-import { DanaStep } from './DanaStep.tsx'
-import { DataStep } from './DataStep.tsx'
-import { FileStep } from './FileStep.tsx'
-import { HpsStep } from './HpsStep.tsx'
-import { JadwalStep } from './JadwalStep.tsx'
-import { LokasiStep } from './LokasiStep.tsx'
+import { Kurang } from '../show/Kurang.tsx'
+import { DanaStep } from './steps/DanaStep.tsx'
+import { DataStep } from './steps/DataStep.tsx'
+import { FileStep } from './steps/FileStep.tsx'
+import { HpsStep } from './steps/HpsStep.tsx'
+import { JadwalStep } from './steps/JadwalStep.tsx'
+import { LokasiStep } from './steps/LokasiStep.tsx'
 import { EditorContext, stepOf, usePaketResolver } from './rules.ts'
 import { StalePaket } from './StalePaket.tsx'
-import { StepBar } from './StepBar.tsx'
+import { StepBar } from './steps/StepBar.tsx'
 import { useSavePaket } from './useSavePaket.ts'
-import type { FormInput } from './values.ts'
+import { prefilled, type FormInput } from './values.ts'
 
 const text = paketLayar.editor
 
@@ -60,7 +61,7 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
   const leave = useLeave()
   const save = useSavePaket(context, paket)
   const form = useForm<FormInput>({
-    defaultValues: start,
+    defaultValues: paket ? start : prefilled(start, choices.kegiatan),
     resolver: usePaketResolver(context),
     // Not 'onTouched': a row just added would show all of its empty fields as wrong.
     mode: 'onBlur',
@@ -98,6 +99,7 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
           <FormProvider {...form}>
             <StepBar active={step} onChoose={setStep} />
             {paket && <Remarks paket={paket} />}
+            {paket && <Kurang paket={paket} />}
             {paket && save.newer && (
               <StalePaket paket={paket} newer={save.newer} kegiatan={choices.kegiatan} />
             )}
@@ -106,7 +108,7 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
             {step === 0 && <DataStep />}
             {step === 1 && <HpsStep paguPla={choices.paguPla} />}
             {step === 2 && <DanaStep kegiatan={choices.kegiatan} />}
-            {step === 3 && <LokasiStep />}
+            {step === 3 && <LokasiStep paket={paket} />}
             {step === 4 && <FileStep paket={paket} />}
             {step === 5 && <JadwalStep />}
           </Form>

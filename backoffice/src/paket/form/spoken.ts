@@ -12,7 +12,7 @@ import {
   type JenisPengadaan,
   type Pilihan,
 } from '@eproc/domain/common/choices'
-import { PESERTA } from './DataStep.tsx'
+import { PESERTA } from './steps/DataStep.tsx'
 import { useKbliQuery, useLokasi } from './references.ts'
 import type { FormInput } from './values.ts'
 
@@ -25,7 +25,10 @@ const CHOICES: { [K in keyof FormInput]?: readonly Pilihan[] } = {
 }
 
 /** What the numbers of the form stand for. */
-type Names = Record<'kegiatan' | 'lokasi' | 'kbli', Map<number, string>>
+type Names = Record<'kegiatan' | 'lokasi' | 'kbli', Map<number, string>> & {
+  /** of stored files by their paths */
+  berkas: Record<string, string>
+}
 
 const name = (names: Map<number, string>, id: unknown) => names.get(Number(id)) ?? id
 
@@ -42,9 +45,10 @@ function spoken(field: keyof FormInput, values: FormInput, names: Names): unknow
     ])
   }
   if (field === 'listLokasiKerja') {
-    return values.listLokasiKerja?.map(({ lokasiProyekId, ...rest }) => [
+    return values.listLokasiKerja.map(({ lokasiProyekId, lampiran, berkas, ...rest }) => [
       name(names.lokasi, lokasiProyekId),
       ...Object.values(rest),
+      berkas?.name ?? (lampiran ? names.berkas[lampiran] : null),
     ])
   }
   const list =
@@ -63,6 +67,7 @@ export function useSpoken(kegiatan: readonly KegiatanSiap[], stored: readonly Ri
   const places = stored.flatMap((p) => p.listLokasiKerja)
   const kinds = stored.flatMap((p) => p.listKbli)
   const names: Names = {
+    berkas: Object.assign({}, ...stored.map((p) => p.namaBerkas)) as Record<string, string>,
     kegiatan: new Map([
       ...funds.map((d) => [d.kegiatanId, `${d.kodeKegiatan} · ${d.namaKegiatan}`] as const),
       ...kegiatan.map((k) => [k.id, `${k.kode} · ${k.nama}`] as const),

@@ -4,9 +4,8 @@ import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import type { PaketContext } from '@eproc/domain/paket/isian_paket'
 import { paket as words } from '@eproc/i18n/id/paket'
-import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
-import { notify, showAlert } from '@eproc/ui/api/notice.ts'
-import { useOffice } from '../../providers/useOffice.ts'
+import { ApiError } from '@eproc/ui/api/api.ts'
+import { notify } from '@eproc/ui/api/notice.ts'
 import { useLeave, WHOLE } from '../OnePaket.tsx'
 import { listFindings } from './rules.ts'
 import { toInput, type FormInput } from './values.ts'
@@ -19,7 +18,8 @@ function refusal(error: unknown): unknown {
     string
   >
   const findings = Object.entries(fields).map(([field, message]) => ({
-    field,
+    // The attachment of a place is sent beside the form, and shown inside it.
+    field: field.replace(/^lampiranLokasi\[(\d+)\]$/, 'listLokasiKerja.$1.berkas'),
     rule: 'server',
     message,
   }))
@@ -27,51 +27,49 @@ function refusal(error: unknown): unknown {
 }
 
 /** JSON, or with documents the JSON as one field beside them. */
-function body(values: FormInput, versi: number | undefined): Record<string, unknown> {
+function body(values: FormInput, rest: { versi?: number; ajukan: boolean }) {
   const { fileKAK, fileLampiran, fileLain } = values
-  const data = { ...toInput(values), ...(versi ? { versi } : {}) }
-  return fileKAK || fileLampiran || fileLain ? { data, fileKAK, fileLampiran, fileLain } : data
+  const data = { ...toInput(values), ...rest }
+  const places = values.listLokasiKerja.map(({ berkas }, i) => [`lampiranLokasi[${i}]`, berkas])
+  const files = Object.fromEntries(
+    [...Object.entries({ fileKAK, fileLampiran, fileLain }), ...places].filter(([, file]) => file)
+  ) as Record<string, File>
+  return Object.keys(files).length > 0 ? { data, ...files } : data
 }
 
 /**
- * Saves the whole form with one call, and submits the package when asked to. `newer` is what somebody else saved
- * meanwhile; the next save is meant for that version.
+ * Saves the whole form with one call; asked to submit it, the server does both or neither. `newer` is what somebody
+ * else saved meanwhile; the next save is meant for that version.
  */
 export function useSavePaket(context: PaketContext, paket?: RincianPaket) {
   const { save } = useSaveContext()
   const dataProvider = useDataProvider()
-  const office = useOffice()
   const refresh = useRefresh()
   const leave = useLeave()
   const [progress, setProgress] = useState<number | null>(null)
   const [newer, setNewer] = useState<RincianPaket>()
 
   /** undefined: somebody was faster, which the form shows */
-  const stored = async (values: FormInput): Promise<RincianPaket | undefined> => {
+  const stored = async (values: FormInput, ajukan: boolean): Promise<RincianPaket | undefined> => {
+    const read = newer ?? paket
     let answer: RincianPaket | undefined
     let failure: unknown
     setProgress(0)
-    await save!(body(values, (newer ?? paket)?.versi), {
+    await save!(body(values, { ...(read && { versi: read.versi }), ajukan }), {
       meta: { progress: setProgress },
       onSuccess: (data: RincianPaket) => (answer = data),
       onError: (error: unknown) => (failure = error),
     })
     setProgress(null)
     if (answer) return answer
-    if (paket && failure instanceof HttpError && failure.status === 409) {
-      const read = { id: paket.id, meta: WHOLE }
-      setNewer((await dataProvider.getOne<RincianPaket>('rup/paket', read)).data)
+    if (read && failure instanceof HttpError && failure.status === 409) {
+      const now = await dataProvider.getOne<RincianPaket>('rup/paket', { id: read.id, meta: WHOLE })
+      // A refusal for another reason is nobody's change.
+      if (now.data.versi === read.versi) throw refusal(failure)
+      setNewer(now.data)
       return undefined
     }
     throw refusal(failure)
-  }
-  /** Saved it is, even when it could not be submitted. */
-  const submitted = async (saved: RincianPaket) => {
-    try {
-      notify((await office.ajukanPaket(saved)).message)
-    } catch (error) {
-      showAlert(errorMessage(error), 'error')
-    }
   }
   return {
     progress,
@@ -80,10 +78,8 @@ export function useSavePaket(context: PaketContext, paket?: RincianPaket) {
       // A resolver cannot hold what is wrong with a list as a whole (see usePaketResolver).
       const [list] = listFindings(aturanPaket(toInput(values), context))
       if (list) throw new ApiError(400, list.message, [list])
-      const saved = await stored(values)
-      if (!saved) return
-      if (submit) await submitted(saved)
-      else notify(words.sukses.simpan)
+      if (!(await stored(values, submit))) return
+      notify(submit ? words.sukses.ajukan : words.sukses.simpan)
       refresh()
       leave()
     },

@@ -1,15 +1,23 @@
-import type { JadwalInput, PaketInput } from '@eproc/domain/paket/isian_paket'
-import type { RincianPaket } from '@eproc/domain/paket/answers'
+import type { JadwalInput, LokasiInput, PaketInput } from '@eproc/domain/paket/isian_paket'
+import type { KegiatanSiap, RincianPaket } from '@eproc/domain/paket/answers'
+
+const MAKS_NAMA = 300
 
 /** Values of the editor: the parts of a paket plus files just chosen. */
 export type FormInput = Required<{
-  [K in Exclude<keyof PaketInput, 'listJadwal'>]: NonNullable<PaketInput[K]> | null
+  [K in Exclude<keyof PaketInput, 'listJadwal' | 'listLokasiKerja'>]: NonNullable<
+    PaketInput[K]
+  > | null
 }> & {
+  listLokasiKerja: LokasiRow[]
   listJadwal: (JadwalInput & { tahap: string })[]
   fileKAK: File | null
   fileLampiran: File | null
   fileLain: File | null
 }
+
+/** A place; a file chosen just now takes the place of the attachment that is stored. */
+export type LokasiRow = LokasiInput & { berkas?: File | null }
 
 export const EMPTY_INPUT: FormInput = {
   nama: '',
@@ -86,6 +94,8 @@ export function fromPaket(p: RincianPaket): FormInput {
       nilaiPekerjaan: l.nilaiPekerjaan,
       uraianPekerjaan: l.uraianPekerjaan ?? '',
       spesifikasiPekerjaan: l.spesifikasiPekerjaan ?? '',
+      lampiran: l.lampiran,
+      berkas: null,
     })),
     kbli: p.listKbli.map((k) => k.id),
     listJadwal: p.listJadwal.map(({ urut, tahap, include, mulai, selesai, remark }) => ({
@@ -116,7 +126,7 @@ export function toInput(values: FormInput): PaketInput {
         kegiatanId: numberOrNull(p.kegiatanId),
       })) ?? [],
     listLokasiKerja:
-      content.listLokasiKerja?.map((l) => ({
+      content.listLokasiKerja?.map(({ berkas: _b, ...l }) => ({
         ...emptied(l),
         lokasiProyekId: numberOrNull(l.lokasiProyekId),
       })) ?? [],
@@ -136,3 +146,22 @@ export const newPaket = (kegiatanId: readonly number[]): FormInput => ({
     pagu: null,
   })),
 })
+
+/** What the activities of a new package say of it: name and kind where they agree, and all that is left of them. */
+export function prefilled(start: FormInput, kegiatan: readonly KegiatanSiap[]): FormInput {
+  const chosen = (start.listPendanaan ?? []).flatMap(
+    (d) => kegiatan.find((k) => k.id === d.kegiatanId) ?? []
+  )
+  const [first] = chosen
+  if (!first) return start
+  const same = chosen.every((k) => k.jenisPengadaan === first.jenisPengadaan)
+  return {
+    ...start,
+    nama: [...new Set(chosen.map((k) => k.nama))].join(', ').slice(0, MAKS_NAMA),
+    jenisPengadaan: same ? first.jenisPengadaan : '',
+    listPendanaan: start.listPendanaan!.map((d) => ({
+      ...d,
+      pagu: chosen.find((k) => k.id === d.kegiatanId)?.sisaPagu ?? null,
+    })),
+  }
+}

@@ -1,11 +1,13 @@
 import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
+import type { ReactNode } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
 import { MAKS_REMARK } from '@eproc/domain/paket/jadwal'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { TimeInput } from './TimeInput.tsx'
+import { MomentField } from '@eproc/ui/dates/MomentField.tsx'
+import { limited } from '../../shared/form/limited.tsx'
 
 const text = paketLayar.editor.jadwal
 
@@ -31,6 +33,7 @@ const Stages = styled('ol')(({ theme }) => ({
   },
   '& [data-moment]': { display: 'grid', gap: 2 },
   '& [data-moment] > small': { color: theme.vars.palette.text.secondary },
+  '& [data-papers]': { gridColumn: '1 / -1' },
   '& p': {
     gridColumn: '1 / -1',
     margin: 0,
@@ -52,6 +55,8 @@ export interface JadwalInputsProps {
   locked?: ReadonlySet<number>
   endOnly?: ReadonlySet<number>
   remark?: boolean
+  /** what else belongs to a step, below its times */
+  papers?: (urut: number) => ReactNode
 }
 
 /** The jadwal being edited: one row a tahap, its errors visible while typing. */
@@ -69,7 +74,7 @@ export function JadwalInputs(p: JadwalInputsProps) {
         const moment = (which: 'mulai' | 'selesai', firstTime: string) => (
           <div data-moment>
             <small>{text[which]}</small>
-            <TimeInput
+            <MomentField
               value={b[which]}
               onChange={(value) => p.onChange(b.urut, { [which]: value })}
               dayLabel={text.tanggalUntuk(text[which].toLowerCase(), b.tahap)}
@@ -111,10 +116,11 @@ export function JadwalInputs(p: JadwalInputsProps) {
                 value={b.remark ?? ''}
                 disabled={locked}
                 onChange={(e) => p.onChange(b.urut, { remark: e.target.value })}
-                helperText={b.remark ? `${[...b.remark].length}/${MAKS_REMARK}` : undefined}
-                slotProps={{ htmlInput: { maxLength: MAKS_REMARK } }}
+                {...limited(b.remark ?? '', MAKS_REMARK, 2)}
+                slotProps={{ formHelperText: { component: 'div' } }}
               />
             )}
+            {p.papers && <div data-papers>{p.papers(b.urut)}</div>}
             {message && (
               <p id={id} role="alert">
                 {message}

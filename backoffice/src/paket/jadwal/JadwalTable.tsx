@@ -44,7 +44,7 @@ export const JadwalTable = ({ rows }: { rows: readonly JadwalRow[] }) => (
         source="berkas"
         label={text.file}
         disableSort
-        render={(row) => <Files row={row} />}
+        render={(row) => <StepFiles row={row} />}
       />
       <DataTable.Col<JadwalRow>
         source="remark"
@@ -55,7 +55,8 @@ export const JadwalTable = ({ rows }: { rows: readonly JadwalRow[] }) => (
   </PanelList>
 )
 
-const Files = ({ row }: { row: JadwalRow }) =>
+/** The files of a step, each with who sees it. */
+export const StepFiles = ({ row }: { row: Pick<JadwalRow, 'berkas'> }) =>
   row.berkas.length === 0
     ? '–'
     : row.berkas.map((file) => (

@@ -4,11 +4,12 @@ import { useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { RevisiRow, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { CancelButton, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { useLeave } from '../OnePaket.tsx'
+import { StepPapers } from './StepPapers.tsx'
 import { JadwalInputs } from './JadwalInputs.tsx'
 import { useRevisiDraft } from './revisi_draft.ts'
 
@@ -47,9 +48,7 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
       busy={draft.saving}
       actions={
         <>
-          <Button onClick={leave} disabled={draft.saving}>
-            {paketLayar.konfirmasi.tutup}
-          </Button>
+          <CancelButton text={paketLayar.konfirmasi.tutup} disabled={draft.saving} />
           <Button
             variant="contained"
             loading={draft.saving}
@@ -76,6 +75,12 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
           locked={draft.over}
           endOnly={draft.begun}
           onChange={draft.change}
+          papers={(urut) => (
+            <StepPapers
+              step={draft.rows.find((l) => l.urut === urut)!}
+              onChange={(part) => draft.change(urut, part)}
+            />
+          )}
         />
       </div>
     </FullDialog>

@@ -14,6 +14,8 @@ import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
+import { ReasonDialog } from '../deeds/ReasonDialog.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { StepName } from './StepName.tsx'
 import { PrevNext } from '../../shared/list/PrevNext.tsx'
 import { thisYear } from '../../shared/list/YearInput.tsx'
@@ -39,6 +41,7 @@ function RevisiDialog() {
   const record = useRecordContext<RincianRevisi & RaRecord>()
   const leave = useLeave()
   const [tab, setTab] = useState(1)
+  const [rejecting, setRejecting] = useState(false)
   const approve = useDeed((office, id: number) => office.setujuiRevisi(id), {
     onDone: leave,
     onFailed: (message) => showAlert(paketLayar.gagal.approve(message), 'error'),
@@ -54,6 +57,11 @@ function RevisiDialog() {
         <>
           <PrevNext filterDefaultValues={thisYear()} sort={{ field: 'id', order: 'DESC' }} />
           <Button onClick={leave}>{paketLayar.konfirmasi.tutup}</Button>
+          {record?.bolehSetujui && tab === 1 && (
+            <Button variant="outlined" color="error" onClick={() => setRejecting(true)}>
+              {paketLayar.aksi.tolak}
+            </Button>
+          )}
           {record?.bolehSetujui && tab === 1 && (
             <Button
               variant="contained"
@@ -73,6 +81,18 @@ function RevisiDialog() {
         </Tabs>
         {!record ? <PageSkeleton /> : tab === 0 ? <WholePaket id={record.id} /> : <Steps />}
       </div>
+      {rejecting && record && (
+        <ReasonDialog
+          title={text.tolakJudul}
+          object={paketTitle(record)}
+          body={text.tolakIsi}
+          label={paketLayar.konfirmasi.catatan}
+          submit={paketLayar.aksi.tolak}
+          deed={(office, catatan) => office.tolakRevisi(record.id, catatan)}
+          close={() => setRejecting(false)}
+          onDone={leave}
+        />
+      )}
     </FullDialog>
   )
 }
@@ -92,9 +112,13 @@ const WholePaket = ({ id }: { id: number }) => (
 
 const span = (include: boolean, begin: string | null, end: string | null) =>
   include ? `${tanggalWaktu(begin)} – ${tanggalWaktu(end)}` : step.tidakIkut
-const differs = (b: RevisiRow) =>
+const papers = (b: RevisiRow) =>
+  b.noArsip !== b.noArsipLama || b.berkas.some((f) => f.showVendor !== f.showVendorLama)
+const moved = (b: RevisiRow) =>
   b.include !== b.includeLama ||
   (b.include && (b.mulai !== b.mulaiLama || b.selesai !== b.selesaiLama))
+
+const differs = (b: RevisiRow) => moved(b) || papers(b)
 
 /** Its steps, those that change first. */
 function Steps() {
@@ -133,8 +157,19 @@ const StepTable = ({ rows }: { rows: readonly RevisiRow[] }) => (
         source="mulai"
         label={paketLayar.rincian.sesudah}
         render={(row) =>
-          differs(row) ? <strong>{span(row.include, row.mulai, row.selesai)}</strong> : '–'
+          moved(row) ? <strong>{span(row.include, row.mulai, row.selesai)}</strong> : '–'
         }
+      />
+      <DataTable.Col<RevisiRow>
+        source="noArsip"
+        label={step.arsip}
+        render={(row) => <Archive row={row} />}
+      />
+      <DataTable.Col<RevisiRow>
+        source="berkas"
+        label={step.file}
+        disableSort
+        render={(row) => <RevisedFiles row={row} />}
       />
       <DataTable.Col<RevisiRow>
         source="remark"
@@ -144,3 +179,32 @@ const StepTable = ({ rows }: { rows: readonly RevisiRow[] }) => (
     </PanelTable>
   </PanelList>
 )
+
+const Archive = ({ row }: { row: RevisiRow }) =>
+  row.noArsip === row.noArsipLama ? (
+    (row.noArsip ?? '–')
+  ) : (
+    <>
+      <strong>{row.noArsip ?? '–'}</strong>
+      {row.noArsipLama && <small> {text.semula(row.noArsipLama)}</small>}
+    </>
+  )
+
+/** Files of a step; new ones, and those that the revision shows or hides, are said to be so. */
+const RevisedFiles = ({ row }: { row: RevisiRow }) =>
+  row.berkas.length === 0
+    ? '–'
+    : row.berkas.map((f) => {
+        const seen = f.showVendor ? paketLayar.unggah.rekanan : paketLayar.unggah.staf
+        const note = f.showVendorLama === null ? `${text.fileBaru}, ${seen}` : seen
+        return (
+          <div key={f.id}>
+            <FileLink path={f.file} name={f.nama} />{' '}
+            {f.showVendor === f.showVendorLama ? (
+              <small>({note})</small>
+            ) : (
+              <strong>({note})</strong>
+            )}
+          </div>
+        )
+      })

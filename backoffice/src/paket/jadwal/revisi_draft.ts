@@ -2,16 +2,25 @@ import { useMemo, useState } from 'react'
 import type { Finding } from '@eproc/domain/common/checker'
 import { keMs } from '@eproc/domain/common/format'
 import { aturanRevisi, type LangkahJadwal } from '@eproc/domain/paket/jadwal'
-import type { RevisiRow, RincianPaket } from '@eproc/domain/paket/answers'
-import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
+import type { BerkasRevisi, RevisiRow, RincianPaket } from '@eproc/domain/paket/answers'
+import type { JadwalInput, RevisiInput } from '@eproc/domain/paket/isian_paket'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { useNow } from '@eproc/ui/api/time.ts'
+import type { FileJadwal } from '../../providers/verbs/paket.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 
-type DraftRow = JadwalInput & Pick<LangkahJadwal, 'tahap'> & Times
+export type DraftRow = JadwalInput & Pick<LangkahJadwal, 'tahap'> & Times & DraftPapers
+
+/** Archive number and files of a step: stored or waiting ones, and those chosen just now. */
+export interface DraftPapers {
+  noArsip: string
+  berkas: BerkasRevisi[]
+  files: { key: string; file: File; showVendor: boolean }[]
+}
+
 interface Times {
   mulai: string | null | undefined
   selesai: string | null | undefined
@@ -28,8 +37,22 @@ const start = (paket: RincianPaket, waiting: readonly RevisiRow[]): DraftRow[] =
       mulai: r ? r.mulai : l.mulai,
       selesai: r ? r.selesai : l.selesai,
       remark: r?.remark ?? '',
+      noArsip: (r ?? l).noArsip ?? '',
+      berkas: r?.berkas ?? l.berkas.map((b) => ({ ...b, showVendorLama: b.showVendor })),
+      files: [],
     }
   })
+
+const toInput = ({ tahap: _t, files: _f, noArsip, berkas, ...step }: DraftRow): RevisiInput => ({
+  ...step,
+  noArsip: noArsip || null,
+  berkas: berkas.map(({ file, showVendor }) => ({ file, showVendor })),
+})
+
+const filesOf = (rows: readonly DraftRow[]): FileJadwal[] =>
+  rows.flatMap(({ urut, files }) =>
+    files.map(({ file, showVendor }) => ({ urut: String(urut), file, showVendor }))
+  )
 
 /** Messages by number of the stage. */
 const byStage = (findings: readonly Finding[]): ReadonlyMap<number, string> =>
@@ -54,13 +77,16 @@ export function useRevisiDraft(
     () => new Map(paket.listJadwal.map((l) => [l.urut, l])),
     [paket.listJadwal]
   )
-  const deed = useDeed((office, list: JadwalInput[]) => office.ajukanRevisi(paket.id, list), {
-    onDone: onSaved,
-    onFailed: (message, error) => {
-      if (error instanceof ApiError) setRefused(byStage(error.errors))
-      showAlert(paketLayar.gagal.revisi(message), 'error')
-    },
-  })
+  const deed = useDeed(
+    (office, list: RevisiInput[]) => office.ajukanRevisi(paket.id, list, filesOf(rows)),
+    {
+      onDone: onSaved,
+      onFailed: (message, error) => {
+        if (error instanceof ApiError) setRefused(byStage(error.errors))
+        showAlert(paketLayar.gagal.revisi(message), 'error')
+      },
+    }
+  )
   const paused = paket.statusPelaksanaan === 'P'
   const pemasukan = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
     .filter((t) => t.rekanan?.startsWith('pemasukan:'))
@@ -85,13 +111,13 @@ export function useRevisiDraft(
     common: findings.find((g) => g.field === 'listJadwal')?.message,
     over: past('selesai'),
     begun: past('mulai'),
-    change: (urut: number, part: Partial<JadwalInput>) => {
+    change: (urut: number, part: Partial<JadwalInput & DraftPapers>) => {
       setDirty(true)
       setRefused(new Map())
       setRows((previous) =>
         previous.map((b) => (b.urut === urut ? ({ ...b, ...part } as DraftRow) : b))
       )
     },
-    save: () => deed.mutate(rows.map(({ tahap: _t, ...l }) => l)),
+    save: () => deed.mutate(rows.map(toInput)),
   }
 }

@@ -11,6 +11,7 @@ import { ReasonDialog } from '../deeds/ReasonDialog.tsx'
 import { paketTitle, useLeave } from '../OnePaket.tsx'
 import { usePreset } from '../presets.ts'
 import { Differences } from './Differences.tsx'
+import { Kurang } from './Kurang.tsx'
 import { PaketOverview } from './PaketOverview.tsx'
 
 const { aksi, konfirmasi } = paketLayar
@@ -53,6 +54,7 @@ export default function ApprovalShow() {
       }
     >
       <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 32 }}>
+        <Kurang paket={paket} />
         <Differences />
         <PaketOverview />
       </div>

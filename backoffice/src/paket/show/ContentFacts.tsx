@@ -40,6 +40,9 @@ export function ContentFacts() {
       <Fact label={editor.kontrak}>{teksPilihan(JENIS_KONTRAK, p.jenisKontrak)}</Fact>
       <Fact label={paketLayar.kolom.hps}>
         <strong>{rupiah(p.totalPagu)}</strong>
+        {p.totalPaguLama !== null && p.totalPaguLama !== p.totalPagu && (
+          <small> {text.hpsLama(rupiah(p.totalPaguLama))}</small>
+        )}
       </Fact>
       <Fact label={`${editor.bobotTeknis} / ${editor.bobotHarga}`}>
         {p.bobotTeknis} / {p.bobotHarga}, {editor.ambang.toLowerCase()} {angka(p.passingGrade, 2)}
@@ -74,6 +77,15 @@ function PlaceFacts() {
           <div key={l.id}>
             {l.nama}, {l.lokasi}
             {l.detail && ` (${l.detail})`}
+            {l.lampiran && (
+              <>
+                {': '}
+                <FileLink
+                  path={l.lampiran}
+                  name={p.namaBerkas[l.lampiran] ?? editor.dokumen.lampiran}
+                />
+              </>
+            )}
           </div>
         ))}
       </Fact>

@@ -26,6 +26,8 @@ function spoken(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'ya' : 'tidak'
   if (typeof value === 'number') return angka(value, 2)
   if (typeof value === 'string') {
+    // A stored file has no name here; its own differs from every other's.
+    if (value.startsWith('berkas/')) return text.berkas(value.slice(-14))
     return /^\d{4}-\d{2}-\d{2}T/.test(value) ? tanggalWaktu(value) : value
   }
   if (typeof value === 'object') {

@@ -6,6 +6,7 @@ import type { Hps, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
+import { RecordHistory } from '../../shared/panel/RecordHistory.tsx'
 import { JadwalTable } from '../jadwal/JadwalTable.tsx'
 import { ContentFacts } from './ContentFacts.tsx'
 import { StateFacts } from './StateFacts.tsx'
@@ -16,7 +17,7 @@ const Panel = styled('section')({ display: 'grid', gap: 16 })
 
 /** A package as staff read it (S1 §2.10, S3 §2.3): content, files, pokja, HPS, schedule. */
 export function PaketOverview() {
-  const { listHps, listJadwal } = useRecordContext<RincianPaket>()!
+  const { id, listHps, listJadwal } = useRecordContext<RincianPaket>()!
   return (
     <div style={{ display: 'grid', gap: 32 }}>
       <FactList>
@@ -32,6 +33,7 @@ export function PaketOverview() {
         <Typography variant="h3">{editor.jadwal.judul}</Typography>
         <JadwalTable rows={listJadwal} />
       </Panel>
+      <RecordHistory filter={{ paketId: String(id) }} />
     </div>
   )
 }

@@ -4,11 +4,13 @@ import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { DeleteRecordButton } from '../../shared/record/DeleteRecordButton.tsx'
 import { BenturanNotice } from '../../tender/dialog/BenturanNotice.tsx'
 import { ArsipButton } from '../deeds/ArsipButton.tsx'
 import { MoreDeeds } from '../deeds/MoreDeeds.tsx'
 import { ProcessDeeds } from '../deeds/ProcessDeeds.tsx'
 import { paketTitle, useLeave } from '../OnePaket.tsx'
+import { Kurang } from './Kurang.tsx'
 import { PaketOverview } from './PaketOverview.tsx'
 
 const TenderDialog = lazy(() =>
@@ -42,12 +44,14 @@ export default function PaketShow() {
       actions={
         <>
           <Button onClick={leave}>{paketLayar.konfirmasi.tutup}</Button>
+          <DeleteRecordButton onDeleted={leave} />
           {deeds}
         </>
       }
     >
       <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 24 }}>
         {paket.saya.pokja && !paket.saya.bebasBenturan && <BenturanNotice />}
+        <Kurang paket={paket} />
         <PaketOverview />
       </div>
     </FullDialog>

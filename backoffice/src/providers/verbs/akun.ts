@@ -1,3 +1,4 @@
+import type { PerubahanAkses } from '@eproc/domain/akun/answers'
 import type { StatusPengguna } from '@eproc/domain/common/choices'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { api } from '@eproc/ui/api/api.ts'
@@ -11,4 +12,11 @@ export const akunVerbs = {
     const { id, login, nama, email, versi } = user
     return api.put(`/userman/status/${id}`, { id, login, nama, email, versi, ...input })
   },
+  removeSecondStep: ({ id }: PenggunaAnswer) =>
+    api.delete<PerubahanAkses | undefined>(`/api/userman/kode-masuk/${id}`),
+  /** The second administrator's yes to a change of powers, or the no. */
+  confirmAccess: (id: number) =>
+    api.post<PerubahanAkses>(`/api/perubahan-akses/${id}/konfirmasi`, {}),
+  refuseAccess: (id: number, alasan: string) =>
+    api.post<PerubahanAkses>(`/api/perubahan-akses/${id}/tolak`, { alasan }),
 }

@@ -10,7 +10,7 @@ import type {
   RincianPaket,
   UsulJadwal,
 } from '@eproc/domain/paket/answers'
-import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
+import type { RevisiInput } from '@eproc/domain/paket/isian_paket'
 import { api } from '@eproc/ui/api/api.ts'
 import { openDownload } from './download.ts'
 
@@ -49,9 +49,18 @@ export const paketVerbs = {
   /** Who may be appointed to the pokja of a package. */
   calonPokja: (id: number) => api.get<CalonPokja[]>(`/api/paket/${id}/calon-pokja`),
 
-  ajukanRevisi: (id: number, listRevisiJadwal: JadwalInput[]) =>
-    api.post<RevisiRow[]>('/api/rup/jadwal/revisi', { paketPenyediaId: id, listRevisiJadwal }),
+  ajukanRevisi: (
+    id: number,
+    listRevisiJadwal: RevisiInput[],
+    files: readonly FileJadwal[] = []
+  ) => {
+    const input = { paketPenyediaId: id, listRevisiJadwal }
+    const body = files.length === 0 ? input : withFiles({ data: JSON.stringify(input) }, files)
+    return api.post<RevisiRow[]>('/api/rup/jadwal/revisi', body)
+  },
   setujuiRevisi: (id: number) => api.post<JadwalRow[]>(`/api/rup/jadwal/revisi/approve/${id}`),
+  tolakRevisi: (id: number, catatan: string) =>
+    api.post<JadwalRow[]>(`/api/rup/jadwal/revisi/tolak/${id}`, { catatan }),
   /** The waiting revision; empty when there is none. */
   revisiMenunggu: (id: number) => api.get<RevisiRow[]>(`/api/rup/jadwal/revisi/${id}`),
   unggahFileJadwal,
@@ -82,14 +91,20 @@ export interface FileJadwal {
 
 /** Files of the schedule, each with its stage and who sees it. */
 function unggahFileJadwal(id: number, files: FileJadwal[], progress: (part: number) => void) {
+  const fields = { paketPenyediaId: String(id), fileCount: String(files.length) }
+  return api.post<JadwalRow[]>('/api/rup/jadwal/upload', withFiles(fields, files), {
+    progress: progress,
+  })
+}
+
+/** The server reads a file's stage before the file: fields first. */
+function withFiles(fields: Record<string, string>, files: readonly FileJadwal[]): FormData {
   const body = new FormData()
-  body.append('paketPenyediaId', String(id))
-  body.append('fileCount', String(files.length))
-  // The server reads a file's stage before the file: fields first.
+  for (const [name, value] of Object.entries(fields)) body.append(name, value)
   for (const [i, f] of files.entries()) {
     body.append(`uruts[${i}]`, f.urut)
     body.append(`showVendors[${i}]`, String(f.showVendor))
   }
   for (const [i, f] of files.entries()) if (f.file) body.append(`uploadFiles[${i}]`, f.file)
-  return api.post<JadwalRow[]>('/api/rup/jadwal/upload', body, { progress: progress })
+  return body
 }

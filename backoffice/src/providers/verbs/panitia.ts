@@ -23,8 +23,7 @@ export const panitiaVerbs = {
   buatTopikTender: (
     id: number,
     input: { subject: string; message: string; paketPenyediaId: number | null }
-  ) =>
-    api.post<RincianTender>(`/api/tender/chat/${id}`, input),
+  ) => api.post<RincianTender>(`/api/tender/chat/${id}`, input),
   balasTopikTender: (chatId: number, message: string) =>
     api.post('/api/tender/chat/message', { chatId, message }),
   nilaiPesertaTender: (id: number, input: EvaluasiPeserta) =>

@@ -15,5 +15,5 @@ export const rupVerbs = {
   /** What the forms of one budget year choose from; for planners only. */
   acuanRup: (tahun: number) => api.get<AcuanRup>(`/api/rup/acuan/${tahun}`),
   /** What waits for the user. */
-  kotakMasuk: () => api.get<ButirKotak[]>('/api/rup/kotak-masuk'),
+  kotakMasuk: () => api.get<ButirKotak[]>('/api/pekerjaan'),
 }

@@ -5,7 +5,9 @@ import { download } from './download.ts'
 
 /** Work orders (S3 §7.4). */
 export const spkVerbs = {
-  tenderSpk: () => api.get<SpkTender[]>('/api/spk'),
+  /** the newest running tenders with these words in code or name */
+  tenderSpk: (q: string, perHalaman: number) =>
+    api.get<SpkTender[]>('/api/spk', { query: { perHalaman, q: q || null } }),
   bacaSpk: (tenderId: number) => api.get<SpkAnswer>(`/api/spk/${tenderId}`),
   simpanSpk: (input: { tenderId: number; versi: number | null; spk: readonly HeaderInput[] }) =>
     api.post<SpkAnswer>('/api/spk', input),

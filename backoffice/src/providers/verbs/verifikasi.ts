@@ -2,9 +2,14 @@ import type {
   BagianVerifikasi,
   BlacklistDiubah,
   KeadaanVerifikasi,
+  KembarRekanan,
+  KeputusanDisimpan,
+  PemeriksaVerifikasi,
+  RekananBerikutnya,
   RiwayatBagian,
   SertifikatAnswer,
 } from '@eproc/domain/verifikasi/answers'
+import type { BandingBagian } from '@eproc/domain/dosir/answers_banding'
 import type { BagianKey } from '@eproc/domain/dosir/bagian'
 import { api, toFormData } from '@eproc/ui/api/api.ts'
 
@@ -12,6 +17,12 @@ import { api, toFormData } from '@eproc/ui/api/api.ts'
 export interface KeputusanInput {
   vendor: KeadaanVerifikasi
   bagian: BagianVerifikasi
+}
+
+/** Sections that were read at this version of the vendor. */
+export interface SetujuInput {
+  vendor: KeadaanVerifikasi
+  bagian: readonly BagianKey[]
 }
 
 export interface BlacklistValues {
@@ -24,7 +35,7 @@ export interface BlacklistValues {
   versi: number
 }
 
-/** Verification of vendors (S2 §2.7, §7). Companies are decided one section at a time, individuals by a call for all three. */
+/** Verification of vendors (S2 §2.7, §7). Sections are set to A in one call, remarks go by the calls of S2. */
 export const verifikasiVerbs = {
   /** What the vendor has entered; identity numbers are masked unless `pribadi`, which is journaled. */
   isiBagian: (path: string, pribadi: boolean) =>
@@ -33,16 +44,21 @@ export const verifikasiVerbs = {
   riwayatBagian: (vendorId: number, bagian: BagianKey) =>
     api.get<RiwayatBagian>(`/api/vendor/verifikasi/${vendorId}/perubahan/${bagian}`),
 
-  setujuiBagian: ({ vendor, bagian: { jenisStatus } }: KeputusanInput) => {
-    const { id: vendorId, versi } = vendor
-    return vendor.jenis === 'V'
-      ? api.post('/vendor/perusahaan/status', { jenisStatus, vendorId, val: 'A', versi })
-      : api.put('/vendor/person/status/verifikasi', {
-          vendorId,
-          [`status${jenisStatus}`]: 'A',
-          versi,
-        })
-  },
+  /** The verified version of a section beside the present one; null where they are the same. */
+  bandingBagian: (vendorId: number, bagian: BagianKey) =>
+    api.get<BandingBagian | null>(`/api/vendor/${vendorId}/banding/${bagian}`),
+
+  /** The vendor that waits longest, taken in hand; `lewati` are left for later. */
+  rekananBerikutnya: (lewati: readonly number[]) =>
+    api.post<RekananBerikutnya>('/api/vendor/verifikasi/berikutnya', { lewati }),
+  /** Takes a vendor in hand or keeps it there; `paksa` also from another verifier. */
+  ambilRekanan: (id: number, paksa: boolean) =>
+    api.post<PemeriksaVerifikasi>(`/api/vendor/verifikasi/${id}/ambil`, { paksa }),
+  tinggalkanRekanan: (id: number) => api.delete(`/api/vendor/verifikasi/${id}/ambil`),
+  /** What this vendor shares with others and should not. */
+  kembarRekanan: (id: number) => api.get<KembarRekanan[]>(`/api/vendor/verifikasi/${id}/kembar`),
+  setujuiBagian: ({ vendor: { id, versi }, bagian }: SetujuInput) =>
+    api.post<KeputusanDisimpan>(`/api/vendor/verifikasi/${id}/setujui`, { bagian, versi }),
   catatKekurangan: ({
     vendor,
     bagian: { jenisStatus },

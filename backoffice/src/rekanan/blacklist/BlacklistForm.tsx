@@ -18,7 +18,7 @@ import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import type { BlacklistValues } from '../../providers/verbs/verifikasi.ts'
 import { FormErrors } from '../../shared/form/FormErrors.tsx'
 import { StaleNotice } from '../../shared/form/StaleNotice.tsx'
-import { useUnsaved } from '../../shared/form/unsaved.ts'
+import { useUnsaved } from '../../shared/unsaved/unsaved.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 import { BlacklistInputs } from './BlacklistInputs.tsx'
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
@@ -7,6 +6,7 @@ import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { DayInput } from '../../shared/form/DayInput.tsx'
 import { RequiredText } from '../../shared/form/RequiredText.tsx'
+import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 const text = verifikasiOffice.blacklist
 
@@ -36,13 +36,7 @@ export function BlacklistInputs({ stored }: { stored: string | null }) {
             stored={stored}
             storedName={text.dokumen}
           />
-          <TextInput
-            source="alasan"
-            isRequired
-            multiline
-            minRows={4}
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
-          />
+          <LimitedText source="alasan" isRequired multiline minRows={4} max={1000} />
         </>
       )}
     </>

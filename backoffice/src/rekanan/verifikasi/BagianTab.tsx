@@ -3,49 +3,53 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useCanAccess, useRecordContext } from 'react-admin'
-import { keHari } from '@eproc/domain/common/format'
-import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
+import type {
+  BagianVerifikasi,
+  KeadaanVerifikasi,
+  KembarRekanan,
+} from '@eproc/domain/verifikasi/answers'
 import { STATUS_BAGIAN, tampilanBagian } from '@eproc/domain/common/choices'
 import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
-import { clockNow } from '@eproc/ui/api/time.ts'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { ChangeHistory } from './ChangeHistory.tsx'
 import { BagianRecords } from './BagianRecords.tsx'
 import type { ShownDocument } from './content/shown_record.ts'
-import { BAGIAN_SOURCES } from './content/sources.ts'
 import { DocumentPane } from './DocumentPane.tsx'
-import { Keputusan } from './Keputusan.tsx'
-import { useIsiBagian } from './useBagian.ts'
+import { Kembar } from './Kembar.tsx'
+import { Pengecualian } from './Pengecualian.tsx'
+import type { SectionContent } from './useSection.ts'
 
 const text = pemeriksaanOffice.dialog
 
-/* Data, document, decision: side by side on a desk, in this order on a phone. */
+/* Data and document: side by side on a desk, in this order on a phone. */
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  gridTemplateRows: 'auto 1fr',
   gap: '24px 32px',
   alignItems: 'start',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
 const Column = styled('div')({ display: 'grid', gap: 24, minWidth: 0 })
 
-/** One section of the dosir: data, its document beside it, changes since the latest verification, and the decision. */
-export function BagianTab({ bagian }: { bagian: BagianVerifikasi }) {
-  const vendor = useRecordContext<KeadaanVerifikasi>()!
-  const source = BAGIAN_SOURCES[bagian.kunci]
+export interface BagianTabProps {
+  bagian: BagianVerifikasi
+  section: SectionContent
+  kembar: readonly KembarRekanan[]
+  /** what is read when a verifier asks for numbers of identity */
+  reveal: () => void
+}
+
+/** One section of the dosir: data, its document beside it, and first of all what is different or doubtful in it. */
+export function BagianTab({ bagian, section, kembar, reveal }: BagianTabProps) {
   const { canAccess: verifies } = useCanAccess({ action: 'verify' })
-  const [pribadi, setPribadi] = useState(false)
   const pane = useRef<HTMLElement>(null)
   const [chosen, setChosen] = useState<ShownDocument | null>(null)
-  const content = useIsiBagian(source.path(vendor.id), pribadi)
-  const records =
-    content.data === undefined ? undefined : source.read(content.data, keHari(clockNow()) ?? '')
+  const { records, content } = section
   const documents = records?.flatMap((r) => r.documents) ?? []
-  /* Opening an identity document is journaled, so those wait for a click. */
   const open =
     documents.find((d) => d.path === chosen?.path) ??
-    (source.pribadi ? null : (documents[0] ?? null))
+    (section.opensDocument ? (documents[0] ?? null) : null)
   const choose = (d: ShownDocument) => {
     setChosen(d)
     pane.current?.scrollIntoView({ block: 'nearest' })
@@ -54,9 +58,14 @@ export function BagianTab({ bagian }: { bagian: BagianVerifikasi }) {
     <Layout>
       <Column>
         <BagianStatus bagian={bagian} />
-        {source.pribadi === 'samar' && !pribadi && documents.length > 0 && (
-          <RevealButton onClick={() => setPribadi(true)} />
+        <Kembar bagian={bagian.kunci} all={kembar} />
+        {bagian.remark && (
+          <MessageBox tone="warning" title={text.remarkTerkirim}>
+            <span style={{ whiteSpace: 'pre-wrap' }}>{bagian.remark}</span>
+          </MessageBox>
         )}
+        {verifies && <ChangeHistory bagian={bagian.kunci} />}
+        {section.masked && documents.length > 0 && <RevealButton onClick={reveal} />}
         <BagianRecords
           records={records}
           error={content.error}
@@ -64,15 +73,9 @@ export function BagianTab({ bagian }: { bagian: BagianVerifikasi }) {
           open={open?.path ?? null}
           choose={choose}
         />
+        {verifies && <Pengecualian bagian={bagian} />}
       </Column>
       <DocumentPane ref={pane} document={open} some={documents.length > 0} />
-      <Column>
-        {verifies && <ChangeHistory bagian={bagian.kunci} />}
-        <Keputusan
-          bagian={bagian}
-          shown={content.data !== undefined && !content.isPlaceholderData}
-        />
-      </Column>
     </Layout>
   )
 }

@@ -7,16 +7,15 @@ import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { ShownDocument } from './content/shown_record.ts'
 
 const text = pemeriksaanOffice.dialog
-export const PAPER_HEIGHT = 'min(72vh, 900px)'
+export const PAPER_HEIGHT = 'clamp(320px, calc(100dvh - 400px), 900px)'
 
 const Pane = styled('aside')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   minWidth: 0,
   gridColumn: 2,
-  gridRow: '1 / span 2',
   scrollMarginTop: 16,
-  [theme.breakpoints.down('md')]: { position: 'static', gridColumn: 1, gridRow: 'auto' },
+  [theme.breakpoints.down('md')]: { position: 'static', gridColumn: 1 },
 }))
 
 export interface DocumentPaneProps {

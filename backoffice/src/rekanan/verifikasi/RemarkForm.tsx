@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { useState, type ReactNode } from 'react'
-import { Form, RecordContextProvider, TextInput, useRecordContext } from 'react-admin'
+import { Form, RecordContextProvider, useRecordContext } from 'react-admin'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import type { Finding } from '@eproc/domain/common/checker'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
+import { ui } from '@eproc/i18n/id/ui'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
-import { useUnsaved } from '../../shared/form/unsaved.ts'
+import { useLeave, useUnsaved } from '../../shared/unsaved/unsaved.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
+import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 const text = pemeriksaanOffice.dialog
 const MAX = 2000
@@ -23,18 +23,17 @@ const RESOLVER = rulesResolver<FieldValues>(({ remark }): Finding[] =>
 export interface RemarkFormProps {
   bagian: BagianVerifikasi
   tell: (error: string | null) => void
-  /** other deeds on the section, beside the one that saves the remark */
-  children: ReactNode
+  close: () => void
+  onDone: () => void
 }
 
 /** What a verifier finds missing; it is sent to the vendor. */
-export function RemarkForm({ bagian, tell, children }: RemarkFormProps) {
+export function RemarkForm({ bagian, tell, close, onDone }: RemarkFormProps) {
   const vendor = useRecordContext<KeadaanVerifikasi>()!
-  const [round, setRound] = useState(0)
   const { mutate, isPending } = useDeed(
     (office, remark: string) => office.catatKekurangan({ vendor, bagian, remark }),
     {
-      onDone: () => setRound(round + 1),
+      onDone,
       onFailed: (message) => tell(verifikasi.pesan.gagalRemark(message)),
     }
   )
@@ -46,7 +45,6 @@ export function RemarkForm({ bagian, tell, children }: RemarkFormProps) {
     // The vendor that is read again must not reset what is typed.
     <RecordContextProvider value={undefined}>
       <Form
-        key={round}
         noValidate
         defaultValues={NOTHING}
         resolver={RESOLVER}
@@ -54,29 +52,30 @@ export function RemarkForm({ bagian, tell, children }: RemarkFormProps) {
         onSubmit={send}
       >
         <Guard />
-        <TextInput
+        <LimitedText
           source="remark"
           label={text.remark}
           helperText={text.remarkBantuan}
           multiline
-          minRows={3}
+          autoFocus
+          minRows={2}
           maxRows={12}
-          slotProps={{ htmlInput: { maxLength: MAX } }}
+          max={MAX}
         />
-        {!bagian.bolehSetuju && (
-          <Typography variant="caption" component="p" color="text.secondary" id="belum-siap">
-            {text.belumSiap}
-          </Typography>
-        )}
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 16 }}>
-          <Button type="submit" variant="outlined" loading={isPending}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 8 }}>
+          <Button type="submit" variant="contained" loading={isPending}>
             {text.simpanCatatan}
           </Button>
-          <RecordContextProvider value={vendor}>{children}</RecordContextProvider>
+          <CloseButton close={close} />
         </div>
       </Form>
     </RecordContextProvider>
   )
+}
+
+function CloseButton({ close }: { close: () => void }) {
+  const leave = useLeave()
+  return <Button onClick={() => leave(close)}>{ui.tombol.batal}</Button>
 }
 
 function Guard() {

@@ -2,13 +2,19 @@ import Belum from '@mui/icons-material/HelpOutlined'
 import Sudah from '@mui/icons-material/CheckCircle'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useCanAccess, useRecordContext } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import type { KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
+import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
-import { useLeave } from '../../shared/form/unsaved.ts'
+import { useLeave } from '../../shared/unsaved/unsaved.ts'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { BagianTab } from './BagianTab.tsx'
+import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx'
+import { useKembar } from './Kembar.tsx'
+import { useReading, useSitting } from './sidang.ts'
+import { useSection } from './useSection.ts'
 import { BlacklistTab } from '../blacklist/BlacklistTab.tsx'
 import { SertifikatTab } from '../sertifikat/SertifikatTab.tsx'
 
@@ -20,6 +26,8 @@ export function VerifikasiTabs() {
   const { canAccess: blacklists, isPending } = useCanAccess({ action: 'blacklist' })
   const [search, setSearch] = useSearchParams()
   const leave = useLeave()
+  const sitting = useSitting()
+  const reading = useReading()
   const tabs = [
     ...vendor.bagian.map((b) => b.kunci as string),
     'sertifikatVendor',
@@ -67,7 +75,7 @@ export function VerifikasiTabs() {
       </Tabs>
       <div role="tabpanel" id={`panel-${open}`} aria-labelledby={`tab-${open}`}>
         {bagian ? (
-          <BagianTab key={open} bagian={bagian} />
+          <Section bagian={bagian} sitting={sitting} reading={reading} choose={choose} />
         ) : open === 'blacklist' ? (
           <BlacklistTab />
         ) : (
@@ -77,6 +85,40 @@ export function VerifikasiTabs() {
     </>
   )
 }
+
+/** One section with its decision in reach. */
+function Section({
+  bagian,
+  ...rest
+}: Pick<DecisionBarProps, 'bagian' | 'sitting' | 'reading' | 'choose'>) {
+  const { sitting, reading } = rest
+  const { canAccess: verifies, isPending } = useCanAccess({ action: 'verify' })
+  const section = useSection(bagian, sitting, reading)
+  const kembar = useKembar(verifies === true)
+  return (
+    <>
+      <BagianTab
+        key={bagian.kunci}
+        bagian={bagian}
+        section={section}
+        kembar={kembar}
+        reveal={section.reveal}
+      />
+      {verifies ? (
+        <DecisionBar bagian={bagian} shown={section.shown} {...rest} />
+      ) : (
+        !isPending && <ReadOnly bagian={bagian} />
+      )}
+    </>
+  )
+}
+
+const ReadOnly = ({ bagian }: { bagian: BagianVerifikasi }) =>
+  bagian.status === 'A' ? (
+    <StatusChip color="hijau" text={text.sudah} />
+  ) : (
+    <Typography color="text.secondary">{text.hanyaBaca}</Typography>
+  )
 
 /** The name of a tab; that of a section says whether it was verified. */
 function captionOf(vendor: KeadaanVerifikasi, tab: string) {

@@ -2,13 +2,14 @@ import Print from '@mui/icons-material/PrintOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
-import { ResourceContextProvider, TextInput } from 'react-admin'
+import { ResourceContextProvider } from 'react-admin'
 import type { BerkasCetakan, CetakanTahap } from '@eproc/domain/tender/answers_cetakan'
 import { cetakan } from '@eproc/i18n/id/cetakan'
 import { paket as words } from '@eproc/i18n/id/paket'
 import { umum } from '@eproc/i18n/id/umum'
 import { DeedDialog } from '../deed/DeedDialog.tsx'
 import { useDeed } from '../deed/useDeed.ts'
+import { LimitedText } from '../form/LimitedText.tsx'
 
 const DocumentDialog = lazy(() => import('@eproc/ui/dialog/DocumentDialog.tsx'))
 const text = cetakan.layar
@@ -25,7 +26,7 @@ export function CetakanDeeds({ paketId, cetakan: c }: CetakanProps) {
   const [revoking, setRevoking] = useState(false)
   const { file, nomor } = c
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+    <div style={{ display: 'inline-flex', gap: 4 }}>
       {file && nomor && (
         <Button
           size="small"
@@ -100,13 +101,13 @@ function RevokeDialog({ paketId, cetakan: c, close }: CetakanProps & { close: ()
       >
         <Typography sx={{ fontWeight: 600 }}>{cetakan.judul[c.jenis]}</Typography>
         <Typography>{text.cabutIsi}</Typography>
-        <TextInput
+        <LimitedText
           source="alasan"
           label={text.alasan}
           isRequired
           multiline
           minRows={3}
-          slotProps={{ htmlInput: { maxLength: MAX } }}
+          max={MAX}
         />
       </DeedDialog>
     </ResourceContextProvider>

@@ -1,11 +1,12 @@
-import { DateInput, type DateInputProps } from 'react-admin'
-import { useWatch } from 'react-hook-form'
-import { hariSah, tanggal } from '@eproc/domain/common/format'
-import { ui } from '@eproc/i18n/id/ui'
+import { FormDate, type FormDateProps } from '@eproc/ui/fields/FormDate.tsx'
+import { asInput } from './as_input.tsx'
 
-/** The browser's date field, with the day as this product writes it below. */
-export function DayInput(props: DateInputProps) {
-  const day: unknown = useWatch({ name: props.source })
-  const chosen = typeof day === 'string' && hariSah(day) && ui.isian.tanggalDipilih(tanggal(day))
-  return <DateInput {...props} helperText={chosen} />
-}
+/** A day, typed or picked, in the place of react-admin's DateInput, which shows the browser's own order. */
+export const DayInput = asInput<FormDateProps>(FormDate)
+
+/** The same for filters: a day that is only begun is not asked for yet. */
+export const DayFilter = asInput<FormDateProps & { alwaysOn?: boolean }>((props) => (
+  <div className="day-filter">
+    <FormDate {...props} onlyDays />
+  </div>
+))

@@ -4,7 +4,7 @@ import { Form, type RaRecord } from 'react-admin'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import type { Finding } from '@eproc/domain/common/checker'
 import { umum } from '@eproc/i18n/id/umum'
-import { FullDialog, type FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
+import { CancelButton, FullDialog, type FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
 import { FormErrors } from './FormErrors.tsx'
@@ -53,9 +53,7 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
               <DeleteRecordButton onDeleted={close} />
             </div>
           )}
-          <Button onClick={close} disabled={saving}>
-            {submit.cancel ?? umum.tombol.batal}
-          </Button>
+          <CancelButton disabled={saving} text={submit.cancel ?? umum.tombol.batal} />
           <Button
             type="submit"
             form={id}

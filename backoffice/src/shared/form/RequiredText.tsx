@@ -1,6 +1,4 @@
-import { TextInput, type TextInputProps } from 'react-admin'
+import { LimitedText, type LimitedTextProps } from './LimitedText.tsx'
 
 /** A text that must be filled and has the length that the rules allow. */
-export const RequiredText = ({ max, ...props }: TextInputProps & { max: number }) => (
-  <TextInput isRequired {...props} slotProps={{ htmlInput: { maxLength: max } }} />
-)
+export const RequiredText = (props: LimitedTextProps) => <LimitedText isRequired {...props} />

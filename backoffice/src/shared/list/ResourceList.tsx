@@ -13,6 +13,7 @@ import {
 } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
+import { FIRST_LISTS } from '../../providers/first_lists.ts'
 import { listKey, ListAddress, ReadOnlyList, useListAddress } from './listAddress.ts'
 import { xlsxExporter } from './exportXlsx.ts'
 import { ListEmpty, ListError } from './ListStates.tsx'
@@ -74,7 +75,8 @@ export function ResourceList(props: ResourceListProps) {
     ...list
   } = rest
   const t = useTranslate()
-  const resource = useResourceContext()
+  const resource = useResourceContext()!
+  const first = FIRST_LISTS[resource]
   const { hasCreate } = useResourceDefinition()
   const own = useOwnQuery(address ?? `/${resource}`)
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
@@ -94,6 +96,7 @@ export function ResourceList(props: ResourceListProps) {
         {intro}
         <List
           disableSyncWithLocation={!own}
+          {...(first && !address ? { sort: first.sort } : {})}
           {...list}
           storeKey={listKey(resource, address)}
           title={false}

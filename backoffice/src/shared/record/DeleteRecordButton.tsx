@@ -16,23 +16,61 @@ import { master } from '@eproc/i18n/id/master'
 import { umum } from '@eproc/i18n/id/umum'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 
-/** Deletes the record, where it may be, after a question that names it; a refusal ('still used by …') stays on the screen. */
+/** Deletes the record, where it may be, after a question that names it. */
 export function DeleteRecordButton({ onDeleted }: { onDeleted?: () => void }) {
   const record = useRecordContext()
   const resource = useResourceContext()!
   const name = String(useGetRecordRepresentation(resource)(record))
   const t = useTranslate()
+  const [asking, setAsking] = useState<boolean>()
+  const { canAccess } = useCanAccess({ resource, action: 'delete', record })
+  if (!record || !canAccess) return null
+  return (
+    <>
+      <Button
+        label="ra.action.delete"
+        aria-label={t(`resources.${resource}.action.delete`, { recordRepresentation: name })}
+        onClick={(event) => {
+          event.stopPropagation()
+          setAsking(true)
+        }}
+      >
+        <Delete />
+      </Button>
+      {/* A list has a button in each row, and few of them are ever pressed. */}
+      {asking !== undefined && (
+        <DeleteQuestion
+          name={name}
+          open={asking}
+          onClose={() => setAsking(false)}
+          onDeleted={onDeleted}
+        />
+      )}
+    </>
+  )
+}
+
+interface DeleteQuestionProps {
+  name: string
+  open: boolean
+  onClose: () => void
+  onDeleted: (() => void) | undefined
+}
+
+/** A refusal ('still used by …') stays on the screen. */
+function DeleteQuestion({ name, open, onClose, onDeleted }: DeleteQuestionProps) {
+  const record = useRecordContext()
+  const resource = useResourceContext()!
+  const t = useTranslate()
   const notify = useNotify()
   const refresh = useRefresh()
   const unselect = useUnselect(resource)
-  const [asking, setAsking] = useState(false)
-  const { canAccess } = useCanAccess({ resource, action: 'delete', record })
   const { isPending, handleDelete } = useDeleteController({
     record,
     resource,
     mutationMode: 'pessimistic',
     mutationOptions: {
-      onSettled: () => setAsking(false),
+      onSettled: onClose,
       onSuccess: () => {
         notify(`resources.${resource}.notifications.deleted`, {
           type: 'success',
@@ -50,33 +88,20 @@ export function DeleteRecordButton({ onDeleted }: { onDeleted?: () => void }) {
       },
     },
   })
-  if (!record || !canAccess) return null
   const ask = (part: 'title' | 'content' | 'yes' | 'no', usual: string) =>
     t(`resources.${resource}.message.delete_${part}`, { _: usual })
   return (
-    <>
-      <Button
-        label="ra.action.delete"
-        aria-label={t(`resources.${resource}.action.delete`, { recordRepresentation: name })}
-        onClick={(event) => {
-          event.stopPropagation()
-          setAsking(true)
-        }}
-      >
-        <Delete />
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        destructive
-        busy={isPending}
-        title={ask('title', master.tabel.hapusJudul(name))}
-        button={ask('yes', master.tabel.hapus)}
-        cancelLabel={ask('no', umum.tombol.batal)}
-        onConfirm={() => handleDelete()}
-        onCancel={() => setAsking(false)}
-      >
-        {ask('content', master.tabel.hapusIsi)}
-      </ConfirmDialog>
-    </>
+    <ConfirmDialog
+      open={open}
+      destructive
+      busy={isPending}
+      title={ask('title', master.tabel.hapusJudul(name))}
+      button={ask('yes', master.tabel.hapus)}
+      cancelLabel={ask('no', umum.tombol.batal)}
+      onConfirm={() => handleDelete()}
+      onCancel={onClose}
+    >
+      {ask('content', master.tabel.hapusIsi)}
+    </ConfirmDialog>
   )
 }

@@ -46,6 +46,7 @@ function Frame({ children, actions, width = 'md' }: ShowDialogProps) {
       title={defaultTitle || label}
       onClose={close}
       width={width}
+      reading
       actions={record && !error ? actions : undefined}
     >
       {error ? (

@@ -12,7 +12,7 @@ import { usePaket, usePanel } from '../context.ts'
 import { DeedState } from '../DeedState.tsx'
 import { useJadwal } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
-import { BerkasPicker } from './BerkasPicker.tsx'
+import { BerkasPicker } from '../../shared/form/BerkasPicker.tsx'
 
 const teks = tenderStaf.berkas
 

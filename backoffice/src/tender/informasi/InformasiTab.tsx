@@ -18,6 +18,7 @@ import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
+import { RecordHistory } from '../../shared/panel/RecordHistory.tsx'
 import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
 import { Stacked, ItemList } from '../ItemList.tsx'
 import { usePaket } from '../context.ts'
@@ -46,6 +47,7 @@ export function InformasiTab({ onTahap }: { onTahap?: (key: string) => void }) {
         </RecordContextProvider>
       </section>
       <JadwalTable {...(onTahap ? { onTahap } : {})} />
+      <RecordHistory filter={{ paketId: String(data.id) }} />
     </div>
   )
 }
@@ -96,7 +98,15 @@ function Rincian() {
           teks.lokasi,
           <Stacked key="lokasi">
             {d.listLokasiKerja.map((b) => (
-              <span key={b.id}>{[b.nama, b.lokasi, b.detail].filter(Boolean).join(', ')}</span>
+              <span key={b.id}>
+                {[b.nama, b.lokasi, b.detail].filter(Boolean).join(', ')}
+                {b.lampiran && (
+                  <>
+                    {': '}
+                    <FileLink path={b.lampiran} name={d.namaBerkas[b.lampiran] ?? teks.lampiran} />
+                  </>
+                )}
+              </span>
             ))}
           </Stacked>,
         ],

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
-import { BerkasPicker } from '../berkas/BerkasPicker.tsx'
+import { BerkasPicker } from '../../shared/form/BerkasPicker.tsx'
 import { useChoice, useKiriman } from './kiriman_context.ts'
 
 export function KirimanCheckbox() {

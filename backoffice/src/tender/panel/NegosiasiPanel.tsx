@@ -1,7 +1,5 @@
-import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { ResourceContextProvider, TextInput } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { ResourceContextProvider } from 'react-admin'
 import { Checker, type Finding } from '@eproc/domain/common/checker'
 import { rupiah } from '@eproc/domain/common/format'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
@@ -18,6 +16,7 @@ import { NothingJudged } from '../NothingJudged.tsx'
 import { PanelForm } from '../PanelForm.tsx'
 import { useEvaluasi } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
+import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 const teks = tenderStaf.negosiasi
 const MAX = 200
@@ -142,22 +141,9 @@ function NegosiasiForm({ list, onDirty }: NegosiasiFormProps) {
   )
 }
 
-function Inputs({ source }: { source: string }) {
-  const note = useWatch({ name: `${source}.negosiasiTeknis` }) as string | null
-  return (
-    <>
-      <div>
-        <TextInput
-          source={`${source}.negosiasiTeknis`}
-          multiline
-          minRows={3}
-          slotProps={{ htmlInput: { maxLength: MAX } }}
-        />
-        <Typography variant="caption" color="text.secondary" component="p" align="right">
-          {teks.sisa(lengthOf(note), MAX)}
-        </Typography>
-      </div>
-      <RupiahInput source={`${source}.negosiasiHarga`} />
-    </>
-  )
-}
+const Inputs = ({ source }: { source: string }) => (
+  <>
+    <LimitedText source={`${source}.negosiasiTeknis`} multiline minRows={3} max={MAX} />
+    <RupiahInput source={`${source}.negosiasiHarga`} />
+  </>
+)

@@ -53,12 +53,12 @@ function Offers({ acara }: { acara: BeritaAcaraPembukaan }) {
       resource="tender/penawaran"
       rows={data}
       error={error}
-      rowId={(row) => row.vendorId}
+      rowId={(row) => row.nomor}
     >
       <PanelTable title={teks.daftar} empty={tenderStaf.peserta.kosong}>
         <DataTable.Col<PenawaranRekanan>
           source="nama"
-          render={(row) => row.nama ?? teks.rahasia(row.vendorId)}
+          render={(row) => row.nama ?? teks.rahasia(row.nomor)}
         />
         <DataTable.Col<PenawaranRekanan>
           source="masuk"

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { ResourceContextProvider, TextInput } from 'react-admin'
+import { ResourceContextProvider } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { DokumenTahap, DokumenTender, JenisDokumenTender } from '@eproc/domain/tender/answers'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
@@ -15,6 +15,7 @@ import { ItemList, Stacked } from '../ItemList.tsx'
 import { PanelForm } from '../PanelForm.tsx'
 import { usePanelRead } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
+import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 const teks = tenderStaf.dokumen
 const NAMES: Record<JenisDokumenTender, string> = {
@@ -103,12 +104,12 @@ function UploadForm() {
               limitKey="MAKS_UKURAN_TENDER"
             />
           ))}
-          <TextInput
+          <LimitedText
             source="keterangan"
             helperText={teks.keteranganPetunjuk}
             multiline
             minRows={2}
-            slotProps={{ htmlInput: { maxLength: 1000 } }}
+            max={1000}
           />
         </PanelForm>
       </ResourceContextProvider>

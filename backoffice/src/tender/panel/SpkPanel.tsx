@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { RecordContextProvider, ResourceContextProvider, TextInput } from 'react-admin'
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import {
   aturanKontrak,
@@ -13,12 +13,7 @@ import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { JENIS_HARI } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { DayInput } from '../../shared/form/DayInput.tsx'
-import {
-  DecimalInput,
-  ProposedDayInput,
-  RadioChoice,
-  RupiahInput,
-} from '../../shared/form/inputs.tsx'
+import { DecimalInput, RadioChoice, RupiahInput } from '../../shared/form/inputs.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { LockedNote } from '../dialog/LockedNote.tsx'
 import { StaleBox, useFrozen } from '../frozen.tsx'
@@ -27,6 +22,7 @@ import { PanelForm } from '../PanelForm.tsx'
 import { useKontrak } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
 import { KontrakItems } from './KontrakItems.tsx'
+import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 const teks = tenderStaf.kontrak
 
@@ -93,12 +89,12 @@ function KontrakForm({ kontrak, onDirty }: KontrakFormProps) {
           onDirty={onDirty}
           submit={teks.simpan}
         >
-          <TextInput source="noSpk" slotProps={{ htmlInput: { maxLength: MAX_NO_SPK } }} />
-          <DayInput source="tglKontrak" isRequired />
+          <LimitedText source="noSpk" max={MAX_NO_SPK} />
+          <DayInput source="tglKontrak" required />
           <DecimalInput source="lamaPekerjaan" end={teks.hari} required />
           <RadioChoice source="jenisHari" choices={JENIS_HARI} required />
-          <DayInput source="mulaiKontrak" isRequired />
-          <ProposedDayInput source="selesaiKontrak" required />
+          <DayInput source="mulaiKontrak" required />
+          <DayInput source="selesaiKontrak" required />
           <RupiahInput source="nilaiKontrak" hint={teks.pagu(rupiah(kontrak.totalPagu))} required />
           <ProposedEnd libur={kontrak.libur} />
         </PanelForm>

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { ResourceContextProvider, TextInput } from 'react-admin'
+import { ResourceContextProvider } from 'react-admin'
 import { tanggalAngkaWaktu } from '@eproc/domain/common/format'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { PanelForm } from '../PanelForm.tsx'
 import { usePanelDeed } from '../usePanelDeed.ts'
+import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 const teks = tenderStaf.penjelasan
 
@@ -78,14 +79,13 @@ function AnswerForm({ topik: { id, subject } }: { topik: TopikPenjelasan }) {
             </Button>
           }
         >
-          <TextInput
+          <LimitedText
             source="message"
             id={`jawab-${id}`}
             multiline
             minRows={2}
-            slotProps={{
-              htmlInput: { 'maxLength': 4000, 'aria-label': teks.jawabTopik(subject) },
-            }}
+            max={4000}
+            slotProps={{ htmlInput: { 'aria-label': teks.jawabTopik(subject) } }}
           />
         </PanelForm>
       </div>

@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { TextInput } from 'react-admin'
 import { REASON_KEYS } from '@eproc/domain/tender/nilai_rekanan'
 import { MAKS_ALASAN } from '@eproc/domain/tender/aturan_nilai'
 import { angka, rupiah } from '@eproc/domain/common/format'
@@ -11,6 +10,7 @@ import type { KategoriFile, Pilihan } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { DecimalInput, NativeChoice, RupiahInput } from '../../shared/form/inputs.tsx'
 import { BerkasPenawaran } from '../berkas/BerkasPenawaran.tsx'
+import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 const teks = tenderStaf.evaluasi
 const LULUS: Pilihan[] = [
@@ -49,7 +49,7 @@ const Bagian = styled('fieldset')(({ theme }) => ({
 }))
 
 /* react-admin draws an input that is only read as if it were switched off: too pale to be read. */
-const slotProps = (readOnly: boolean) => ({ htmlInput: { readOnly, maxLength: MAKS_ALASAN } })
+const slotProps = (readOnly: boolean) => ({ htmlInput: { readOnly } })
 
 /** A value to read, as high as the fields beside it. */
 const ReadOnly = ({ name, value }: { name: string; value: string }) => (
@@ -85,7 +85,8 @@ export function NilaiRekananInputs(p: NilaiRekananInputsProps) {
           <div>
             {INPUTS[bagian](p)}
             <div className="wide">
-              <TextInput
+              <LimitedText
+                max={MAKS_ALASAN}
                 source={`${source}.alasan.${REASON_KEYS[bagian]}`}
                 helperText={teks.alasanPetunjuk}
                 multiline
@@ -140,7 +141,8 @@ function Harga(p: NilaiRekananInputsProps) {
     <>
       <ReadOnly name={teks.hargaPenawaran} value={rupiah(row.hargaPenawaran)} />
       <RupiahInput source={`${source}.nilaiPenawaran`} readOnly={readOnly} />
-      <TextInput
+      <LimitedText
+        max={MAKS_ALASAN}
         source={`${source}.catatanKoreksi`}
         helperText={teks.catatanPetunjuk}
         slotProps={slotProps(readOnly)}

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { ResourceContextProvider, TextInput, useInput, useRecordContext } from 'react-admin'
+import { ResourceContextProvider, useInput, useRecordContext } from 'react-admin'
 import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
@@ -11,6 +11,7 @@ import { PanelForm } from '../PanelForm.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { usePanelDeed } from '../usePanelDeed.ts'
 import { penetapanColumns } from './penetapan_columns.tsx'
+import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 const teks = tenderStaf.penetapan
 
@@ -63,13 +64,13 @@ export function UsulPenetapan({ usulan, kualifikasi }: UsulPenetapanProps) {
               {penetapanColumns(kualifikasi, <RankInput max={usulan.length} />)}
             </PanelTable>
           </PanelList>
-          <TextInput
+          <LimitedText
             source="alasan"
             id="penetapan-alasan"
             helperText={teks.alasanPetunjuk}
             multiline
             minRows={2}
-            slotProps={{ htmlInput: { maxLength: 2000 } }}
+            max={2000}
             sx={{ maxWidth: 720 }}
           />
         </PanelForm>

@@ -1,17 +1,11 @@
-import { TextInput, type TextInputProps } from 'react-admin'
+import type { TextInputProps } from 'react-admin'
 import { Checker, type Finding } from '@eproc/domain/common/checker'
 import { umum } from '@eproc/i18n/id/umum'
+import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 /** The written reason of a deed. */
 export const ReasonInput = (props: Partial<TextInputProps>) => (
-  <TextInput
-    source="alasan"
-    isRequired
-    multiline
-    minRows={3}
-    slotProps={{ htmlInput: { maxLength: 2000 } }}
-    {...props}
-  />
+  <LimitedText source="alasan" isRequired multiline minRows={3} max={2000} {...props} />
 )
 
 /** Rules of a small dialog whose fields have to be filled. */

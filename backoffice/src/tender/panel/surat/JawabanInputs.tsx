@@ -1,9 +1,11 @@
 import TextField from '@mui/material/TextField'
 import { HASIL_SANGGAH } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { limited } from '../../../shared/form/limited.tsx'
 import { useChoice } from '../../kiriman/kiriman_context.ts'
 
 const teks = tenderStaf.sanggah
+const MAX_NOTE = 2000
 
 /** The outcome of a ticked objection, and a note for its vendor. */
 export function JawabanInputs() {
@@ -36,8 +38,10 @@ export function JawabanInputs() {
         minRows={2}
         value={more.catatan ?? ''}
         onChange={(e) => change({ more: { ...more, catatan: e.target.value } })}
+        {...limited(more.catatan ?? '', MAX_NOTE, 2)}
         slotProps={{
-          htmlInput: { 'maxLength': 2000, 'aria-label': teks.catatanNama(row.nama) },
+          formHelperText: { component: 'div' },
+          htmlInput: { 'aria-label': teks.catatanNama(row.nama) },
         }}
       />
     </>

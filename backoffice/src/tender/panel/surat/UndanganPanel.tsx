@@ -1,4 +1,10 @@
-import { FilterLiveForm, Pagination, ReferenceManyField, useRecordContext } from 'react-admin'
+import {
+  FilterLiveForm,
+  Pagination,
+  ReferenceManyField,
+  useListContext,
+  useRecordContext,
+} from 'react-admin'
 import type { UndanganRow } from '@eproc/domain/tender/answers'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
@@ -9,12 +15,11 @@ import { KirimanTable, SENT_COLUMNS } from '../../kiriman/KirimanTable.tsx'
 
 const teks = tenderStaf.undangan
 const PER_PAGE = [10, 25, 50, 100]
+type Tipe = keyof typeof tender.undangan.jenis
 
 /** Invitations of one type: candidates from the server, one letter for each rekanan. */
 export default function UndanganPanel() {
-  const { id } = usePaket()
-  const { variant: tipe, active } = usePanel()
-  const { may } = useTender()
+  const { variant: tipe } = usePanel()
   return (
     <ReferenceManyField
       reference="tender/undangan"
@@ -24,16 +29,33 @@ export default function UndanganPanel() {
       perPage={10}
       pagination={false}
     >
-      <FilterLiveForm>
-        <SearchBox source="q" alwaysOn sx={{ maxWidth: 320 }} />
-      </FilterLiveForm>
+      <Undangan tipe={tipe as Tipe} />
+    </ReferenceManyField>
+  )
+}
+
+function Undangan({ tipe }: { tipe: Tipe }) {
+  const { id } = usePaket()
+  const { active } = usePanel()
+  const { may } = useTender()
+  const { data = [], total = 0 } = useListContext<UndanganRow & { id: number }>()
+  const invites = may('tender.undangan')
+  // Who does not invite reads who was invited, before the opening only how many.
+  const hidden = !invites && data.length === 0 ? total : 0
+  return (
+    <>
+      {!hidden && (
+        <FilterLiveForm>
+          <SearchBox source="q" alwaysOn sx={{ maxWidth: 320 }} />
+        </FilterLiveForm>
+      )}
       <KirimanTable<UndanganRow>
-        title={tender.undangan.jenis[tipe as keyof typeof tender.undangan.jenis]}
-        empty={teks.kosong}
+        title={tender.undangan.jenis[tipe]}
+        empty={hidden ? teks.tertutup(hidden) : invites ? teks.kosong : teks.belum}
         unread={tenderStaf.gagal.daftarUndangan}
         mark={<Blacklisted />}
-        pagination={<Pagination rowsPerPageOptions={PER_PAGE} />}
-        allowed={active && may('tender.undangan')}
+        pagination={hidden ? null : <Pagination rowsPerPageOptions={PER_PAGE} />}
+        allowed={active && invites}
         sent={({ tglKirim, fileUndangan: path, namaFile }) =>
           tglKirim && path ? { path, ...(namaFile ? { name: namaFile } : {}) } : null
         }
@@ -50,7 +72,7 @@ export default function UndanganPanel() {
       >
         {SENT_COLUMNS}
       </KirimanTable>
-    </ReferenceManyField>
+    </>
   )
 }
 

@@ -18,8 +18,8 @@ import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { FieldGrid } from './parts.tsx'
-import type { FormInput } from './values.ts'
+import { FieldGrid } from '../parts.tsx'
+import type { FormInput } from '../values.ts'
 
 const text = paketLayar.editor
 

@@ -1,4 +1,4 @@
-import { ukuranBerkas } from '@eproc/domain/common/format'
+import { ukuranBerkas, ukuranLebih } from '@eproc/domain/common/format'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 
@@ -10,5 +10,7 @@ export function berkasRefusal(file: File, limit: number): string | null {
     return ui.berkas.jenisSalah(kinds.join(', '))
   if (file.size === 0) return ui.berkas.kosong
   const bytes = limit * 1024 * 1024
-  return file.size > bytes ? ui.berkas.terlaluBesar(ukuranBerkas(bytes)) : null
+  return file.size > bytes
+    ? ui.berkas.terlaluBesar(ukuranBerkas(bytes), ukuranLebih(file.size, bytes))
+    : null
 }

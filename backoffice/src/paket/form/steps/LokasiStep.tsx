@@ -2,21 +2,24 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormMultiSelect } from '@eproc/ui/fields/FormMultiSelect.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
-import type { FormInput } from './values.ts'
-import { FieldGrid, FormRow, ListError } from './parts.tsx'
-import { useKbliQuery, useLokasi } from './references.ts'
+import type { FormInput } from '../values.ts'
+import { FieldGrid, FormRow, ListError } from '../parts.tsx'
+import { useKbliQuery, useLokasi } from '../references.ts'
 
 const text = paketLayar.editor.lokasi
 
 /** Places of the work, and KBLI. */
-export function LokasiStep() {
+export function LokasiStep({ paket }: { paket?: RincianPaket | undefined }) {
   const kbli = useKbliQuery()
   const { fields, append, remove } = useFieldArray<FormInput, 'listLokasiKerja'>({
     name: 'listLokasiKerja',
@@ -45,6 +48,7 @@ export function LokasiStep() {
                 rows={2}
                 max={2000}
               />
+              <Attachment at={i} names={paket?.namaBerkas ?? {}} />
             </FieldGrid>
             <IconButton data-remove aria-label={text.hapus(i + 1)} onClick={() => remove(i)}>
               <Delete />
@@ -63,6 +67,8 @@ export function LokasiStep() {
               nilaiPekerjaan: null,
               uraianPekerjaan: '',
               spesifikasiPekerjaan: '',
+              lampiran: null,
+              berkas: null,
             })
           }
         >
@@ -72,5 +78,33 @@ export function LokasiStep() {
       <ListError name="listLokasiKerja" />
       <FormMultiSelect name="kbli" label={text.kbli} hint={text.kbliPetunjuk} {...kbli} />
     </>
+  )
+}
+
+/** The attachment of a place: a drawing or a survey; the stored one may be taken away. */
+function Attachment({ at, names }: { at: number; names: Record<string, string> }) {
+  const { setValue } = useFormContext<FormInput>()
+  const path = useWatch<FormInput, `listLokasiKerja.${number}.lampiran`>({
+    name: `listLokasiKerja.${at}.lampiran`,
+  })
+  return (
+    <div>
+      <FormFile
+        name={`listLokasiKerja.${at}.berkas`}
+        label={text.lampiran(at + 1)}
+        kind={JENIS_BERKAS_UMUM}
+        limitKey="MAKS_UKURAN_TENDER"
+        stored={path ?? null}
+        storedName={path ? (names[path] ?? null) : null}
+      />
+      {path && (
+        <Button
+          size="small"
+          onClick={() => setValue(`listLokasiKerja.${at}.lampiran`, null, { shouldDirty: true })}
+        >
+          {text.lepas(at + 1)}
+        </Button>
+      )}
+    </div>
   )
 }

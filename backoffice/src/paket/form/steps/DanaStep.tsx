@@ -12,8 +12,8 @@ import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
-import type { FormInput } from './values.ts'
-import { FieldGrid, FormRow, ListError, Totals } from './parts.tsx'
+import type { FormInput } from '../values.ts'
+import { FieldGrid, FormRow, ListError, Totals } from '../parts.tsx'
 
 const text = paketLayar.editor.dana
 

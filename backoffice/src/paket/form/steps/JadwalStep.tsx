@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -8,10 +7,11 @@ import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
+import { DayField } from '@eproc/ui/dates/DayField.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { toInput, type FormInput } from './values.ts'
-import { useOffice } from '../../providers/useOffice.ts'
-import { JadwalInputs } from '../jadwal/JadwalInputs.tsx'
+import { toInput, type FormInput } from '../values.ts'
+import { useOffice } from '../../../providers/useOffice.ts'
+import { JadwalInputs } from '../../jadwal/JadwalInputs.tsx'
 
 const text = paketLayar.editor.jadwal
 
@@ -58,14 +58,9 @@ export function JadwalStep() {
   return (
     <>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'end' }}>
-        <TextField
-          type="date"
-          size="small"
-          label={text.mulaiUsul}
-          value={begin}
-          onChange={(e) => setBegin(e.target.value)}
-          sx={{ width: 200 }}
-        />
+        <div style={{ width: 220 }}>
+          <DayField label={text.mulaiUsul} value={begin} onChange={setBegin} />
+        </div>
         <Button variant="outlined" onClick={() => propose.mutate()} loading={propose.isPending}>
           {text.usulkan}
         </Button>

@@ -8,8 +8,8 @@ import { useFormState, useWatch } from 'react-hook-form'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { EditorContext, listFindings, stepOf } from './rules.ts'
-import { toInput, type FormInput } from './values.ts'
+import { EditorContext, listFindings, stepOf } from '../rules.ts'
+import { toInput, type FormInput } from '../values.ts'
 
 const text = paketLayar.editor
 const UPRIGHT = {

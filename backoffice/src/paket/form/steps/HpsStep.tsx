@@ -13,8 +13,8 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FormNumber, FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
-import { FormRow, ListError, Totals } from './parts.tsx'
-import type { FormInput } from './values.ts'
+import { FormRow, ListError, Totals } from '../parts.tsx'
+import type { FormInput } from '../values.ts'
 
 const text = paketLayar.editor
 

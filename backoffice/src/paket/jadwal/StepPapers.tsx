@@ -1,0 +1,117 @@
+import Discard from '@mui/icons-material/Close'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+import type { ReactNode } from 'react'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
+import { BerkasPicker } from '../../shared/form/BerkasPicker.tsx'
+import type { DraftPapers, DraftRow } from './revisi_draft.ts'
+
+const text = paketLayar.revisi
+
+const Folded = styled('details')(({ theme }) => ({
+  '& > summary': {
+    cursor: 'pointer',
+    fontSize: '0.875rem',
+    color: theme.vars.palette.text.secondary,
+    padding: '4px 0',
+    width: 'fit-content',
+  },
+  '& > div': { display: 'grid', gap: 8, justifyItems: 'start', padding: '8px 0 8px 16px' },
+}))
+
+interface StepPapersProps {
+  step: DraftRow
+  onChange: (part: Partial<DraftPapers>) => void
+}
+
+/** Archive number and files of a step, with who sees them (S3 §2.4); folded, since most steps change none. */
+export function StepPapers({ step, onChange }: StepPapersProps) {
+  const { tahap, noArsip, berkas, files } = step
+  const summary = [noArsip, text.jumlahBerkas(berkas.length + files.length)].filter(Boolean)
+  return (
+    <Folded>
+      <summary>
+        {text.arsipUntuk(tahap)}: {summary.join(', ')}
+      </summary>
+      <div>
+        <TextField
+          size="small"
+          label={text.noArsip(tahap)}
+          value={noArsip}
+          onChange={(e) => onChange({ noArsip: e.target.value })}
+          sx={{ width: '100%', maxWidth: 400 }}
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
+        {berkas.map((b) => (
+          <Paper
+            key={b.file}
+            name={b.nama}
+            link={<FileLink path={b.file} name={b.nama} />}
+            shown={b.showVendor}
+            onShow={(showVendor) =>
+              onChange({
+                berkas: berkas.map((x) => (x.file === b.file ? { ...x, showVendor } : x)),
+              })
+            }
+            // What is stored stays; what came with the waiting revision may go again.
+            {...(b.showVendorLama === null && {
+              onDrop: () => onChange({ berkas: berkas.filter((x) => x.file !== b.file) }),
+            })}
+          />
+        ))}
+        {files.map((f, i) => (
+          <Paper
+            key={f.key}
+            name={f.file.name}
+            link={f.file.name}
+            shown={f.showVendor}
+            onShow={(showVendor) => onChange({ files: files.with(i, { ...f, showVendor }) })}
+            onDrop={() => onChange({ files: files.filter((x) => x !== f) })}
+          />
+        ))}
+        <BerkasPicker
+          name={tahap}
+          file={null}
+          onPick={(file) =>
+            file &&
+            onChange({ files: [...files, { file, showVendor: false, key: crypto.randomUUID() }] })
+          }
+        />
+      </div>
+    </Folded>
+  )
+}
+
+interface PaperProps {
+  name: string
+  link: ReactNode
+  shown: boolean
+  onShow: (shown: boolean) => void
+  onDrop?: () => void
+}
+
+const Paper = ({ name, link, shown, onShow, onDrop }: PaperProps) => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' }}>
+    <span style={{ overflowWrap: 'anywhere' }}>{link}</span>
+    <FormControlLabel
+      label={paketLayar.unggah.tampak}
+      control={
+        <Checkbox
+          size="small"
+          checked={shown}
+          onChange={(_, checked) => onShow(checked)}
+          slotProps={{ input: { 'aria-label': text.tampakUntuk(name) } }}
+        />
+      }
+    />
+    {onDrop && (
+      <IconButton size="small" aria-label={text.buang(name)} onClick={onDrop}>
+        <Discard fontSize="small" />
+      </IconButton>
+    )}
+  </div>
+)

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRecordContext } from 'react-admin'
+import { STATUS_REKANAN, teksPilihan } from '@eproc/domain/common/choices'
+import type { BagianKey } from '@eproc/domain/dosir/bagian'
+import type { KeadaanVerifikasi, KembarRekanan } from '@eproc/domain/verifikasi/answers'
+import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import { useOffice } from '../../providers/useOffice.ts'
+
+const text = pemeriksaanOffice.kembar
+
+/** What the vendor shares with others and should not; none while it is not read yet. */
+export function useKembar(enabled: boolean): readonly KembarRekanan[] {
+  const { id, versi } = useRecordContext<KeadaanVerifikasi>()!
+  const office = useOffice()
+  const { data } = useQuery({
+    queryKey: ['kembar', id, versi],
+    queryFn: () => office.kembarRekanan(id),
+    enabled,
+  })
+  return data ?? []
+}
+
+/** Flags what the section says and another vendor's dossier too; the vendor itself is not told. */
+export function Kembar({ bagian, all }: { bagian: BagianKey; all: readonly KembarRekanan[] }) {
+  const here = all.filter((k) => k.bagian === bagian)
+  if (here.length === 0) return null
+  return (
+    <MessageBox tone="warning" title={text.judul}>
+      <ul style={{ margin: 0, paddingLeft: 18 }}>
+        {here.map(({ bidang, nilai, rekanan }) => (
+          <li key={`${bidang}-${nilai}-${rekanan.id}`}>
+            {text.baris(text.bidang[bidang], nilai)}{' '}
+            <AppLink to={`/admin/vendor/${rekanan.id}/show`} target="_blank">
+              {rekanan.nama}
+            </AppLink>{' '}
+            ({rekanan.noRegistrasi}, {teksPilihan(STATUS_REKANAN, rekanan.status)})
+          </li>
+        ))}
+      </ul>
+    </MessageBox>
+  )
+}

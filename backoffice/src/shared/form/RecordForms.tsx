@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import {
+  CreateBase,
+  EditBase,
+  HttpError,
+  useCreateContext,
+  useDataProvider,
+  useEditContext,
+  useNotify,
+  useRefresh,
+  useResourceContext,
+  type RaRecord,
+} from 'react-admin'
+import { useParams } from 'react-router-dom'
+import type { FieldValues } from 'react-hook-form'
+import { umum } from '@eproc/i18n/id/umum'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { useClose } from '../record/useClose.ts'
+import { FormDialog } from './FormDialog.tsx'
+import type { FormDialogsProps } from './FormDialogs.tsx'
+
+function useSaved(word: 'created' | 'updated', close: () => void, onSaved?: () => void) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const resource = useResourceContext()
+  return (saved: RaRecord) => {
+    // What waits for somebody else's confirmation says so itself.
+    if (saved.waits) notify(String(saved.message), { type: 'info' })
+    else
+      notify(`resources.${resource}.notifications.${word}`, { type: 'success', messageArgs: saved })
+    refresh()
+    close()
+    onSaved?.()
+  }
+}
+
+/** Adds a record. */
+export function CreateDialog<T extends FieldValues>(props: FormDialogsProps<T>) {
+  const close = useClose()
+  const onSuccess = useSaved('created', close, props.onSaved)
+  return (
+    <CreateBase
+      mutationOptions={{ onSuccess, onError: inTheForm }}
+      redirect={false}
+      {...(props.transform ? { transform: props.transform } : {})}
+    >
+      <CreateForm {...props} close={close} />
+    </CreateBase>
+  )
+}
+
+function CreateForm<T extends FieldValues>(props: FormDialogsProps<T> & { close: () => void }) {
+  const { defaultTitle, saving = false } = useCreateContext()
+  return <FormDialog {...props} title={defaultTitle} saving={saving} />
+}
+
+/** Failures are told by the form itself, beside what was typed. */
+const inTheForm = () => {}
+
+/** Changes the record that the address names. */
+export function EditDialog<T extends FieldValues>(props: FormDialogsProps<T>) {
+  const { id } = useParams()
+  return <EditOne key={id} {...props} id={id!} />
+}
+
+function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: string }) {
+  const { id } = props
+  const close = useClose()
+  const dataProvider = useDataProvider()
+  const resource = useResourceContext()!
+  const [newer, setNewer] = useState<RaRecord>()
+  const onSuccess = useSaved('updated', close, props.onSaved)
+  const onError = async (error: unknown) => {
+    if (!(error instanceof HttpError) || error.status !== 409) return
+    const { data } = await dataProvider.getOne<RaRecord>(resource, { id })
+    setNewer(data)
+  }
+  return (
+    <EditBase
+      id={id}
+      mutationMode="pessimistic"
+      {...(props.transform ? { transform: props.transform } : {})}
+      mutationOptions={{ onSuccess, onError }}
+      redirect={false}
+      // The list below has asked already; a query that waits for it would start from the cache.
+      disableAuthentication
+      /* The list leaves its rows in the cache: an edit starts from what the server holds now. */
+      queryOptions={{ refetchOnMount: 'always', staleTime: 0 }}
+    >
+      <EditForm {...props} close={close} {...(newer ? { newer } : {})} />
+    </EditBase>
+  )
+}
+
+function EditForm<T extends FieldValues>(
+  props: FormDialogsProps<T> & { close: () => void; newer?: RaRecord }
+) {
+  const { defaultTitle, record, isFetching, saving = false } = useEditContext()
+  /* What the user started from: a list that is fetched again must not change the form. */
+  const [start, setStart] = useState<RaRecord>()
+  if (!start && record && !isFetching) setStart(record as RaRecord)
+  if (!start) {
+    return (
+      <FullDialog open title={umum.tombol.ubah} onClose={props.close} width={props.width ?? 'sm'}>
+        <PageSkeleton rows={3} />
+      </FullDialog>
+    )
+  }
+  return <FormDialog {...props} title={defaultTitle} saving={saving} record={start} />
+}
