@@ -1,6 +1,6 @@
 /** Builds the two apps with Vite, only when something that goes into them has changed. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { UserError, say } from './messages.ts'
 import { runProcess } from './processes.ts'
 import { sidikSumber } from './fingerprint.ts'
@@ -32,28 +32,31 @@ async function buildApp(aplikasi: Aplikasi): Promise<void> {
   say(`Membangun ${aplikasi} …`)
   mkdirSync(CAP, { recursive: true })
   const sementara = join(CAP, `dist-${aplikasi}-${process.pid}`)
-  const vite = join(AKAR, 'node_modules', 'vite', 'bin', 'vite.js')
-  const { kode, keluaran: output } = await runProcess(
-    process.execPath,
-    [
-      vite,
-      'build',
-      '--logLevel=warn',
-      '--emptyOutDir',
-      '--outDir',
-      relative(join(AKAR, aplikasi), sementara),
-    ],
-    { cwd: join(AKAR, aplikasi), env: { ...process.env, NODE_ENV: 'production' } }
-  )
-  if (kode !== 0) {
-    rmSync(sementara, { recursive: true, force: true })
-    throw new UserError(`Pembangunan ${aplikasi} gagal:\n${output}`)
+  await runVite(aplikasi, sementara)
+  if (aplikasi === 'vendor-portal') {
+    // What the server draws public pages with (docs/adr/0017), and what a device keeps (docs/adr/0018).
+    await runVite(aplikasi, join(sementara, 'server'), ['--ssr', 'src/entry_server.tsx'])
+    await runVite(aplikasi, sementara, ['--config', 'worker/vite.config.ts'])
   }
   // A finished build takes the place at once: a kill leaves no half build behind.
   rmSync(cap, { force: true })
   gantikan(sementara, tujuan)
   writeFileSync(cap, sidik)
   say(`${aplikasi} selesai dibangun.`)
+}
+
+async function runVite(aplikasi: Aplikasi, tujuan: string, more: string[] = []): Promise<void> {
+  const folder = join(AKAR, aplikasi)
+  const vite = join(AKAR, 'node_modules', 'vite', 'bin', 'vite.js')
+  const options = ['--logLevel=warn', `--outDir=${tujuan}`, ...more]
+  const { kode, keluaran: output } = await runProcess(
+    process.execPath,
+    [vite, 'build', ...options],
+    { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } }
+  )
+  if (kode === 0) return
+  rmSync(tujuan, { recursive: true, force: true })
+  throw new UserError(`Pembangunan ${aplikasi} gagal:\n${output}`)
 }
 
 /** Puts a folder in the place of another, also when a second build does the same at this moment. */

@@ -4,7 +4,7 @@
  * its parent.
  */
 import cluster, { type Worker } from 'node:cluster'
-import { BACKEND } from './places.ts'
+import { BACKEND, TYPESCRIPT } from './places.ts'
 import { join } from 'node:path'
 
 const jumlah = Number(process.env.WEB_CONCURRENCY || '1')
@@ -13,7 +13,7 @@ let kematian: number[] = []
 
 cluster.setupPrimary({
   exec: join(BACKEND, 'bin', 'server.ts'),
-  execArgv: ['--import=@poppinss/ts-exec'],
+  execArgv: [TYPESCRIPT],
   cwd: BACKEND,
 })
 

@@ -4,7 +4,7 @@ import { baseEnvironment, portOf, produksi, type Environment } from './environme
 import { UserError, say, sayWarning } from './messages.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
 import { runProcess, isClosing, sleep } from './processes.ts'
-import { BACKEND, folderData } from './places.ts'
+import { BACKEND, TYPESCRIPT, folderData } from './places.ts'
 
 export type Basis = { env: Environment; postgres?: Postgres }
 
@@ -53,15 +53,11 @@ export async function runBackend(
   env: Environment,
   options: { interaktif?: boolean } = {}
 ): Promise<number> {
-  const { kode } = await runProcess(
-    process.execPath,
-    ['--import=@poppinss/ts-exec', berkas, ...args],
-    {
-      cwd: BACKEND,
-      env: { ...process.env, ...env },
-      ...(options.interaktif ? { stdio: 'inherit' as const } : { tampil: true }),
-    }
-  )
+  const { kode } = await runProcess(process.execPath, [TYPESCRIPT, berkas, ...args], {
+    cwd: BACKEND,
+    env: { ...process.env, ...env },
+    ...(options.interaktif ? { stdio: 'inherit' as const } : { tampil: true }),
+  })
   return kode
 }
 

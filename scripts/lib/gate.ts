@@ -11,7 +11,8 @@ import {
   bukanHalaman,
   cocokkanHalaman,
   type Aplikasi,
-} from '@eproc/domain/common/pages'
+} from '@eproc/domain/pages/pages'
+import { ui } from '@eproc/i18n/id/ui'
 import { onClose } from './processes.ts'
 import { AKAR } from './places.ts'
 
@@ -89,9 +90,9 @@ async function halaman(
   const aplikasi = aplikasiUntuk(jalur)
   const cocok = cocokkanHalaman(jalur)
   const input: Record<string, string> = {
-    JUDUL: cocok?.halaman.judul ?? 'E-Procurement',
-    DESKRIPSI: cocok?.halaman.deskripsi ?? 'E-Procurement',
-    NAMA_APLIKASI: 'E-Procurement',
+    JUDUL: cocok?.halaman.judul ?? ui.produk,
+    DESKRIPSI: cocok?.halaman.deskripsi ?? ui.produk,
+    NAMA_APLIKASI: ui.produk,
   }
   const shell = readFileSync(join(AKAR, FOLDER[aplikasi], 'index.html'), 'utf8')
     .replace('<!--__OG__-->', '')

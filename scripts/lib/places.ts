@@ -19,3 +19,6 @@ export function inDataFolder(...bagian: string[]): string {
   mkdirSync(folder, { recursive: true })
   return folder
 }
+
+/** Node's option for what runs TypeScript from the folder BACKEND (docs/adr/0020). */
+export const TYPESCRIPT = '--import=./bin/typescript.mjs'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Environment } from './environment.ts'
 import { UserError } from './messages.ts'
 import { stopProcess, onClose, sleep } from './processes.ts'
-import { BACKEND } from './places.ts'
+import { BACKEND, TYPESCRIPT } from './places.ts'
 
 export type Server = {
   url: string
@@ -61,9 +61,7 @@ export async function spawnServer(env: Environment, options: ServerOptions = {})
 /** A single process, or the runner of a group of them. */
 function runProcess(env: Environment, diam: boolean): ChildProcess {
   const gugus = Number(env.WEB_CONCURRENCY || '1') > 1
-  const args = gugus
-    ? [join(import.meta.dirname, 'cluster.ts')]
-    : ['--import=@poppinss/ts-exec', 'bin/server.ts']
+  const args = gugus ? [join(import.meta.dirname, 'cluster.ts')] : [TYPESCRIPT, 'bin/server.ts']
   const output = diam ? 'pipe' : 'inherit'
   const proses = spawn(process.execPath, args, {
     cwd: BACKEND,

@@ -6,7 +6,7 @@ import type { Environment } from './environment.ts'
 import { startMailCatcher } from './mail_catcher.ts'
 import { stopProcess, onClose } from './processes.ts'
 import { newTally, type TestMessage } from './test_tally.ts'
-import { BACKEND, folderData } from './places.ts'
+import { BACKEND, TYPESCRIPT, folderData } from './places.ts'
 
 /** Runs the files; what came of them stands in a tally of the group's name. */
 export async function runGroup(isi: {
@@ -22,7 +22,7 @@ export async function runGroup(isi: {
   const daftar = join(data, 'berkas-tes.json')
   writeFileSync(daftar, JSON.stringify(isi.berkas))
   const tally = newTally(isi.nama)
-  const anak = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/test.ts', ...isi.sisa], {
+  const anak = spawn(process.execPath, [TYPESCRIPT, 'bin/test.ts', ...isi.sisa], {
     cwd: BACKEND,
     env: {
       ...process.env,

@@ -7,7 +7,15 @@ import { AKAR } from './places.ts'
 
 export type HasilPeriksa = { nama: string; berhasil: boolean; keluaran: string }
 
-const PROYEK = ['backend', 'vendor-portal', 'backoffice', 'tests', 'backend/domain', 'scripts']
+const PROYEK = [
+  'backend',
+  'vendor-portal',
+  'vendor-portal/worker',
+  'backoffice',
+  'tests',
+  'backend/domain',
+  'scripts',
+]
 
 /** TypeScript 7 over every package, one after the other (its checker uses all cores); version 6 stays for the tools that need its API. */
 export async function checkTypes(): Promise<HasilPeriksa[]> {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { test } from '@japa/runner'
 import pg from 'pg'
-import { BACKEND } from '../../scripts/lib/places.ts'
+import { BACKEND, TYPESCRIPT } from '../../scripts/lib/places.ts'
 import { scaled } from '../lib/limits.ts'
 import { ownWorld, startServer, type OwnWorld, type Server } from '../lib/server.ts'
 import { waitFor } from '../lib/wait.ts'
@@ -68,11 +68,11 @@ test.group('A journal that is changed from outside', (group) => {
   }
 
   function verifikasi() {
-    const hasil = spawnSync(
-      process.execPath,
-      ['--import=@poppinss/ts-exec', 'bin/verify_journal.ts'],
-      { cwd: BACKEND, env: { ...process.env, ...world.env }, encoding: 'utf8' }
-    )
+    const hasil = spawnSync(process.execPath, [TYPESCRIPT, 'bin/verify_journal.ts'], {
+      cwd: BACKEND,
+      env: { ...process.env, ...world.env },
+      encoding: 'utf8',
+    })
     return { kode: hasil.status, pesan: hasil.stdout + hasil.stderr }
   }
 

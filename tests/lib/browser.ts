@@ -19,6 +19,10 @@ export const SCREENS = {
 } as const
 export type Screen = keyof typeof SCREENS
 
+/** What a telephone says of itself: pages are drawn for it on the server. */
+export const PHONE_AGENT =
+  'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
 const FLAGS = [
   '--disable-dev-shm-usage',
   '--disable-background-networking',
@@ -60,21 +64,34 @@ export async function closeBrowser(): Promise<void> {
   if (old) await (await old).close()
 }
 
-/** A context for the server at `url`, as a person in Jakarta has it who wants no movement. */
+/**
+ * A context for the server at `url`, as a person in Jakarta has it who wants no movement; `abroad` on a device that
+ * speaks English and lives in Los Angeles.
+ */
 export async function openContext(
   url: string,
-  options: { screen?: Screen; dark?: boolean } = {}
+  options: {
+    screen?: Screen
+    dark?: boolean
+    abroad?: boolean
+    worker?: boolean
+    touch?: boolean
+  } = {}
 ): Promise<BrowserContext> {
   const context = await (
     await openBrowser()
   ).newContext({
     baseURL: url,
     viewport: SCREENS[options.screen ?? 'desk'],
-    locale: 'id-ID',
-    timezoneId: 'Asia/Jakarta',
+    locale: options.abroad ? 'en-US' : 'id-ID',
+    timezoneId: options.abroad ? 'America/Los_Angeles' : 'Asia/Jakarta',
     colorScheme: options.dark ? 'dark' : 'light',
+    ...(options.screen === 'phone' ? { userAgent: PHONE_AGENT } : {}),
     reducedMotion: 'reduce',
+    hasTouch: options.touch === true,
     acceptDownloads: true,
+    // Contexts are used again by the next visitor; the test of the worker has one of its own.
+    serviceWorkers: options.worker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(scaled(15_000))
   if (CLOCK_MS !== 0) await context.addInitScript(moveBrowserClock, CLOCK_MS)

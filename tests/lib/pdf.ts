@@ -93,3 +93,11 @@ export function checkArchival(pdf: Buffer): void {
   }).flatMap(([name, there]) => (there ? [] : [name]))
   if (missing.length > 0) throw new Error(`Not PDF/A-2b: ${missing.join(', ')}`)
 }
+
+/** How far to the right a piece of text begins, in points; a page of A4 is 595 wide. */
+export function pdfRightmost(pdf: Buffer): number {
+  const begins = [...objects(pdf).values()].flatMap(({ stream }) =>
+    [...stream.matchAll(/ ([\d.]+) [\d.]+ Tm/g)].map(([, x]) => Number(x))
+  )
+  return Math.max(...begins)
+}

@@ -32,12 +32,16 @@ interface Options {
   url?: string
   /** A browser that was never used, and is not used again: for tests that tamper with it. */
   fresh?: boolean
+  /** A device that speaks English and lives in Los Angeles, with a dark screen. */
+  abroad?: boolean
+  /** A device that is touched, and has a camera. */
+  touch?: boolean
 }
 
 /** A page for a new person, at desk width unless said otherwise. */
 export async function visit(options: Options = {}): Promise<Visitor> {
-  const reusable = !options.url && !options.fresh
-  const seat = (reusable && free.pop()) || (await newSeat(options.url))
+  const reusable = !options.url && !options.fresh && !options.abroad && !options.touch
+  const seat = (reusable && free.pop()) || (await newSeat(options))
   seat.complaints = []
   await seat.page.setViewportSize(SCREENS[options.screen ?? 'desk'])
   const session = options.token ? await seat.page.addInitScript(keepToken, options.token) : null
@@ -81,8 +85,9 @@ function keepToken(token: string): void {
   }
 }
 
-async function newSeat(url?: string): Promise<Seat> {
-  const context = await openContext(url ?? (await sharedServer()).url)
+async function newSeat({ url, abroad = false, touch = false }: Options): Promise<Seat> {
+  const server = url ?? (await sharedServer()).url
+  const context = await openContext(server, { abroad, dark: abroad, touch })
   const seat: Seat = { context, page: await context.newPage(), complaints: [] }
   context.on('weberror', (error) => seat.complaints.push(String(error.error())))
   context.on('console', (message) => {

@@ -161,8 +161,8 @@ test.group('Login', (group) => {
     assert,
     cleanup,
   }) => {
-    cleanup(() => env.set('TRUST_PROXY', false))
-    env.set('TRUST_PROXY', true)
+    cleanup(() => env.set('TRUST_PROXY', 'false'))
+    env.set('TRUST_PROXY', '1')
     const p = await createPengguna()
     const coba = (password: string, ip: string, cookie = '') =>
       client

@@ -240,8 +240,8 @@ test.group('Forgotten password and reset', (group) => {
     client,
     cleanup,
   }) => {
-    cleanup(() => env.set('TRUST_PROXY', false))
-    env.set('TRUST_PROXY', true)
+    cleanup(() => env.set('TRUST_PROXY', 'false'))
+    env.set('TRUST_PROXY', '1')
     const p = await createPengguna()
     const minta = (ip: string) =>
       client.post('/userman/forget').header('x-forwarded-for', ip).json({ userId: p.login })

@@ -244,6 +244,28 @@ test.group('Akta', (group) => {
 test.group('Personal data in the dosir', (group) => {
   group.each.setup(cleanSlate)
 
+  test("a company's NPWP is whole for its verifier, whose look is journaled, and masked for adminit", async ({
+    client,
+    assert,
+  }) => {
+    const { rekanan } = await createRekanan({ status: 'A' })
+    const baca = async (peran: 'operatorULP' | 'adminit') => {
+      const r = await client
+        .get(`/vendor/registrasi/perusahaan/${rekanan.id}`)
+        .bearerToken(await tokenFor({ peran }))
+      r.assertStatus(200)
+      return r.body().data.npwp as string
+    }
+    const dibuka = async () =>
+      (await journal({ objek: 'rekanan', id: rekanan.id, aksi: 'data_pribadi.buka' })).map(
+        (j) => j.rincian
+      )
+    assert.match(await baca('adminit'), /^\*+\d{4}$/)
+    assert.isEmpty(await dibuka())
+    assert.match(await baca('operatorULP'), /^\d/)
+    assert.deepEqual(await dibuka(), [{ bagian: 'perusahaan' }])
+  })
+
   test('NIK and NPWP are masked for staff; pribadi=1 opens them and is journaled', async ({
     client,
     assert,

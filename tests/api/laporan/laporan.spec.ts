@@ -273,6 +273,20 @@ test.group('Reports | rows', (group) => {
       dasbor.tahap.find((t) => t.kunci === dokumen!.kunci),
       { jumlah: 1, rencana: 1, nyata: 3 }
     )
+    // A stage that the revision brought in was not planned: it has nothing to be compared with.
+    await rows(
+      `insert into jadwal_revisi_baris (revisi_id, urut, include, mulai, selesai, include_lama)
+       values (?, ?, true, ?, ?, false)`,
+      [revisi!.id, pengumuman!.urut, pengumuman!.mulai, pengumuman!.selesai]
+    )
+    const nanti = data<DasborLaporan>(
+      await client.get(`/api/laporan/dasbor/${budgetYear()}`).bearerToken(token)
+    )
+    assert.notInclude(
+      nanti.tahap.map((t) => t.kunci),
+      pengumuman!.kunci
+    )
+    assert.lengthOf(nanti.tahap, dasbor.tahap.length - 1)
   })
 
   test('vendors: of individuals no address; counts by status; participation from the opening on', async ({

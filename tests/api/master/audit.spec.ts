@@ -1,9 +1,12 @@
+import type { Kejadian } from '@eproc/i18n/id/kejadian'
 import { createPublicKey, verify } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { writeJournal } from '@eproc/backend/app/core/journal/journal'
 import { sealMessage } from '@eproc/backend/app/core/journal/sealer'
-import { createPengguna } from '@eproc/database/factories/pengguna'
+import { createPaketTerbit, type PaketUji } from '@eproc/database/factories/paket'
+import { createPembukaan, createPenyedia } from '@eproc/database/factories/peserta'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type {
   DasborAdminAnswer,
   InstalasiAnswer,
@@ -24,7 +27,7 @@ const tulis = (
     writeJournal(
       trx,
       { id, nama, peran, ip: '10.0.0.1' },
-      { aksi, objek: 'uji', objekId: 7, rincian }
+      { aksi: aksi as Kejadian, objek: 'uji', objekId: 7, rincian }
     )
   )
 
@@ -88,13 +91,117 @@ test.group('Audit trail', (group) => {
     assert.notInclude(JSON.stringify(jawaban.body()), '0123456789')
   })
 
-  test('shows roles of packages nothing and refuses rekanan and operator', async ({ client }) => {
-    for (const peran of ['manajerULP', 'pa'] as const) {
-      const { token } = await person({ peran, divisi: '10' })
-      const daftar = await client.get('/rest/audit').bearerToken(token)
-      daftar.assertStatus(200)
-      daftar.assertBody([])
+  test('tells PPK, pokja, manajerULP and PA of their packages, and who takes part to the first two', async ({
+    client,
+    assert,
+  }) => {
+    const paket = await createPaketTerbit()
+    const other = await createPaketTerbit({ satuanKerja: '1010' })
+    const rekanan = await createPenyedia({ nama: 'PT Rahasia' })
+    const { pengguna } = rekanan
+    for (const { id } of [paket.paket, other.paket]) {
+      await db.transaction((trx) =>
+        writeJournal(
+          trx,
+          { id: pengguna.id, nama: 'PT Rahasia', peran: 'vendor', ip: '10.0.0.9' },
+          {
+            aksi: 'penawaran.kirim',
+            objek: 'paket',
+            objekId: id,
+            rincian: {
+              rekananId: rekanan.rekanan.id,
+              sha256: 'ab12',
+              tandaTerima: 'KODE',
+              versi: 1,
+            },
+          }
+        )
+      )
     }
+    const read = async (token: string, filter: object = {}) => {
+      const answer = await client
+        .get(`/rest/audit?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+        .bearerToken(token)
+      answer.assertStatus(200)
+      const list = answer.body() as JurnalAnswer[]
+      // The journal keeps what other tests did.
+      const here = [paket, other].map((p) => String(p.paket.id))
+      return list.filter((b) => b.aksi === 'penawaran.kirim' && here.includes(String(b.objekId)))
+    }
+    const told = async (token: string) =>
+      (await read(token)).map((b) => [b.objekId, b.pelakuNama, b.alamatIp, b.rincian])
+    const row = ({ paket: { id } }: PaketUji, knows: boolean) => [
+      String(id),
+      knows ? 'PT Rahasia' : 'Peserta',
+      knows ? '10.0.0.9' : null,
+      knows ? { rekananId: rekanan.rekanan.id, versi: 1 } : { versi: 1 },
+    ]
+    const token = async (isi: Parameters<typeof person>[0]) => (await person(isi)).token
+    const [ppk, pokja] = [await signInAs(paket.ppk), await signInAs(paket.pokja[0]!)]
+    assert.deepEqual(await told(ppk), [row(paket, true)])
+    assert.deepEqual(await told(pokja), [row(paket, true)])
+    const pa = await token({ peran: 'pa', divisi: '20' })
+    assert.deepEqual(await told(pa), [row(paket, false)])
+    assert.isEmpty(await told(await token({ peran: 'ppk', divisi: '20' })))
+    const admin = await token({ peran: 'adminit' })
+    for (const all of [admin, await token({ peran: 'manajerULP' })]) {
+      assert.deepEqual(await told(all), [row(other, false), row(paket, false)])
+    }
+    assert.isEmpty(await read(admin, { pelakuId: pengguna.id }), 'the filter is no oracle')
+    const [hidden] = (await read(admin)).filter((b) => b.objekId === String(other.paket.id))
+    const foreign = await client.get(`/rest/audit/${hidden!.id}`).bearerToken(ppk)
+    foreign.assertStatus(404)
+    await createPembukaan(paket.paket.id, paket.pokja)
+    const [opened] = await read(pa)
+    assert.equal(opened!.pelakuNama, 'PT Rahasia')
+    assert.containsSubset(opened!.rincian, { sha256: 'ab12', tandaTerima: 'KODE' })
+  })
+
+  test('calls records and people by their names, and finds the records by them', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person({ peran: 'adminit' })
+    const { paket, pokja } = await createPaketTerbit({ nama: 'Taman Anggrek Uji' })
+    const lain = await person({ peran: 'ppk', nama: 'Dewi Anggraini' })
+    const catat = (aksi: Kejadian, objek: string, objekId: number, rincian: object) =>
+      db.transaction((trx) =>
+        writeJournal(
+          trx,
+          { id: admin.pengguna.id, nama: 'Admin', peran: 'adminit', ip: null },
+          { aksi, objek, objekId, rincian: { ...rincian } }
+        )
+      )
+    await catat('paket.pokja', 'paket', paket.id, { anggota: [[], [pokja[0]!.id]] })
+    await catat('pengguna.ubah', 'pengguna', lain.pengguna.id, { jabatan: ['a', 'b'] })
+    await catat('program.hapus', 'program', 2_000_000_000, {
+      kode: ['P-1', null],
+      nama: ['Lama', null],
+    })
+    await catat('spk.simpan', 'spk', 1, { paketId: paket.id })
+    const ambil = async (filter: object) => {
+      const r = await client
+        .get(`/rest/audit?filter=${encodeURIComponent(JSON.stringify(filter))}`)
+        .bearerToken(admin.token)
+      r.assertStatus(200)
+      return r.body() as JurnalAnswer[]
+    }
+    const [satu] = await ambil({ q: 'taman anggrek', aksi: 'paket.pokja' })
+    assert.equal(satu!.objekNama, `${paket.kode} Taman Anggrek Uji`)
+    assert.deepEqual(satu!.sebutan, { [`pengguna:${pokja[0]!.id}`]: pokja[0]!.nama })
+    const [orang] = await ambil({ q: 'Dewi Anggra' })
+    assert.deepEqual([orang!.objekNama, orang!.aksi], ['Dewi Anggraini', 'pengguna.ubah'])
+    const [hapus] = await ambil({ objek: 'program', objekId: 2_000_000_000 })
+    assert.equal(hapus!.objekNama, 'P-1 Lama')
+    const milik = await ambil({ paketId: paket.id })
+    assert.includeMembers(
+      milik.map((b) => b.aksi),
+      ['paket.pokja', 'spk.simpan']
+    )
+    assert.isTrue(milik.every((b) => b.objek === 'spk' || b.objekId === String(paket.id)))
+  })
+
+  test('refuses rekanan and operator', async ({ client }) => {
     for (const peran of ['vendor', 'operator'] as const) {
       const { token } = await person({ peran })
       const daftar = await client.get('/rest/audit').bearerToken(token)

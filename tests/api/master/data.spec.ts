@@ -178,21 +178,21 @@ test.group('Divisi and its users', (group) => {
     jawaban.assertBodyContains({ errors: [{ field: 'nick' }] })
   })
 
-  test('the nick of one’s own divisi cannot be changed, since it gives rights', async ({
+  test('one’s own divisi is not made the procurement unit, which gives rights', async ({
     client,
   }) => {
     const { token } = await person({ peran: 'adminit', divisi: '1070' })
     const divisi = { kode: '1070', nama: 'Divisi TI', nick: 'lain', parent: '10' }
+    const flag = await client
+      .put(`/rest/divisi/${await ambil('1070')}`)
+      .bearerToken(token)
+      .json({ ...divisi, unitPengadaan: true })
+    flag.assertStatus(403)
     const nick = await client
       .put(`/rest/divisi/${await ambil('1070')}`)
       .bearerToken(token)
-      .json(divisi)
-    nick.assertStatus(403)
-    const nama = await client
-      .put(`/rest/divisi/${await ambil('1070')}`)
-      .bearerToken(token)
-      .json({ ...divisi, nick: 'ti' })
-    nama.assertStatus(200)
+      .json({ ...divisi, unitPengadaan: false })
+    nick.assertStatus(200)
   })
 
   test('its users follow a code that changes', async ({ client, assert }) => {

@@ -89,6 +89,27 @@ test.group('Parameters', (group) => {
       .bearerToken(admin.token)
       .json({ value: 'bukan surel' })
     surel.assertStatus(400)
+    for (const value of [
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '//lain.example/x.png',
+      'logo',
+    ]) {
+      const logo = await client
+        .put(`/rest/parameter/${await cariId('LOGO')}`)
+        .bearerToken(admin.token)
+        .json({ value })
+      assert.equal(logo.status(), 400, value)
+      logo.assertBodyContains({
+        errors: [{ field: 'value', message: 'Alamat harus diawali / atau https://' }],
+      })
+    }
+    const duaBaris = await client
+      .put(`/rest/parameter/${await cariId('NAMA_PERUSAHAAN')}`)
+      .bearerToken(admin.token)
+      .json({ value: 'PT Satu\nPT Dua' })
+    duaBaris.assertStatus(400)
+    duaBaris.assertBodyContains({ errors: [{ field: 'value', message: 'Isian harus satu baris' }] })
     const kosong = await client
       .put(`/rest/parameter/${await cariId('LOGO')}`)
       .bearerToken(admin.token)

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { terbitkanRilis } from '@eproc/backend/app/ocds/terbitkan_rilis'
 import { createPaket, createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { createTenderDitetapkan } from '@eproc/database/factories/tender'
+import type { RilisGabungan } from '@eproc/domain/ocds/gabung'
 import type { Rilis } from '@eproc/domain/ocds/rilis'
 import { jadwalUji } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
@@ -13,12 +14,21 @@ import { packageComplaints, releaseComplaints } from '../../lib/ocds_schema.ts'
 import { person } from '../../lib/people.ts'
 import { row, rows } from '../../lib/query.ts'
 import { kirimSppbj } from '../tender/bantu_hasil.ts'
+import { deed } from './jelajah.ts'
 
 interface ReleasePackage {
   uri: string
   publishedDate: string
   releases: Rilis[]
   links?: { next?: string; prev?: string }
+}
+interface OcdsRecord {
+  ocid: string
+  releases: { url: string; date: string; tag: string[] }[]
+  compiledRelease: RilisGabungan
+}
+interface RecordPackage extends Omit<ReleasePackage, 'releases'> {
+  records: OcdsRecord[]
 }
 const SEMUA = '/ocds/releases.json'
 
@@ -291,6 +301,68 @@ test.group('OCDS: release packages', (group) => {
       const answer = await client.get(`/ocds/releases/${other}.json`)
       assert.oneOf(answer.status(), [400, 404])
     }
+  })
+
+  test('records: what holds after the last release, with links to all; paged by processes', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTenderDitetapkan('pengumuman-pemenang')
+    const lain = await createPaketTerbit()
+    const tla = await createPaketTerbit({ metode: 'TLA' })
+    await terbitkanRilis({ semua: true })
+    await rows(
+      `update paket set status_pelaksanaan = 'G', alasan = 'Pemenang mundur' where id = ?`,
+      [t.id]
+    )
+    await deed(t.id)
+    const ocid = (kode: string) => `ocds-000000-${kode}`
+    for (const end of ['', '.json']) {
+      const answer = await client.get(`/ocds/records/${ocid(t.paket.kode)}${end}`)
+      answer.assertStatus(200)
+      const { records, ...head } = body<RecordPackage>(answer)
+      assert.sameMembers(Object.keys(head), ['uri', 'version', 'publishedDate', 'publisher'])
+      assert.lengthOf(records, 1)
+      const [{ compiledRelease: now, releases, ...record }] = records as [OcdsRecord]
+      assert.deepEqual(record, { ocid: ocid(t.paket.kode) })
+      // Published schema: a compiled release is a release, each link has what the standard asks of it.
+      assert.deepEqual(releaseComplaints(now), [])
+      const all = await rilis(t.id)
+      assert.deepEqual(
+        releases.map(({ date, tag }) => ({ date, tag })),
+        all.map(({ date, tag }) => ({ date, tag }))
+      )
+      for (const [i, { url }] of releases.entries())
+        assert.isTrue(url.endsWith(`/ocds/releases/${ocid(t.paket.kode)}.json#${all[i]!.id}`), url)
+      assert.deepEqual(now.tag, ['compiled'])
+      assert.equal(now.date, all.at(-1)!.date)
+      assert.equal(now.tender!.status, 'unsuccessful')
+      assert.equal(now.tender!.title, all[1]!.tender!.title)
+      assert.deepEqual(
+        now.awards!.map((a) => [a.id, a.status, a.value?.currency]),
+        [[`${t.paket.kode}-P1`, 'cancelled', 'IDR']]
+      )
+      // Who offered is a party once, whatever it became.
+      const ids = now.parties!.map((p) => p.id)
+      assert.equal(new Set(ids).size, ids.length)
+    }
+    const list = body<RecordPackage>(await client.get('/ocds/records.json'))
+    assert.deepEqual(
+      list.records.map((r) => r.ocid),
+      [t, lain].map((x) => ocid(x.paket.kode))
+    )
+    const count = async (query: string) =>
+      body<RecordPackage>(await client.get(`/ocds/records.json?${query}`)).records.length
+    assert.equal(await count(`tahun=${budgetYear()}`), 2)
+    assert.equal(await count(`tahun=${budgetYear() + 1}`), 0)
+    ;(await client.get('/ocds/records.json?page=2')).assertStatus(404)
+    ;(await client.get('/ocds/records.json?asing=1')).assertStatus(400)
+    ;(await client.get(`/ocds/records/${ocid(tla.paket.kode)}.json`)).assertStatus(404)
+    const again = await client.get('/ocds/records.json')
+    const known = client
+      .get('/ocds/records.json')
+      .header('If-None-Match', String(again.header('etag')))
+    ;(await known).assertStatus(304)
   })
 
   test('another prefix holds for packages that come later', async ({ assert }) => {

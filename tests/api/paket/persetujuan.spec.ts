@@ -54,11 +54,16 @@ test.group('Paket: approval', (group) => {
     const ubah = await client
       .put(`/api/paket/${p.id}`)
       .bearerToken(penyusun.token)
-      .json({ nama: 'Berubah' })
-    assert.equal(data<RincianPaket>(ubah).status, '')
+      .json({ nama: 'Berubah', listHps: [{ ...p.listHps[0], hargaSatuan: 5_000_000 }] })
+    const kini = data<RincianPaket>(ubah)
+    assert.equal(kini.status, '')
+    // The approver reads what was approved beside what stands there now.
+    assert.deepEqual([kini.totalPaguLama, kini.totalPagu], [922_000_000, 500_000_000])
     const beda = await client.get(`/api/paket/${p.id}/perubahan`).bearerToken(manajer.token)
     const riwayat = data<{ beda: object }[]>(beda)
-    assert.deepEqual(riwayat.at(-1)!.beda, { nama: ['Pembangunan Rumah Susun Kenanga', 'Berubah'] })
+    const { nama, listHps } = riwayat.at(-1)!.beda as Record<string, [unknown, unknown]>
+    assert.deepEqual(nama, ['Pembangunan Rumah Susun Kenanga', 'Berubah'])
+    assert.lengthOf(listHps![1] as unknown[], 1)
   })
 
   test('of two approvals at once one answers 200, one 409', async ({ client, assert }) => {
@@ -71,10 +76,13 @@ test.group('Paket: approval', (group) => {
     assert.lengthOf(await journal({ id: paket.id, aksi: 'paket.setujui' }), 1)
   })
 
-  test('an author who is manajer ULP too does not decide the own paket', async ({ client }) => {
-    const manajer = await person({ peran: 'manajerULP' })
+  test('an author who became manajer ULP does not decide the own paket', async ({ client }) => {
+    const manajer = await person({ peran: 'operatorULP' })
     const p = await buatLewatRute(client, manajer.token)
     await client.post(`/api/paket/${p.id}/ajukan`).bearerToken(manajer.token).json({})
+    await rows(`update pengguna set peran = 'manajerULP' where id = ? returning id`, [
+      manajer.pengguna.id,
+    ])
     const r = await client.post(`/api/paket/${p.id}/setujui`).bearerToken(manajer.token).json({})
     r.assertStatus(403)
   })

@@ -2,10 +2,17 @@ import { test } from '@japa/runner'
 import { createPaket, keTahap, jadwalUji, type PaketUji } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { keIso } from '@eproc/domain/common/format'
-import type { PaketRevisi, RincianPaket, RincianRevisi } from '@eproc/domain/paket/answers'
+import type {
+  PaketRevisi,
+  RevisiRow,
+  RincianPaket,
+  RincianRevisi,
+} from '@eproc/domain/paket/answers'
 import { message, data } from '../../lib/answers.ts'
 import { cleanSlate, budgetYear } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
+import { journal } from '../../lib/journal.ts'
+import { notifications } from '../../lib/notifications.ts'
 import { person } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
 
@@ -79,6 +86,118 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
       [p.paket.id]
     )
     assert.equal(paket!.selesai_daftar.toISOString(), akhir)
+  })
+
+  test('the manager turns a revision down with a note: nothing changes, its author is told', async ({
+    client,
+    assert,
+  }) => {
+    const p = await createPaket({ statusPelaksanaan: 'A' })
+    const ppk = await signInAs(p.ppk)
+    const manajer = await person({ peran: 'manajerULP' })
+    const akhir = tambahJam(p.jadwal[1]!.selesai, 0.5)
+    const kirim = async () =>
+      client
+        .post('/api/rup/jadwal/revisi')
+        .bearerToken(ppk)
+        .json({
+          paketPenyediaId: p.paket.id,
+          listRevisiJadwal: await revisi(p, { 2: { selesai: akhir, remark: 'Diperpanjang' } }),
+        })
+    ;(await kirim()).assertStatus(200)
+    const tolak = (token: string, catatan?: string) =>
+      client.post(`/api/rup/jadwal/revisi/tolak/${p.paket.id}`).bearerToken(token).json({ catatan })
+    ;(await tolak(ppk, 'Tidak')).assertStatus(403)
+    ;(await tolak(manajer.token)).assertStatus(400)
+    const r = await tolak(manajer.token, 'Alasan belum cukup')
+    r.assertStatus(200)
+    assert.equal(
+      (await jadwalUji(p.paket.id))[1]!.selesai.getTime(),
+      p.jadwal[1]!.selesai.getTime()
+    )
+    const kabar = await notifications(p.ppk.id)
+    assert.isTrue(kabar.some((n) => n.pesan.includes('Alasan belum cukup')))
+    assert.lengthOf(await journal({ id: p.paket.id, aksi: 'paket.revisi.tolak' }), 1)
+    ;(await tolak(manajer.token, 'Lagi')).assertStatus(409)
+    // The way is free for another one.
+    ;(await kirim()).assertStatus(200)
+  })
+
+  test('archive numbers, files and who sees them are revised with the schedule: they wait, then hold', async ({
+    client,
+    assert,
+  }) => {
+    const p = await createPaket({ statusPelaksanaan: 'A' })
+    const ppk = await signInAs(p.ppk)
+    const manajer = await person({ peran: 'manajerULP' })
+    const baca = async () =>
+      data<RincianPaket>(await client.get(`/api/paket/${p.paket.id}`).bearerToken(ppk)).listJadwal
+    await client
+      .post('/api/rup/jadwal/upload')
+      .bearerToken(ppk)
+      .fields({ 'paketPenyediaId': p.paket.id, 'fileCount': 1, 'uruts[0]': 1 })
+      .file('uploadFiles[0]', PDF, pdfFile('lama.pdf'))
+    const lama = (await baca())[0]!.berkas[0]!
+    const kirim = (listRevisiJadwal: object[], nama?: string) => {
+      const r = client.post('/api/rup/jadwal/revisi').bearerToken(ppk)
+      const isi = { paketPenyediaId: p.paket.id, listRevisiJadwal }
+      if (!nama) return r.json(isi)
+      return r
+        .fields({ 'data': JSON.stringify(isi), 'uruts[0]': 2, 'showVendors[0]': 'true' })
+        .file('uploadFiles[0]', PDF, pdfFile(nama))
+    }
+    const sama = await revisi(p, {})
+    ;(await kirim(sama)).assertStatus(409)
+    const asing = { 1: { berkas: [{ file: 'berkas/aa/lain.pdf', showVendor: true }] } }
+    ;(await kirim(await revisi(p, asing))).assertStatus(400)
+    const isi = {
+      1: { noArsip: 'ARS-01', berkas: [{ file: lama.file, showVendor: true }] },
+    }
+    const simpan = await kirim(await revisi(p, isi), 'baru.pdf')
+    simpan.assertStatus(200)
+    const [satu, dua] = data<RevisiRow[]>(simpan)
+    assert.deepEqual([satu!.noArsipLama, satu!.noArsip], [null, 'ARS-01'])
+    assert.deepEqual(
+      [...satu!.berkas, ...dua!.berkas].map((b) => [b.nama, b.showVendorLama, b.showVendor]),
+      [
+        ['lama.pdf', false, true],
+        ['baru.pdf', null, true],
+      ]
+    )
+    // Nothing of it holds yet; staff may open the new file.
+    assert.deepEqual([(await baca())[0]!.noArsip, (await baca())[1]!.berkas], [null, []])
+    const baru = dua!.berkas[0]!.file
+    ;(await client.get(`/${baru}`).bearerToken(ppk)).assertStatus(200)
+    // Written anew, it keeps the file that it names.
+    const lagi = { ...isi, 2: { berkas: [{ file: baru, showVendor: false }] } }
+    ;(await kirim(await revisi(p, lagi))).assertStatus(200)
+    const approve = await client
+      .post(`/api/rup/jadwal/revisi/approve/${p.paket.id}`)
+      .bearerToken(manajer.token)
+    approve.assertStatus(200)
+    const kini = await baca()
+    assert.equal(kini[0]!.noArsip, 'ARS-01')
+    assert.deepEqual(
+      kini.flatMap((l) => l.berkas.map((b) => [l.urut, b.nama, b.showVendor])),
+      [
+        [1, 'lama.pdf', true],
+        [2, 'baru.pdf', false],
+      ]
+    )
+    const [revisiJurnal] = await journal({ id: p.paket.id, aksi: 'paket.revisi.setujui' })
+    assert.deepEqual(Object.values(revisiJurnal!.rincian), [[null, 'ARS-01']])
+    assert.lengthOf(await journal({ id: p.paket.id, aksi: 'paket.fileJadwal.tampil' }), 1)
+    // One that is turned down takes its file with it.
+    ;(await kirim(await revisi(p, {}), 'tolak.pdf')).assertStatus(200)
+    const tolak = await client
+      .post(`/api/rup/jadwal/revisi/tolak/${p.paket.id}`)
+      .bearerToken(manajer.token)
+      .json({ catatan: 'Bukan berkas ini' })
+    tolak.assertStatus(200)
+    const [lepas] = await rows<{ dilepas: boolean }>(
+      `select dilepas_pada is not null as dilepas from berkas where nama_asli = 'tolak.pdf'`
+    )
+    assert.isTrue(lepas!.dilepas)
   })
 
   test('the clock is asked again at approval: a stage that has ended meanwhile does not change', async ({

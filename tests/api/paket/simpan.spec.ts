@@ -6,6 +6,7 @@ import type { AcuanPaket, RincianPaket } from '@eproc/domain/paket/answers'
 import { fieldErrors, data } from '../../lib/answers.ts'
 import { clockNow, cleanSlate, budgetYear } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
+import { PDF, pdfFile } from '../../lib/files.ts'
 import { tokenFor, person } from '../../lib/people.ts'
 import { count, rows } from '../../lib/query.ts'
 import { buatLewatRute, paketInput } from './bantu.ts'
@@ -64,6 +65,51 @@ test.group('Paket: consolidation and editing', (group) => {
       .bearerToken(token)
       .json({ nama: 'X', versi: p.versi })
     usang.assertStatus(409)
+  })
+
+  test('a place has its attachment: stored with the form, kept while named, opened by staff, let go of after', async ({
+    client,
+    assert,
+  }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
+    const input = await paketInput()
+    const p = await buatLewatRute(client, token, input)
+    const [tempat] = input.listLokasiKerja
+    const kirim = (versi: number, listLokasiKerja: object[]) =>
+      client.put(`/api/paket/${p.id}`).bearerToken(token).json({ versi, listLokasiKerja })
+    const r = await client
+      .put(`/api/paket/${p.id}`)
+      .bearerToken(token)
+      .field('data', JSON.stringify({ versi: p.versi, listLokasiKerja: [tempat, tempat] }))
+      .file('lampiranLokasi[1]', PDF, pdfFile('denah.pdf'))
+    r.assertStatus(200)
+    const satu = data<RincianPaket>(r)
+    assert.deepEqual(
+      satu.listLokasiKerja.map((l) => l.lampiran === null),
+      [true, false]
+    )
+    const jalur = satu.listLokasiKerja[1]!.lampiran!
+    assert.equal(satu.namaBerkas[jalur], 'denah.pdf')
+    const buka = () => client.get(`/${jalur}`).bearerToken(token)
+    ;(await buka()).assertStatus(200)
+    // Its place may change; a path of somebody else's may not come in.
+    const pindah = await kirim(satu.versi, [{ ...tempat, lampiran: jalur }])
+    pindah.assertStatus(200)
+    assert.equal(data<RincianPaket>(pindah).listLokasiKerja[0]!.lampiran, jalur)
+    const asing = await kirim(satu.versi + 1, [{ ...tempat, lampiran: p.fileKAK }])
+    asing.assertStatus(400)
+    assert.deepEqual(
+      fieldErrors(asing).map((e) => e.field),
+      ['listLokasiKerja.0.lampiran']
+    )
+    const tanpaTempat = await client
+      .put(`/api/paket/${p.id}`)
+      .bearerToken(token)
+      .field('data', JSON.stringify({ versi: satu.versi + 1 }))
+      .file('lampiranLokasi[7]', PDF, pdfFile('denah.pdf'))
+    tanpaTempat.assertStatus(400)
+    ;(await kirim(satu.versi + 1, [tempat!])).assertStatus(200)
+    assert.equal(await count('berkas where jalur = ? and dilepas_pada is not null', [jalur]), 1)
   })
 
   test('An edit of lines below the package alone is a new version, and told', async ({
@@ -147,6 +193,19 @@ test.group('Paket: consolidation and editing', (group) => {
         'listLokasiKerja.0.lokasiProyekId',
         /^LOKASI TIDAK DITEMUKAN!$/,
       ],
+      [
+        { listPendanaan: [{ ...dana(kegiatan), sumberDana: 'hibah' }] },
+        'listPendanaan.0.sumberDana',
+        /^Sumber dana tidak dikenal$/,
+      ],
+      [{ jenisPeserta: 'X' }, 'jenisPeserta', /^Pilihan tidak dikenal$/],
+      [{ nama: 'Gedung\r\nSekolah' }, 'nama', /satu baris/],
+      [{ nama: 'Gedung \u202egnudeG' }, 'nama', /karakter tersembunyi/],
+      [
+        { listJadwal: dasar.listJadwal.map((l) => ({ ...l, remark: 'n'.repeat(201) })) },
+        'listJadwal.0',
+        /maksimal 200 karakter/,
+      ],
       [{ kbli: [999_999] }, 'kbli', /KBLI tidak ditemukan/],
       [
         { listHps: [{ uraian: '', volume: 0, satuan: '', hargaSatuan: 1 }] },
@@ -170,6 +229,15 @@ test.group('Paket: consolidation and editing', (group) => {
       assert.exists(error, `${bidang}: ${JSON.stringify(r.body())}`)
       assert.match(error!.message, pola)
     }
+    const formulir = await client
+      .post('/api/paket')
+      .bearerToken(token)
+      .field(
+        'data',
+        JSON.stringify({ ...dasar, nama: 'Gedung\u2066' }).replace('\u2066', '\\u2066')
+      )
+    formulir.assertStatus(400)
+    assert.match(fieldErrors(formulir)[0]!.message, /karakter tersembunyi/)
     assert.equal(await count('paket'), 0)
   })
 
@@ -206,7 +274,7 @@ test.group('Paket: consolidation and editing', (group) => {
     client,
     assert,
   }) => {
-    const { token } = await person({ peran: 'manajerULP' })
+    const { token } = await person({ peran: 'operatorULP' })
     const kegiatan = await createKegiatanAD()
     const p = await buatLewatRute(client, token, await paketInput(kegiatan))
     const lain = await createKegiatanAD({ ppk: { id: kegiatan.ppkId } })

@@ -11,7 +11,7 @@ import { journalActions } from '../../lib/journal.ts'
 import { row, rows } from '../../lib/query.ts'
 import { tale } from '../../lib/stage.ts'
 import { buka, kirim, semuaJenis } from '../tender/penawaran/bantu.ts'
-import { baca, diserahkan, isian, setujui, simpan, status, type Panitia } from './bantu.ts'
+import { baca, diserahkan, masukan, setujui, simpan, status, type Panitia } from './bantu.ts'
 
 interface State {
   t: Panitia
@@ -85,7 +85,7 @@ tale<State>(
         .bearerToken(s.t.tokenPokja[0]!)
         .fields(
           Object.fromEntries(
-            Object.entries({ ...isian(r), metodeEvaluasi: 'REN' })
+            Object.entries({ ...masukan(r), metodeEvaluasi: 'REN' })
               .filter(([, v]) => v !== null)
               .map(([k, v]) => [k, String(v)])
           )
@@ -96,7 +96,7 @@ tale<State>(
       assert.equal(message(jawab), `Proses tender dengan kode ${r.kode} berhasil di-update`)
       ;(
         await simpan(client, s.t, {
-          ...isian(await baca(client, s.t)),
+          ...masukan(await baca(client, s.t)),
           PenandatangananKontrakAkhir: akhir,
         })
       ).assertStatus(200)
@@ -131,7 +131,7 @@ tale<State>(
           data(await client.get('/api/tender/panitia').bearerToken(s.t.tokenPokja[0]!)),
           []
         )
-        ;(await simpan(client, s.t, isian(r))).assertStatus(409)
+        ;(await simpan(client, s.t, masukan(r))).assertStatus(409)
         ;(
           await client.delete(`/api/tender/proses/${s.t.tenderId}`).bearerToken(s.t.tokenPokja[0]!)
         ).assertStatus(409)

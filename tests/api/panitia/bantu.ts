@@ -52,7 +52,7 @@ export const baca = async (
   data<RincianTender>(await client.get(`/api/tender/tahap/${t.tenderId}`).bearerToken(token))
 
 /** The form as it was read. */
-export function isian(r: RincianTender): Record<string, unknown> {
+export function masukan(r: RincianTender): Record<string, unknown> {
   return {
     status: 'D1',
     kbli: r.listKbli.map((k) => k.id),

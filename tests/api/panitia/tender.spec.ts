@@ -15,7 +15,7 @@ import { cleanSlate } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { count, row, rows } from '../../lib/query.ts'
-import { baca, diserahkan, draf, isian, setujui, simpan, status } from './bantu.ts'
+import { baca, diserahkan, draf, masukan, setujui, simpan, status } from './bantu.ts'
 
 test.group('Handing over', (group) => {
   group.each.setup(cleanSlate)
@@ -73,7 +73,7 @@ test.group('Handing over', (group) => {
     assert.equal(r.jumlahPaket, 2)
     // Its schedule is another one until the draft is saved.
     ;(await status(client, t, 'T1')).assertStatus(409)
-    ;(await simpan(client, t, { ...isian(r), pemenang: 2 })).assertStatus(200)
+    ;(await simpan(client, t, { ...masukan(r), pemenang: 2 })).assertStatus(200)
     const jadwal = await rows<{ kunci: string; n: number }>(
       `select j.kunci, count(distinct j.mulai)::int as n from jadwal j join paket p on p.id = j.paket_id
         where p.tender_id = ? group by j.kunci`,
@@ -95,7 +95,7 @@ test.group('Handing over', (group) => {
       .bearerToken(t.tokenPokja[0]!)
       .fields(
         Object.fromEntries(
-          Object.entries({ ...isian(await baca(client, t)), pemenang: 2 })
+          Object.entries({ ...masukan(await baca(client, t)), pemenang: 2 })
             .filter(([, v]) => v !== null)
             .map(([k, v]) => [k, String(v)])
         )
@@ -126,7 +126,7 @@ test.group('The form', (group) => {
       'jenisPengadaan',
       'pemenang',
     ])
-    const penuh = isian(await baca(client, t))
+    const penuh = masukan(await baca(client, t))
     const waktu = TIME_FIELDS.filter((b) => !b.includes('DokumenTeknis'))
     const kosong = Object.fromEntries(TIME_FIELDS.map((b) => [b, null]))
     assert.sameMembers(errorFields(await simpan(client, t, { ...penuh, ...kosong })), [...waktu])
@@ -172,12 +172,12 @@ test.group('The form', (group) => {
           )
         )
     ;(
-      await kirim(isian(r))
+      await kirim(masukan(r))
         .file('DokumenPemilihan', PDF, pdfFile('sdp.pdf'))
         .file('PersyaratanTeknis', PDF, pdfFile('teknis.pdf'))
     ).assertStatus(200)
     // Prequalification has two pairs more, and other stages.
-    const pra = { ...isian(r), metodeKualifikasi: 'P' }
+    const pra = { ...masukan(r), metodeKualifikasi: 'P' }
     const kurang = await simpan(client, t, pra)
     assert.sameMembers(errorFields(kurang), [
       'UploadDokumenTeknisAwal',
@@ -225,8 +225,8 @@ test.group('The form', (group) => {
     assert.equal(r.metodePemilihan, 'P')
     assert.isNull(r.PenetapanPemenangAwal)
     const v = await createPenyedia()
-    ;(await simpan(client, t, { ...isian(r), listPeserta: [999_999] })).assertStatus(400)
-    ;(await simpan(client, t, { ...isian(r), listPeserta: [v.rekanan.id] })).assertStatus(200)
+    ;(await simpan(client, t, { ...masukan(r), listPeserta: [999_999] })).assertStatus(400)
+    ;(await simpan(client, t, { ...masukan(r), listPeserta: [v.rekanan.id] })).assertStatus(200)
     assert.deepEqual(
       (await baca(client, t)).listCalon.map((c) => c.id),
       [v.rekanan.id]
@@ -357,5 +357,31 @@ test.group('Rights and states', (group) => {
     await keTahap(t.id, 'penjelasan')
     const chat = client.post(`/api/tender/chat/${t.tenderId}`).bearerToken(lain)
     ;(await chat.json({ subject: 'a', message: 'b' })).assertStatus(403)
+  })
+
+  test('the manager ULP, who approves, does not write packages through a committee tender either', async ({
+    client,
+    assert,
+  }) => {
+    const t = await draf(client)
+    const isi = { ...masukan(await baca(client, t)), metodeEvaluasi: 'REN' }
+    const penyunting = async () =>
+      (await row<{ penyunting: number[] }>('select penyunting from paket where id = ?', [t.id]))
+        .penyunting
+    const semula = await penyunting()
+    const manajer = await simpan(client, t, isi, t.manajer)
+    manajer.assertStatus(403)
+    assert.match(message(manajer), /Manajer ULP memutuskan paket/)
+    assert.deepEqual(await penyunting(), semula)
+    // The committee does; then the manager can decide, but not submit.
+    ;(await simpan(client, t, isi)).assertStatus(200)
+    const kirim = await client
+      .put(`/api/tender/status/${t.tenderId}/T1`)
+      .bearerToken(t.manajer)
+      .json({})
+    kirim.assertStatus(403)
+    ;(await status(client, t, 'T1')).assertStatus(200)
+    await setujui(client, t)
+    assert.isTrue((await baca(client, t)).listPaket.every((p) => p.status === 'AM'))
   })
 })

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { sesuaiIsi } from '@eproc/backend/app/core/files/file_type'
-import { HALAMAN } from '@eproc/domain/common/pages'
+import { HALAMAN } from '@eproc/domain/pages/pages'
 import { emptyDatabase } from '../../lib/database.ts'
 import { unzip } from '../../lib/zip.ts'
 

@@ -4,7 +4,7 @@ import { createPaket, createPaketTerbit, keTahap } from '@eproc/database/factori
 import { createPenyedia } from '@eproc/database/factories/peserta'
 import { createKegiatan, createKegiatanAD, createProgram } from '@eproc/database/factories/rup'
 import type { RencanaPublik, RingkasanRencana } from '@eproc/domain/rup/answers'
-import { UMPAN } from '@eproc/domain/common/feed'
+import { UMPAN } from '@eproc/domain/pages/feed'
 import { body, data } from '../../lib/answers.ts'
 import { budgetYear, cleanSlate, sqlNow } from '../../lib/dates.ts'
 import { rows } from '../../lib/query.ts'
@@ -93,6 +93,10 @@ test.group('The yearly plan for everybody', (group) => {
       divisi: [
         { kode: '1010', jumlah: 1, pagu: kosong.pagu },
         { kode: '2020', jumlah: 2 },
+      ],
+      jenisPengadaan: [
+        { kode: 'BAR', jumlah: 1 },
+        { kode: 'KON', jumlah: 2 },
       ],
       metode: [
         { kode: 'PLA', jumlah: 1 },

@@ -103,7 +103,8 @@ test.group('Kegiatan', (group) => {
       errors: [
         {
           field: 'pagu',
-          message: 'Pagu tidak boleh kurang dari yang sudah dipakai paket, yaitu Rp 1.500.000.000',
+          message:
+            'Pagu tidak boleh kurang dari yang sudah dipakai paket, yaitu Rp\u00A01.500.000.000',
         },
       ],
     })

@@ -93,9 +93,13 @@ test.group('Work orders', (group) => {
     const pa = await tokenFor({ peran: 'pa', divisi: '20' })
     ;(await simpan(pa, t.tenderId)).assertStatus(403)
     ;(await client.get('/api/spk').accept('json')).assertStatus(401)
-    const daftar = async (token: string) =>
-      data<SpkTender[]>(await client.get('/api/spk').bearerToken(token)).map((x) => x.id)
+    const daftar = async (token: string, query = {}) =>
+      data<SpkTender[]>(await client.get('/api/spk').qs(query).bearerToken(token)).map((x) => x.id)
     assert.deepEqual(await daftar(lain), [])
+    assert.deepEqual(await daftar(t.tokenPpk, { q: t.paket.nama.toUpperCase(), perHalaman: 1 }), [
+      t.tenderId,
+    ])
+    assert.deepEqual(await daftar(t.tokenPpk, { q: 'lain sekali' }), [])
     assert.deepEqual(await daftar(t.tokenPpk), [t.tenderId])
     assert.deepEqual(await daftar(t.tokenPokja[0]!), [t.tenderId])
   })

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
+import { kirimSuratTenang } from '@eproc/backend/app/verifikasi/surat/kirim_surat_verifikasi'
 import { bagianUntuk } from '@eproc/domain/dosir/bagian'
-import { cleanSlate } from '../../lib/dates.ts'
+import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { notifications } from '../../lib/notifications.ts'
 import { mailsTo } from '../../lib/outbox.ts'
@@ -31,6 +32,10 @@ test.group('Verification of a company’s sections', (group) => {
     assert.deepEqual(lonceng, [
       { pesan: 'Ijin Usaha Anda sudah diverifikasi', tautan: '/vendor/ijin' },
     ])
+    // The mail waits for the end of the sitting.
+    assert.lengthOf(await mailsTo(r.email), 0)
+    moveClock('PT16M')
+    await kirimSuratTenang()
     const surat = await mailsTo(r.email)
     assert.equal(surat.length, 1)
     assert.include(surat[0]!.teks, '/vendor/ijin')
@@ -97,6 +102,8 @@ test.group('Verification of a company’s sections', (group) => {
     assert.equal(kini.status_akta, 'N')
     assert.equal(kini.remark_akta, 'Halaman 3 akta tidak terbaca')
     assert.equal(kini.status, 'N')
+    moveClock('PT16M')
+    await kirimSuratTenang()
     const [surat] = await mailsTo(r.email)
     assert.include(surat!.teks, 'Halaman 3 akta tidak terbaca')
     const [lonceng] = await notifications(r.penggunaId)
@@ -152,7 +159,7 @@ test.group('Verification of a company’s sections', (group) => {
         [200, 409]
       )
       assert.lengthOf(await journal({ objek: 'rekanan', id: r.id, aksi: 'verifikasi.setujui' }), 1)
-      assert.lengthOf(await mailsTo(r.email), 1)
+      assert.lengthOf(await notifications(r.penggunaId), 1)
     }
   })
 

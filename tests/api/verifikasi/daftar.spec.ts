@@ -228,6 +228,14 @@ test.group('List of rekanan', (group) => {
     assert.deepEqual(await id(`/vendor/kbli/${kbli!.id}`), [aktif.id])
     assert.deepEqual(await id(`/vendor/kbli/${lain!.id},${kbli!.kode}`), [aktif.id])
     assert.deepEqual(await id(`/vendor/kbli/${lain!.id}`), [])
+    // A KBLI that the vendor has typed since counts once it is verified, and not before.
+    await rows(
+      `update ijin_kbli set kbli_id = ? from ijin_usaha i
+        where i.id = ijin_id and i.rekanan_id = ? returning ijin_id`,
+      [lain!.id, aktif.id]
+    )
+    assert.deepEqual(await id(`/vendor/kbli/${lain!.id}`), [])
+    assert.deepEqual(await id(`/vendor/kbli/${kbli!.id}`), [aktif.id])
     const operator = await tokenFor({ peran: 'operator' })
     ;(await client.get('/vendor/kbli').bearerToken(operator)).assertStatus(403)
     ;(await client.get('/vendor/person')).assertStatus(401)

@@ -1,5 +1,6 @@
 /** Vendors with a whole dossier for the verification tests, written straight into the database. */
 import db from '@adonisjs/lucid/services/db'
+import BagianTerverifikasi from '@eproc/backend/app/dosir/bagian/bagian_terverifikasi'
 import { pdfContoh, TumpukanBerkas } from '@eproc/database/factories/sample_files'
 import { dayFromNow, budgetYear } from '@eproc/database/factories/dates'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
@@ -72,6 +73,10 @@ export async function buatRekananUji(isi: TestRekanan = {}): Promise<RekananUji>
   if (jenis === 'V') await fillPerusahaan(id, isi.pengalaman ?? 2, berkas)
   else await fillPerorangan(id, isi.pengalaman ?? 2, berkas)
   await tumpukan.simpan(db, isi.denganBerkas ?? false)
+  // What was verified once is kept as it was then.
+  for (const b of bagianUntuk(jenis)) {
+    if (column[b.kolomStatus] === 'A') await BagianTerverifikasi.ingat(db.connection(), id, b.kunci)
+  }
   return {
     id,
     penggunaId: pengguna.id,

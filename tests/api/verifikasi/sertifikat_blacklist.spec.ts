@@ -1,12 +1,14 @@
 import { test } from '@japa/runner'
+import { jpgContoh } from '@eproc/database/factories/sample_files'
 import type { BlacklistDecision, SertifikatRow } from '@eproc/domain/verifikasi/answers'
 import { body, data } from '../../lib/answers.ts'
+import { fetchBytes } from '../../lib/calls.ts'
 import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { notifications } from '../../lib/notifications.ts'
 import { mailsTo } from '../../lib/outbox.ts'
 import { tokenFor } from '../../lib/people.ts'
-import { rows } from '../../lib/query.ts'
+import { row, rows } from '../../lib/query.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
 import { buatRekananUji, pdfUji } from './rekanan_uji.ts'
 
@@ -188,6 +190,38 @@ test.group('Certificate of a rekanan', (group) => {
     assert.notEqual(lagi.body().data.nomor, data.nomor)
     const dulu = await client.get(`/api/sertifikat/${data.kode}`)
     assert.equal(dulu.body().data.keadaan, 'diganti')
+  })
+
+  test("its letterhead has the company's mark when that is a public picture of ours", async ({
+    client,
+    assert,
+  }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
+    const { id } = await buatRekananUji({ status: 'A', bagian: 'A' })
+    const pictures = async (address: string) => {
+      const parameter = await row<{ id: number }>("select id from parameter where key = 'LOGO'")
+      const admin = await tokenFor({ peran: 'adminit' })
+      const set = client.put(`/rest/parameter/${parameter.id}`).bearerToken(admin)
+      ;(await set.json({ value: address })).assertStatus(200)
+      const made = await client.get(`/vendor/create-sertifikat/${id}`).bearerToken(token)
+      const { fileSertifikat } = data<{ fileSertifikat: string }>(made)
+      const paper = await fetchBytes(`/sert/${fileSertifikat.split('/').at(-1)!}`, token)
+      return paper.toString('latin1').split('/Subtype /Image').length - 1
+    }
+    const without = await pictures('')
+    const news = await client
+      .post('/api/berita-informasi')
+      .bearerToken(await tokenFor({ peran: 'adminit' }))
+      .fields({ title: 'Logo', content: 'Logo', type: 'B' })
+      .file('fileAttachment', await jpgContoh(), { filename: 'logo.jpg' })
+    const { fileAttachment } = data<{ fileAttachment: string }>(news)
+    assert.equal(await pictures(`/${fileAttachment}`), without + 1)
+    assert.equal(
+      await pictures('https://elsewhere.example/logo.png'),
+      without,
+      'nothing is fetched'
+    )
+    assert.equal(await pictures('/berkas/00/gone.png'), without)
   })
 
   test('is refused unless Aktif, and while blacklisted', async ({ client }) => {

@@ -8,6 +8,7 @@ import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import type { Page } from '../../lib/browser.ts'
 import { dayFromNow } from '../../lib/dates.ts'
+import { dayBox, fillDay } from '../../lib/day.ts'
 import {
   chooseFile,
   confirm,
@@ -292,9 +293,9 @@ tale('One KTEN from registration to SPMK', build, (stage) => {
     await t.to('spk')
     const surat = await t.proses(t.ppk, 'spk')
     context.assert.equal(await surat.getByLabel('Nilai kontrak').inputValue(), '840.000.000')
-    await surat.getByLabel('Tanggal kontrak').fill(dayFromNow(10))
-    await surat.getByLabel('Tanggal mulai').fill(dayFromNow(11))
-    await surat.getByLabel('Tanggal selesai').fill(dayFromNow(39))
+    await fillDay(dayBox(surat, 'Tanggal kontrak'), dayFromNow(10))
+    await fillDay(dayBox(surat, 'Tanggal mulai'), dayFromNow(11))
+    await fillDay(dayBox(surat, 'Tanggal selesai'), dayFromNow(39))
     await surat.getByRole('button', { name: 'Simpan', exact: true }).click()
     await t.ppk.page.getByText('Form surat berhasil disimpan').waitFor()
     await check(t.ppk.page, 'kontrak')

@@ -1,10 +1,11 @@
 /** The archive of a finished package in the browser: its button, the download, and its pages without a server. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test } from '@japa/runner'
+import type { TestContext } from '@japa/runner/core'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { createTenderDitetapkan } from '@eproc/database/factories/tender'
 import type { Page } from '../../lib/browser.ts'
@@ -35,9 +36,10 @@ async function open(page: Page, id: number): Promise<void> {
   await page.getByRole('dialog').getByRole('heading', { name: 'Informasi paket' }).first().waitFor()
 }
 
-/** Unpacked into a folder of its own; answers the folder of the archive. */
-async function unpack(path: string): Promise<string> {
+/** Unpacked into a folder of its own, which goes with the test; answers the folder of the archive. */
+async function unpack(path: string, after: TestContext['cleanup']): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'arsip-'))
+  after(() => rmSync(folder, { recursive: true }))
   const entries = unzipBytes(await readFile(path))
   for (const [name, content] of entries) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
@@ -49,7 +51,7 @@ async function unpack(path: string): Promise<string> {
 test.group('Archive in the browser', (group) => {
   emptyEach(group)
 
-  test('one click downloads it; its pages open offline', async ({ assert }) => {
+  test('one click downloads it; its pages open offline', async ({ assert, cleanup }) => {
     const t = await ended()
     const { page } = await visitAs(t.ppk)
     await open(page, t.id)
@@ -57,7 +59,7 @@ test.group('Archive in the browser', (group) => {
     await page.getByRole('button', { name: BUTTON }).click()
     const file = await download
     assert.equal(file.suggestedFilename(), `Arsip ${t.paket.kode}.zip`)
-    const folder = await unpack(await file.path())
+    const folder = await unpack(await file.path(), cleanup)
     await page.getByText('Arsip telah dikirim ke peramban').waitFor()
     await checkScreen(page, 'arsip-tombol')
 

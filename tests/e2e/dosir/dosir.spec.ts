@@ -4,6 +4,8 @@ import { createRekanan } from '@eproc/database/factories/dosir'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { pdfContoh } from '@eproc/database/factories/sample_files'
 import { SCREENS, type Page } from '../../lib/browser.ts'
+import { dayFromNow } from '../../lib/dates.ts'
+import { fillDay } from '../../lib/day.ts'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
@@ -31,6 +33,9 @@ const pilih = (page: Page, nama: string, nilai: string) =>
   page.locator(`select[name=${nama}]`).selectOption(nilai)
 const bidang = (page: Page, nama: string, nilai: string) =>
   page.locator(`input[name=${nama}], textarea[name=${nama}]`).first().fill(nilai)
+
+const hari = (page: Page, nama: string, nilai: string) =>
+  fillDay(page.locator(`input[name=${nama}]`), nilai)
 
 async function simpanDialog(page: Page, pesan: string) {
   const dialog = page.getByRole('dialog').first()
@@ -83,7 +88,7 @@ async function fillIjin(page: Page) {
 async function fillAkta(page: Page) {
   await page.goto('/vendor/akta')
   await bidang(page, 'aktaANo', '12')
-  await bidang(page, 'aktaATgl', '2015-03-10')
+  await hari(page, 'aktaATgl', '2015-03-10')
   await bidang(page, 'aktaANotaris', 'Notaris Hartono, S.H.')
   await berkas(page, 'aktaADoc', 'akta.pdf')
   await checkScreen(page, 'dosir-akta')
@@ -125,14 +130,14 @@ async function fillPengalaman(page: Page, nama: string) {
   await bidang(page, 'noKontrak', `SPK-${nama.length}`)
   await bidang(page, 'nilaiKontrak', '1500000000')
   await bidang(page, 'persentase', '100')
-  await bidang(page, 'tglPelaksanaan', '2024-01-10')
-  await bidang(page, 'tglSelesaiKontrak', '2023-12-01')
+  await hari(page, 'tglPelaksanaan', '2024-01-10')
+  await hari(page, 'tglSelesaiKontrak', '2023-12-01')
   await bidang(page, 'keterangan', 'Selesai tepat waktu')
   await berkas(page, 'dokumen', 'referensi.pdf')
   const dialog = page.getByRole('dialog').first()
   await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
   await dialog.getByText('Tanggal pelaksanaan harus mendahului tanggal selesai').first().waitFor()
-  await bidang(page, 'tglSelesaiKontrak', '2024-12-01')
+  await hari(page, 'tglSelesaiKontrak', '2024-12-01')
   await simpanDialog(page, 'Data pengalaman telah tersimpan !')
 }
 
@@ -141,7 +146,7 @@ async function fillPajak(page: Page) {
   await page.getByRole('button', { name: 'Tambah bukti pajak' }).click()
   await isi(page, { 'Jenis Pajak': 'PPh Badan', 'Masa Tahun Pajak': '2025' })
   await bidang(page, 'nomorTerima', 'BPE-01')
-  await bidang(page, 'tanggalTerima', '2026-03-30')
+  await hari(page, 'tanggalTerima', '2026-03-30')
   await berkas(page, 'dokumen', 'spt.pdf')
   await simpanDialog(page, 'Data Pajak telah tersimpan !')
 }
@@ -177,6 +182,7 @@ tale('The dossier of a company in the portal', masuk, (stage) => {
     await page.goto('/vendor/pengalaman')
     await fillPengalaman(page, 'Renovasi Gedung')
     await page.getByText('Baru 1 dari minimal 2 pengalaman', { exact: false }).waitFor()
+    await page.getByText('Belum lengkap', { exact: true }).first().waitFor()
     await page.setViewportSize(SCREENS.phone)
     await fillPengalaman(page, 'Pembangunan Rumah Susun')
   })
@@ -203,7 +209,15 @@ test.group('A record of the dossier', (group) => {
     await page.getByRole('button', { name: 'Hapus PPh Badan 2025' }).click()
     const tanya = page.getByRole('alertdialog')
     await tanya.getByText('Hapus PPh Badan 2025?').waitFor()
+    // The question has an address: a reload asks again, Back takes it away.
+    assert.match(new URL(page.url()).search, /^\?hapus=\d+$/)
+    await page.reload()
+    await tanya.getByText('Hapus PPh Badan 2025?').waitFor()
+    await page.goBack()
+    await tanya.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Hapus PPh Badan 2025' }).click()
     await tanya.getByRole('button', { name: 'Batal' }).click()
+    await tanya.waitFor({ state: 'detached' })
     assert.lengthOf(await rows('select 1 from pajak'), 1)
     await page.getByRole('button', { name: 'Hapus PPh Badan 2025' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
@@ -215,12 +229,47 @@ test.group('A record of the dossier', (group) => {
 test.group('An active dossier', (group) => {
   emptyEach(group)
 
+  test('that cannot be read says so, instead of an empty form to begin anew', async ({
+    assert,
+  }) => {
+    const { pengguna, rekanan } = await createRekanan({ status: 'A' })
+    const { page } = await visitAs(pengguna, 'phone')
+    const path = `**/vendor/registrasi/perusahaan/${rekanan.id}`
+    const answer = { statusCode: 403, message: 'Untuk sementara ditutup' }
+    await page.route(path, (route) => route.fulfill({ status: 403, json: answer }))
+    await page.goto('/vendor/perusahaan')
+    await page.getByText(answer.message).waitFor()
+    assert.equal(await page.getByLabel('Nama Perusahaan').count(), 0)
+    await checkScreen(page, 'dosir-tidak-terbaca')
+    await page.unroute(path)
+    await page.getByRole('button', { name: 'Coba lagi' }).click()
+    await page.getByLabel('Nama Perusahaan').waitFor()
+    assert.equal(await page.getByLabel('Nama Perusahaan').inputValue(), rekanan.nama)
+  })
+
   test('says which version counts while a changed section waits', async () => {
-    const { pengguna } = await createRekanan({ status: 'A', bagian: { statusIjin: 'V' } })
+    const { pengguna, rekanan } = await createRekanan({
+      status: 'A',
+      bagian: { statusIjin: 'V' },
+      berkasNyata: true,
+    })
     const { page } = await visitAs(pengguna)
     await page.goto('/vendor/ijin')
     await page.getByText('Yang berlaku: versi terverifikasi tanggal').waitFor()
     await checkScreen(page, 'dosir-versi-berlaku')
+    await rows(`update ijin_usaha set instansi = 'OSS Baru' where rekanan_id = ?`, [rekanan.id])
+    await page.getByText('Bandingkan dengan versi terverifikasi').click()
+    const changed = page.getByRole('row', { name: /Instansi Berubah/ })
+    await changed.getByText('OSS Baru').waitFor()
+    await changed.locator('del').waitFor()
+    await checkScreen(page, 'dosir-banding')
+    const staff = await visitAs(await createPengguna({ peran: 'operatorULP' }))
+    await staff.page.goto(`/admin/vendor/${rekanan.id}/show?bagian=ijin`)
+    await staff.page
+      .getByRole('row', { name: /Instansi Berubah/ })
+      .getByText('OSS Baru')
+      .waitFor()
+    await checkScreen(staff.page, 'verifikasi-banding', { except: ['iframe'] })
   })
 
   test('keeps what its status rests on, and says why', async ({ assert }) => {
@@ -237,12 +286,48 @@ test.group('An active dossier', (group) => {
     const { pengguna } = await createRekanan({ status: 'A' })
     const { page } = await visitAs(pengguna)
     await page.goto('/vendor/akta')
-    await bidang(page, 'aktaATgl', '2020-01-02')
-    await bidang(page, 'aktaUTgl', '2020-01-01')
+    await hari(page, 'aktaATgl', '2020-01-02')
+    await hari(page, 'aktaUTgl', '2020-01-01')
     await page.getByRole('button', { name: 'Simpan', exact: true }).click()
     const keluhan = page.getByText('tidak boleh mendahului tanggal akta pendirian')
     await keluhan.first().waitFor()
-    await bidang(page, 'aktaATgl', '2019-01-02')
+    await hari(page, 'aktaATgl', '2019-01-02')
     await keluhan.first().waitFor({ state: 'detached' })
+  })
+})
+
+test.group("The dossier's overview", (group) => {
+  emptyEach(group)
+
+  test('of a new company and a new person says what to begin with', async () => {
+    const { page } = await visitAs(await createPengguna({ peran: 'vendor' }))
+    await page.goto('/vendor')
+    await page.getByRole('heading', { name: 'Lengkapi Data Perusahaan' }).waitFor()
+    await checkScreen(page, 'ringkasan-baru')
+    const person = await visitAs(await createPengguna({ peran: 'person' }), 'phone')
+    await person.page.goto('/person/home')
+    await person.page.getByRole('heading', { name: 'Lengkapi Data Pribadi' }).waitFor()
+    await person.page.getByRole('link', { name: 'Buka Data Pribadi' }).click()
+    await person.page.waitForURL('**/person/data')
+  })
+
+  test('puts a remark first, counts the others, and tells a licence that ends soon', async () => {
+    const { pengguna, rekanan } = await createRekanan({ status: 'A', bagian: { statusIjin: 'V' } })
+    await rows(
+      `update rekanan set status_pajak = 'N', remark_pajak = 'Nomor bukti salah' where id = ?`,
+      [rekanan.id]
+    )
+    await rows('update ijin_usaha set berlaku = ? where rekanan_id = ?', [
+      dayFromNow(20),
+      rekanan.id,
+    ])
+    const { page } = await visitAs(pengguna)
+    await page.goto('/vendor')
+    const next = page.getByRole('region', { name: 'Perbaiki Pajak' })
+    await next.getByText('Nomor bukti salah').waitFor()
+    await page.getByText('20 hari lagi').first().waitFor()
+    await checkScreen(page, 'ringkasan-aktif')
+    await next.getByRole('link', { name: 'Buka Pajak' }).click()
+    await page.waitForURL('**/vendor/pajak')
   })
 })

@@ -199,7 +199,7 @@ test.group('Administration in the browser', (group) => {
 
     await page.goto(`/admin/audit?filter=${encodeURIComponent('{"aksi":"coa.tambah"}')}`)
     await judul(page, 'Jejak Audit')
-    await page.getByText('coa.tambah').first().waitFor()
+    await page.getByRole('cell', { name: 'CoA ditambahkan' }).first().waitFor()
     await page.getByRole('heading', { name: 'Kepala jurnal' }).waitFor()
     await page.getByRole('button', { name: 'Unduh kepala jurnal' }).waitFor()
     await check(page, 'audit')
@@ -207,12 +207,12 @@ test.group('Administration in the browser', (group) => {
     await page.getByRole('button', { name: 'Unduh kepala jurnal' }).click()
     assert.equal((await unduhan).suggestedFilename(), 'kepala-jurnal.jsonl')
     await page.setViewportSize(SCREENS.phone)
-    await page.getByText('coa.tambah').first().click()
+    await page.getByRole('listitem').getByText('CoA ditambahkan').first().click()
     await page.waitForURL(/\/admin\/audit\/\d+\/show/)
-    await dialog.getByText('8.77').waitFor()
+    await dialog.getByText('8.77', { exact: true }).waitFor()
     await check(page, 'audit-catatan')
     await page.reload()
-    await dialog.getByText('8.77').waitFor()
+    await dialog.getByText('8.77', { exact: true }).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
 
@@ -220,6 +220,23 @@ test.group('Administration in the browser', (group) => {
     await judul(page, 'Kesehatan Instalasi')
     await page.getByRole('heading', { name: 'Basis data' }).waitFor()
     await check(page, 'instalasi')
+  })
+
+  test('the history of a record says who did what, to those who read the audit', async () => {
+    const { page, dialog } = await masuk('superAdmin')
+    const orang = await createPengguna({ peran: 'operator', divisi: '1010', nama: 'Sari Operator' })
+    await page.goto(`/admin/user/${orang.id}`)
+    await dialog.getByLabel('Jabatan').fill('Staf Perencanaan')
+    await dialog.getByRole('button', { name: 'Simpan' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.goto(`/admin/user/${orang.id}/show`)
+    await dialog.getByRole('heading', { name: 'Riwayat' }).waitFor()
+    await dialog.getByText('Pengguna diubah').waitFor()
+    await check(page, 'riwayat-pengguna')
+    await page.goto('/admin/audit')
+    await page.getByRole('searchbox').fill('Sari Operator')
+    await page.getByText('Pengguna Sari Operator').first().waitFor()
+    await check(page, 'audit-cari')
   })
 
   test('who has no right is refused', async () => {

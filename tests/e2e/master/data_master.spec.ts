@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { createPengguna } from '@eproc/database/factories/pengguna'
+import { MAKS_LIBUR } from '@eproc/domain/master/aturan_master'
 import { SCREENS, type Page } from '../../lib/browser.ts'
+import { dayBox, fillDay } from '../../lib/day.ts'
 import { confirm } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
@@ -78,10 +80,29 @@ test.group('Master data in the browser', (group) => {
     })
   }
 
+  test('a text that is too long is kept and counted, and the rule is said', async ({ assert }) => {
+    const { page, dialog } = await enter('/admin/libur', 'Hari Libur')
+    await page.getByRole('link', { name: /^Tambah/ }).click()
+    await fillDay(dayBox(dialog, 'Tanggal'), '2031-08-18')
+    const long = 'Cuti Bersama Nasional '.repeat(20)
+    const length = long.length
+    await dialog.getByLabel('Nama').fill(long)
+    assert.equal(await dialog.getByLabel('Nama').inputValue(), long)
+    await dialog.getByText(`${length} dari ${MAKS_LIBUR.nama} karakter`).waitFor()
+    await dialog
+      .getByText(`Paling banyak ${MAKS_LIBUR.nama} karakter; kurangi ${length - MAKS_LIBUR.nama}`)
+      .waitFor()
+    await checkScreen(page, 'master-teks-panjang')
+    await dialog.getByRole('button', { name: 'Simpan' }).click()
+    await dialog.getByRole('alert').waitFor()
+    assert.equal(await dialog.getByLabel('Nama').inputValue(), long)
+    assert.lengthOf(await rows("select 1 from libur where tanggal = '2031-08-18'"), 0)
+  })
+
   test('a holiday is sorted, filtered, exported, and its dialog is a link', async ({ assert }) => {
     const { page, dialog } = await enter('/admin/libur', 'Hari Libur')
     await page.getByRole('link', { name: /^Tambah/ }).click()
-    await dialog.getByLabel('Tanggal').fill('2031-08-18')
+    await fillDay(dayBox(dialog, 'Tanggal'), '2031-08-18')
     await dialog.getByLabel('Nama').fill('Cuti Panjang')
     await dialog.getByRole('combobox', { name: /^Jenis/ }).click()
     await page.getByRole('option', { name: 'Cuti bersama' }).click()
@@ -123,7 +144,7 @@ test.group('Master data in the browser', (group) => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Lanjut mengisi' }).click()
     assert.equal(await dialog.getByLabel('Nama').inputValue(), 'Cuti Panjang belum disimpan')
-    await page.keyboard.press('Escape')
+    await dialog.getByRole('button', { name: 'Batal', exact: true }).click()
     await page.getByRole('button', { name: 'Buang perubahan' }).click()
     await dialog.waitFor({ state: 'detached' })
     await page.waitForURL(/\/admin\/libur(\?|$)/)

@@ -27,7 +27,7 @@ const TABLES: readonly MasterTable[] = [
     path: 'libur',
     title: 'Hari Libur',
     noun: 'hari libur',
-    fields: { Tanggal: '2031-08-18', Nama: 'Cuti Kembar', Dasar: 'SKB Uji' },
+    fields: { Tanggal: '18/08/2031', Nama: 'Cuti Kembar', Dasar: 'SKB Uji' },
     choices: { Jenis: 'Cuti bersama' },
     field: { label: 'Nama', column: 'nama' },
     name: (value) => `${value}, 18 Agu 2031`,

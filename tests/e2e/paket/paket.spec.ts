@@ -5,7 +5,8 @@ import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { SCREENS } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
 import { dayFromNow } from '../../lib/dates.ts'
-import { confirm, pdfUpload } from '../../lib/page.ts'
+import { dayBox, fillDay } from '../../lib/day.ts'
+import { chooseFile, confirm, pdfUpload } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
@@ -61,6 +62,23 @@ tale(
       await checkScreen(page, 'paket-3-pendanaan')
     })
 
+    stage('a submission that lacks something leaves no package behind', async (context, state) => {
+      const { page, dialog, langkah } = state
+      for (let kali = 0; kali < 2; kali++) {
+        await dialog.getByRole('button', { name: 'Simpan dan ajukan' }).click()
+        await dialog.getByText('Dokumen KAK harus diunggah').first().waitFor()
+        await langkah('Data')
+      }
+      await dialog.getByRole('button', { name: 'Simpan dan ajukan' }).click()
+      await dialog.getByText('Minimal 1 (satu) lokasi kerja harus diisi').waitFor()
+      await dialog.getByText('Jadwal belum diisi').waitFor()
+      // The summary counts what it lists.
+      const lines = await dialog.getByRole('alert').getByRole('listitem').count()
+      await dialog.getByText(`Ada ${lines} isian yang perlu diperbaiki`).waitFor()
+      await checkScreen(page, 'paket-belum-lengkap')
+      context.assert.lengthOf(await rows('select id from paket'), 0)
+    })
+
     stage('its place, its kind of business and its document', async (_, state) => {
       const { page, dialog, langkah } = state
       await langkah('Lokasi & KBLI')
@@ -69,6 +87,10 @@ tale(
       await dialog.getByLabel('KBLI').fill('41011')
       await page.getByRole('option', { name: /41011/ }).click()
       await page.keyboard.press('Escape')
+      await dialog
+        .locator('input[name="listLokasiKerja.0.berkas"]')
+        .setInputFiles(pdfUpload('denah.pdf'))
+      await dialog.getByText('denah.pdf').waitFor()
       await checkScreen(page, 'paket-4-lokasi')
       await langkah('Dokumen')
       await dialog.locator('input[name=fileKAK]').setInputFiles(pdfUpload('kak.pdf'))
@@ -80,9 +102,9 @@ tale(
       await dialog.getByText('Waktu belum diisi.').waitFor()
       await dialog.getByRole('button', { name: 'Usulkan jadwal' }).click()
       await dialog.getByText('Jadwal sah.').waitFor()
-      const hari = dialog.getByLabel('Tanggal mulai Penjelasan')
+      const hari = dayBox(dialog, 'Tanggal mulai Penjelasan')
       const asli = await hari.inputValue()
-      await hari.fill(dayFromNow(-30))
+      await fillDay(hari, dayFromNow(-30))
       await dialog
         .getByText(
           'Tanggal mulai pada jadwal Penjelasan tidak boleh mendahului atau bersamaan dengan tanggal selesai pada jadwal Pengumuman'
@@ -105,6 +127,7 @@ tale(
       await page.goto('/rup/paket/penyedia/man')
       await page.getByText('Pembangunan Rumah Susun Kenanga').click()
       await page.getByRole('heading', { name: 'Perubahan sejak persetujuan terakhir' }).waitFor()
+      await page.getByRole('button', { name: 'denah.pdf' }).waitFor()
       await checkScreen(page, 'paket-periksa')
       await page.getByRole('button', { name: 'Setujui', exact: true }).click()
       await confirm(page, 'Setujui')
@@ -134,7 +157,9 @@ tale(
       const [pertama, ...lain] = POKJA.map((nama) => page.getByRole('option', { name: nama }))
       await anggota.click()
       await pertama!.click()
-      for (const pilihan of lain) {
+      for (const [i, pilihan] of lain.entries()) {
+        // The list is drawn anew without the one that was chosen.
+        await page.getByText(`${i + 1} orang dipilih`).waitFor()
         await pilihan.waitFor()
         await page.keyboard.press('ArrowDown')
         await page.keyboard.press('Enter')
@@ -167,11 +192,43 @@ tale(
       await page.goto('/ppk/tender')
       await page.getByRole('link', { name: /Revisi jadwal/ }).click()
       const dialog = page.getByRole('dialog')
+      await dialog.getByText('Arsip dan file Pengumuman').first().click()
+      await dialog.getByLabel('Nomor arsip Pengumuman').first().fill('ARS-2026-17')
+      await chooseFile(page, 'Pilih file untuk Pengumuman', 'pengumuman.pdf')
+      await dialog.getByLabel('Tampilkan pengumuman.pdf kepada rekanan').check()
       await dialog.getByLabel('Jam selesai Penandatanganan SPMK (24 jam)').fill('23:30')
       await dialog
         .getByText('Ada perubahan pada jadwal Penandatanganan SPMK. Harap mengisi remark!')
         .waitFor()
       await checkScreen(page, 'paket-revisi')
+      await dialog.getByRole('button', { name: 'Tutup' }).last().click()
+      await page.getByRole('button', { name: 'Lanjut mengisi' }).click()
+      await dialog.getByLabel('Remark').last().fill('Menyesuaikan jam kerja')
+      await dialog.getByRole('button', { name: 'Simpan revisi' }).click()
+      await page.getByText('Revisi jadwal berhasil disimpan').waitFor()
+    })
+
+    stage('the manager turns it down with a note', async (_, { manajer }) => {
+      await manajer.page.goto('/ppk/approve-jadwal')
+      await manajer.page.getByText('Pembangunan Menara Kenanga').click()
+      await manajer.page.getByText('ARS-2026-17').waitFor()
+      await manajer.page.getByText('(baru, terlihat rekanan)').waitFor()
+      await checkScreen(manajer.page, 'approve-jadwal-berkas')
+      await manajer.page.getByRole('button', { name: 'Tolak', exact: true }).click()
+      const ask = manajer.page.getByRole('dialog').last()
+      await ask.getByRole('button', { name: 'Tolak', exact: true }).click()
+      await ask.getByText('Field harus diisi!.').first().waitFor()
+      await checkScreen(manajer.page, 'approve-jadwal-tolak')
+      await ask.getByLabel('Catatan').fill('Jam kerja berakhir 16.00')
+      await ask.getByRole('button', { name: 'Tolak', exact: true }).click()
+      await manajer.page.getByText('Tidak ada revisi jadwal').waitFor()
+    })
+
+    stage('the ppk asks again for the time alone', async (_, { ppk: { page } }) => {
+      await page.goto('/ppk/tender')
+      await page.getByRole('link', { name: /Revisi jadwal/ }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Jam selesai Penandatanganan SPMK (24 jam)').fill('23:30')
       await dialog.getByLabel('Remark').last().fill('Menyesuaikan jam kerja')
       await dialog.getByRole('button', { name: 'Simpan revisi' }).click()
       await page.getByText('Revisi jadwal berhasil disimpan').waitFor()

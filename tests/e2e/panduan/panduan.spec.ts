@@ -5,6 +5,7 @@ import { umum } from '@eproc/i18n/id/umum'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { SCREENS } from '../../lib/browser.ts'
 import { budgetYear } from '../../lib/dates.ts'
+import { dayBox, fillDay } from '../../lib/day.ts'
 import { pdfUpload, waitForCount } from '../../lib/page.ts'
 import { row, rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -59,8 +60,8 @@ test.group('Blacklist by PA', (group) => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('checkbox').check()
     await dialog.getByLabel('Nomor').fill('SK-9/2026')
-    await dialog.getByLabel(/mulai/i).fill(`${budgetYear()}-01-01`)
-    await dialog.getByLabel(/selesai/i).fill(`${budgetYear() + 1}-12-31`)
+    await fillDay(dayBox(dialog, 'Tanggal mulai'), `${budgetYear()}-01-01`)
+    await fillDay(dayBox(dialog, 'Tanggal selesai'), `${budgetYear() + 1}-12-31`)
     await dialog.getByLabel('Alasan').fill('Mengundurkan diri tanpa alasan')
     await dialog.locator('input[type=file]').setInputFiles(pdfUpload('keputusan.pdf'))
     await checkScreen(page, 'blacklist-pa-formulir')
@@ -99,7 +100,7 @@ test.group('Time of registration', (group) => {
     const dialog = page.getByRole('dialog')
     const isi = async (kapan: Date) => {
       const jakarta = new Date(kapan.getTime() + 7 * 3_600_000).toISOString()
-      await dialog.getByLabel('Tanggal akhir pendaftaran').fill(jakarta.slice(0, 10))
+      await fillDay(dayBox(dialog, 'Tanggal akhir pendaftaran'), jakarta.slice(0, 10))
       await dialog.getByLabel('Jam akhir pendaftaran').fill(jakarta.slice(11, 16))
     }
     const limit = p.jadwal[3]!.selesai

@@ -3,7 +3,7 @@ import { readdirSync, readlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { FIRST_LIST_BUDGET, routeSizes } from '../../lib/route_sizes.ts'
+import { FIRST_LIST_BUDGET, portalParts, publicParts, routeSizes } from '../../lib/route_sizes.ts'
 import { sharedServer } from '../../lib/server.ts'
 
 const ambil = async (jalur: string, headers: Record<string, string> = {}) =>
@@ -77,6 +77,20 @@ test.group('Built files', () => {
       over.map(({ route, kB, budget }) => `${route}: ${kB.toFixed(1)} kB of ${budget}`),
       []
     )
+  })
+
+  test('Pages without login bring no field of a day along', async ({ assert }) => {
+    await sharedServer()
+    assert.isNotEmpty(publicParts('src/publik/HomePage'))
+    assert.isEmpty([...publicParts('FormDate'), ...publicParts('dates/')])
+  })
+
+  test('What makes a PDF of photos comes with the first photo, with no page', async ({
+    assert,
+  }) => {
+    await sharedServer()
+    assert.isNotEmpty(portalParts('src/dosir/pajak/PajakPage'))
+    assert.isEmpty(portalParts('PhotoDialog'))
   })
 
   test('Nothing beside the build is served', async ({ assert }) => {

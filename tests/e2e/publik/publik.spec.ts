@@ -1,12 +1,17 @@
 /** What everybody reads, and how news and the vendor policy get there. */
 import { test } from '@japa/runner'
 import { createBerita } from '@eproc/database/factories/berita'
+import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { berita } from '@eproc/i18n/id/berita'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { prosedur } from '@eproc/i18n/id/prosedur_portal'
 import { SCREENS } from '../../lib/browser.ts'
+import { call } from '../../lib/calls.ts'
+import { dayBox } from '../../lib/day.ts'
 import { pdfUpload, waitForCount } from '../../lib/page.ts'
+import { tokenFor } from '../../lib/people.ts'
+import { row } from '../../lib/query.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
@@ -56,6 +61,41 @@ test.group('Public pages', (group) => {
     await checkScreen(page, 'publik-kontak')
   })
 
+  test("the company's own mark stands in the header, also one of another host", async ({
+    assert,
+  }) => {
+    const admin = await tokenFor({ peran: 'adminit' })
+    const { id } = await row<{ id: number }>("select id from parameter where key = 'LOGO'")
+    const set = (value: string) => call(admin, 'PUT', `/rest/parameter/${id}`, { value })
+    const { page } = await visit()
+    try {
+      await set('/_vp/ikon-192.png')
+      await page.goto('/kontak')
+      const mark = page.getByRole('banner').locator('img')
+      assert.equal(await mark.getAttribute('src'), '/_vp/ikon-192.png')
+      await page.waitForFunction(() => document.querySelector('img')?.naturalWidth === 192)
+      await checkScreen(page, 'publik-logo')
+      await set('https://city.example/logo.png')
+      const answer = await page.request.get('/kontak', { headers: { accept: 'text/html' } })
+      const policy = answer.headers()['content-security-policy']!
+      assert.include(policy, "img-src 'self' data: blob: https://city.example;")
+    } finally {
+      await set('')
+    }
+  })
+
+  test('the gallery has moments, codes and money to type', async ({ assert }) => {
+    const { page } = await visit({ screen: 'phone' })
+    await page.goto('/test/components')
+    await page.getByLabel('NPWP').fill('013567900403000')
+    assert.equal(await page.getByLabel('NPWP').inputValue(), '01.356.790.0-403.000')
+    await page.getByLabel('Nilai kontrak').fill('1500000')
+    assert.equal(await page.getByLabel('Nilai kontrak').inputValue(), '1.500.000')
+    await dayBox(page, 'Hari mulai').fill('17/08/2031')
+    assert.equal(await page.getByLabel('Jam mulai').inputValue(), '08:00')
+    await checkAsIs(page, 'publik-galeri')
+  })
+
   test('packages and plans are linked from the front page and answer 200', async ({ assert }) => {
     const { page } = await visit()
     await page.goto('/')
@@ -66,6 +106,32 @@ test.group('Public pages', (group) => {
     for (const jalur of ['/rup-kegiatan', '/lelang', '/hasil-tender', '/masa-sanggah']) {
       assert.equal((await page.goto(jalur))?.status(), 200, jalur)
     }
+  })
+
+  test('the foot leads to every list, and a package has an address that can be mailed', async ({
+    assert,
+  }) => {
+    const { paket } = await createPaketTerbit({ nama: 'Rumah Susun Kenanga' })
+    const { page } = await visit()
+    await page.goto(`/?tahun=${paket.tahunAnggaran}`)
+    for (const jalur of ['/lelang', '/masa-sanggah', '/informasi', '/berita']) {
+      assert.equal(await page.locator(`footer a[href="${jalur}"]`).count(), 1, jalur)
+    }
+    await page.getByRole('button', { name: 'Detail Rumah Susun Kenanga' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Rumah Susun Kenanga' })
+    await dialog.waitFor()
+    assert.equal(new URL(page.url()).searchParams.get('paket'), paket.kode)
+    await page.reload()
+    await dialog.waitFor()
+    await checkScreen(page, 'publik-paket-alamat')
+    await page.goBack()
+    await dialog.waitFor({ state: 'detached' })
+    // A list that does not show it finds it all the same.
+    await page.goto(`/lelang?tahun=${paket.tahunAnggaran}&q=tidak-ada&paket=${paket.kode}`)
+    await dialog.getByRole('button', { name: 'Tutup' }).last().click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.goto('/lelang?paket=PKT-TIDAK-ADA')
+    await page.getByText('Paket yang Anda tuju tidak ada').waitFor()
   })
 
   test('news written in the back office are public with their attachment', async ({ assert }) => {

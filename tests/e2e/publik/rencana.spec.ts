@@ -21,7 +21,7 @@ const downloaded = async (page: Page, name: string) => {
 test.group('The yearly plan for visitors', (group) => {
   emptyEach(group)
 
-  test('is found, filtered by division, method and month, and taken home as CSV', async ({
+  test('is found, filtered by division, type, method and month, and taken home as CSV', async ({
     assert,
   }) => {
     const kosong = await createKegiatanAD({ divisi: '1010' })
@@ -49,6 +49,11 @@ test.group('The yearly plan for visitors', (group) => {
     await page.getByRole('link', { name: 'Rumah Susun Kenanga' }).waitFor()
     assert.equal(await page.getByRole('link', { name: 'Alat tulis kantor' }).count(), 0)
     await page.getByLabel(teks.metode, { exact: true }).selectOption('')
+    await page.getByLabel(teks.jenisPengadaan, { exact: true }).selectOption('BAR')
+    await page.getByRole('link', { name: 'Alat tulis kantor' }).waitFor()
+    await page.getByRole('link', { name: 'Rumah Susun Kenanga' }).waitFor({ state: 'detached' })
+    await page.waitForURL(/jenisPengadaan=BAR/)
+    await page.getByLabel(teks.jenisPengadaan, { exact: true }).selectOption('')
     await page.getByLabel(teks.divisi, { exact: true }).selectOption('1010')
     await page.getByText(kosong.kode).waitFor()
     await page.getByRole('link', { name: 'Rumah Susun Kenanga' }).waitFor({ state: 'detached' })

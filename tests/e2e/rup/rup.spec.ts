@@ -222,6 +222,12 @@ test.group('Plan in the browser', (group) => {
     await check(page, 'konsolidasi')
     await page.getByRole('button', { name: 'Buat paket dari 2 kegiatan' }).click()
     await page.waitForURL('**/rup/paket/penyedia/create?**')
+    // Their names and their kind come along.
+    const form = page.getByRole('dialog')
+    const name = form.getByLabel('Nama Paket')
+    await name.waitFor()
+    assert.sameMembers((await name.inputValue()).split(', '), ['Satu', 'Dua'])
+    assert.equal(await form.getByLabel('Jenis Pengadaan').inputValue(), 'KON')
     await page.goto('/rup/kegiatan/view')
     await judul(page, 'Semua Kegiatan')
     await search(page, 'tiga')

@@ -29,6 +29,9 @@ const order = (nama: string, hargaSatuan: number) => [
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Perubahan belum disimpan' })
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Lanjut mengisi' }).click()
 const price = (page: Page) => page.getByLabel('Harga satuan')
+/** The page has put its question before Back, or taken it away again: it happens after the typing is drawn. */
+const guards = (page: Page, yes: boolean) =>
+  page.waitForFunction((on) => Boolean(globalThis.history.state?.unsaved) === on, yes)
 
 test.group('Work orders in the browser', (group) => {
   emptyEach(group)
@@ -44,6 +47,7 @@ test.group('Work orders in the browser', (group) => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.goto(`/spk?tender=${t.tenderId}`)
     await price(page).fill('12000000')
+    await guards(page, true)
     await page.goBack()
     await question(page).waitFor()
     await checkScreen(page, 'spk-tinggalkan')
@@ -53,13 +57,14 @@ test.group('Work orders in the browser', (group) => {
     await stay(page)
     // The browser asks by itself before the tab is loaded again.
     const asked = page.waitForEvent('dialog')
-    const reload = page.reload().catch(() => null)
+    // `page.reload` would wait for a load that never comes.
+    await page.evaluate(() => setTimeout(() => globalThis.location.reload()))
     const own = await asked
     assert.equal(own.type(), 'beforeunload')
     await own.dismiss()
-    await reload
     assert.equal(await price(page).inputValue(), '12.000.000')
     assert.include(page.url(), `/spk?tender=${t.tenderId}`)
+    await guards(page, true)
     await page.goBack()
     await question(page).getByRole('button', { name: 'Buang perubahan' }).click()
     await page.waitForURL('**/panitia')
@@ -68,8 +73,28 @@ test.group('Work orders in the browser', (group) => {
     await price(page).fill('11000000')
     await page.getByRole('button', { name: 'Simpan' }).click()
     await page.getByText('Data kegiatan berhasil ditambahkan').waitFor()
+    await guards(page, false)
     await page.goBack()
     await page.waitForURL('**/panitia')
+  })
+
+  test('a tender is found by its code or name, and put away again', async ({ assert }) => {
+    const t = await running()
+    const { page } = await visitAs(t.pokja[0]!)
+    await page.goto('/spk')
+    const choice = page.getByRole('combobox', { name: 'Tender' })
+    await page.getByText('Pilih tender untuk menyusun SPK-nya').waitFor()
+    await choice.fill('bukan tender')
+    await page.getByText('Tidak ditemukan').waitFor()
+    await choice.fill('rumah susun')
+    await page.getByRole('option', { name: 'TDR-UJI-00001 Rumah Susun Berjalan' }).click()
+    await page.waitForURL(`**/spk?tender=${t.tenderId}`)
+    await page.getByRole('button', { name: 'Simpan' }).waitFor()
+    assert.equal(await choice.inputValue(), 'TDR-UJI-00001 Rumah Susun Berjalan')
+    await checkScreen(page, 'spk-tender')
+    await choice.clear()
+    await page.getByRole('button', { name: 'Simpan' }).waitFor({ state: 'detached' })
+    assert.notInclude(page.url(), 'tender=')
   })
 
   test('who saves second sees what differs, and loses nothing typed', async ({ assert }) => {

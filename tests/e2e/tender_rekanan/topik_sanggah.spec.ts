@@ -1,8 +1,10 @@
 /** Topics that the committee opens in the objection period (S3 §4.4: SH), as vendors meet them. */
 import { test } from '@japa/runner'
+import { createPaketTerbit } from '@eproc/database/factories/paket'
+import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
 import { call } from '../../lib/calls.ts'
-import { openVendorStage } from '../../lib/page.ts'
+import { openVendorStage, pdfUpload, vendorHome } from '../../lib/page.ts'
 import { row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -76,5 +78,62 @@ test.group('Topics of the objection period', (group) => {
     await openVendorStage(page, t.paket, 'sanggah')
     await page.getByRole('button', { name: 'Kirim sanggahan' }).waitFor()
     assert.equal(await page.getByRole('region', { name: 'Topik dari panitia' }).count(), 0)
+  })
+
+  test('an objection that was chosen and not sent is not lost by another stage', async ({
+    assert,
+  }) => {
+    const t = await objections(0)
+    const { page } = await visit({ token: t.rekanan[1]!.token })
+    const dialog = await openVendorStage(page, t.paket, 'sanggah')
+    await dialog
+      .locator('input[type=file][name=fileSanggahVendor]')
+      .setInputFiles(pdfUpload('sanggah.pdf'))
+    await dialog.getByText('sanggah.pdf').waitFor()
+    const tab = dialog.getByRole('tab').first()
+    await tab.click()
+    const question = page.getByRole('alertdialog', { name: 'Berkas belum dikirim' })
+    await question.waitFor()
+    await checkScreen(page, 'rekanan-sanggah-belum-dikirim')
+    await question.getByRole('button', { name: 'Tetap di sini' }).click()
+    await dialog.getByText('sanggah.pdf').waitFor()
+    await tab.click()
+    await question.getByRole('button', { name: 'Tinggalkan', exact: true }).click()
+    await dialog.getByRole('tab', { selected: true }).first().waitFor()
+    assert.notInclude(page.url(), 'tahap=sanggah')
+  })
+
+  test('nor is an offer that was chosen and not sent, by another stage, Tutup or Back', async ({
+    assert,
+  }) => {
+    const { paket } = await createPaketTerbit()
+    const { rekanan, token } = await createPenyedia()
+    await createPeserta(paket.id, rekanan.id)
+    await moveSchedule(paket.id, 'pemasukan')
+    const { page } = await visit({ token, screen: 'phone' })
+    await page.goto(vendorHome())
+    await page.getByRole('button', { name: `Detail ${paket.nama}` }).click()
+    const dialog = page.getByRole('dialog', { name: paket.nama, exact: true })
+    await dialog.getByRole('button', { name: 'Masukkan penawaran' }).click()
+    const offer = dialog.locator('[data-jenis="T"]')
+    await offer.locator('input[type=file]').setInputFiles(pdfUpload('teknis.pdf'))
+    await offer.getByText('teknis.pdf').waitFor()
+    const question = page.getByRole('alertdialog', { name: 'Berkas belum dikirim' })
+    const stay = async () => {
+      await question.getByRole('button', { name: 'Tetap di sini' }).click()
+      await question.waitFor({ state: 'detached' })
+      await offer.getByText('teknis.pdf').waitFor()
+    }
+    await dialog.getByRole('button', { name: 'Lihat semua tahap' }).click()
+    await dialog.getByRole('tab').first().click()
+    await stay()
+    await dialog.getByRole('button', { name: 'Tutup' }).first().click()
+    await stay()
+    await page.goBack()
+    await stay()
+    await page.goBack()
+    await question.getByRole('button', { name: 'Tinggalkan', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    assert.notInclude(page.url(), 'paket=')
   })
 })

@@ -1,9 +1,12 @@
 /** KTEN through the screens of the staff (S3 §2.3): from the opening by two members to the lock of SPMK. */
 import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import { tulisHari } from '@eproc/domain/common/isian_hari'
+import { ui } from '@eproc/i18n/id/ui'
 import type { Page } from '../../lib/browser.ts'
 import { call, form, pdfBlob } from '../../lib/calls.ts'
 import { dayFromNow, sqlNow } from '../../lib/dates.ts'
+import { dayBox, fillDay } from '../../lib/day.ts'
 import { chooseFile, confirm, openStaffStage, waitForCount } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
@@ -204,7 +207,7 @@ tale('KTEN through the screens of the staff', build, (stage) => {
     await t.to('negosiasi')
     await openStaffStage(satu, t.id, 'negosiasi')
     await dialog.getByLabel('Negosiasi teknis').first().fill('Metode disepakati.')
-    await dialog.getByText('18/200').waitFor()
+    await dialog.getByText(ui.isian.jumlahKarakter(18, 200)).waitFor()
     await dialog.getByLabel('Negosiasi harga').first().fill('790000000')
     await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
     await satu.getByText('Hasil negosiasi berhasil disimpan').waitFor()
@@ -237,16 +240,16 @@ tale('KTEN through the screens of the staff', build, (stage) => {
     await openStaffStage(ppk, t.id, 'spk')
     assert.equal(await dialog.getByLabel('Lama pekerjaan').inputValue(), '14')
     assert.equal(await dialog.getByLabel('Nilai kontrak').inputValue(), '790.000.000')
-    await dialog.getByLabel('Tanggal kontrak').fill(dayFromNow(10))
-    await dialog.getByLabel('Tanggal mulai').fill(dayFromNow(11))
-    assert.equal(await dialog.getByLabel('Tanggal selesai').inputValue(), dayFromNow(25))
-    await dialog.getByLabel('Tanggal selesai').fill(dayFromNow(11))
+    await fillDay(dayBox(dialog, 'Tanggal kontrak'), dayFromNow(10))
+    await fillDay(dayBox(dialog, 'Tanggal mulai'), dayFromNow(11))
+    assert.equal(await dayBox(dialog, 'Tanggal selesai').inputValue(), tulisHari(dayFromNow(25)))
+    await fillDay(dayBox(dialog, 'Tanggal selesai'), dayFromNow(11))
     await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
     await dialog
       .getByText('Tanggal selesai kontrak tidak boleh sama atau mendahului tanggal mulai kontrak')
       .first()
       .waitFor()
-    await dialog.getByLabel('Tanggal selesai').fill(dayFromNow(39))
+    await fillDay(dayBox(dialog, 'Tanggal selesai'), dayFromNow(39))
     await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
     await ppk.getByText('Form surat berhasil disimpan').waitFor()
     await check(ppk, 'spk')

@@ -52,6 +52,7 @@ test.group('Lists of vendors in the browser', (group) => {
     await page.reload()
     await dialog.getByRole('tab', { name: /^Akta/, selected: true }).waitFor()
     // What is typed is not lost to the next vendor without a question.
+    await dialog.getByRole('button', { name: 'Catat kekurangan' }).click()
     await dialog.getByLabel('Catatan kekurangan').fill('Belum lengkap')
     const next = dialog.getByRole('link', { name: 'Data berikutnya' })
     await next.click()
@@ -90,10 +91,10 @@ test.group('Lists of vendors in the browser', (group) => {
     const { page } = await visitAs(await createPengguna({ peran: 'operatorULP' }))
     await page.goto(`/admin/vendor/${r.id}/show?bagian=akta`)
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Setujui (Sudah Verifikasi)' }).click()
-    await page.getByRole('alertdialog').waitFor()
+    const setujui = dialog.getByRole('button', { name: 'Setujui dan lanjut' })
+    await setujui.click({ trial: true })
     await rows('update rekanan set versi = versi + 1 where id = ? returning id', [r.id])
-    await confirm(page, 'Setujui (Sudah Verifikasi)')
+    await setujui.click()
     await dialog.getByText(/^Gagal update status verifikasi vendor /).waitFor()
     const saved = await row<{ status_akta: string }>(
       'select status_akta from rekanan where id = ?',
@@ -101,8 +102,7 @@ test.group('Lists of vendors in the browser', (group) => {
     )
     assert.equal(saved.status_akta, 'V')
     // Read again, it can be decided.
-    await dialog.getByRole('button', { name: 'Setujui (Sudah Verifikasi)' }).click()
-    await confirm(page, 'Setujui (Sudah Verifikasi)')
+    await setujui.click()
     await dialog.getByRole('tab', { name: 'Akta: Sudah Verifikasi' }).waitFor()
   })
 

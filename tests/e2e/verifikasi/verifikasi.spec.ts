@@ -14,13 +14,12 @@ import { waitForMail } from '../../lib/mail.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
 import { buatRekananUji } from '../../api/verifikasi/rekanan_uji.ts'
 
-const SETUJUI = 'Setujui (Sudah Verifikasi)'
-
-/** Confirms the section that is open. */
-async function setujui(page: Page) {
-  await page.getByRole('dialog').getByRole('button', { name: SETUJUI }).click()
-  await confirm(page, SETUJUI)
-}
+/** Approves the section that is open. */
+const setujui = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Setujui( dan lanjut)?$/ })
+    .click()
 
 tale(
   'Verification of a vendor in the back office',
@@ -64,7 +63,9 @@ tale(
 
       await dialog.getByRole('tab', { name: /^Pajak/ }).click()
       await dialog.locator('iframe[title="SPT.pdf"]').waitFor()
-      assert.include(page.url(), `/admin/vendor/${r.id}/show?bagian=pajak`)
+      assert.include(page.url(), `/admin/vendor/${r.id}/show`)
+      assert.include(page.url(), 'bagian=pajak')
+      await dialog.getByRole('button', { name: 'Catat kekurangan' }).click()
       await dialog.getByLabel('Catatan kekurangan').fill('Nomor bukti tidak sama dengan dokumen')
       await dialog.getByRole('button', { name: 'Simpan catatan' }).click()
       await page.getByText('Catatan kekurangan kelengkapan data diperbarui').waitFor()
@@ -102,6 +103,7 @@ tale(
       'the open dialog shows the correction by itself; the vendor is Aktif',
       async (context, state) => {
         const { r, page, dialog } = state
+        await dialog.getByRole('tab', { name: /^Pajak/ }).click()
         await dialog.getByText('BPE-77').first().waitFor()
         await setujui(page)
         await dialog.getByText('Aktif', { exact: true }).waitFor()

@@ -14,10 +14,10 @@ import {
   aturanCoa,
   aturanDivisi,
   aturanLokasiProyek,
-  aturanParameter,
   type BlacklistInput,
-  type ParameterContext,
 } from '@eproc/domain/master/aturan_master'
+import { aturanParameter, type ParameterContext } from '@eproc/domain/master/aturan_parameter'
+import { aturanProfil } from '@eproc/domain/akun/aturan_profil'
 import { HARI_INI, kasusWajib, PDF, ujiAturan } from '../dosir/perkakas.ts'
 
 const context = {
@@ -68,6 +68,13 @@ ujiAturan('Rules of registration', aturanRegistrasi, daftar, context, [
     field: 'password',
     pesan: 'Password terlalu umum. Pilih password lain.',
   },
+  ...['abc', '12', '0812-abc'].map((noHp) => ({
+    nama: `refuses ${noHp} as a telephone`,
+    buruk: { noHp },
+    field: 'noHp',
+    pesan: 'Nomor telepon tidak sah',
+    baik: { noHp: '+62 812-3456-789' },
+  })),
   {
     nama: 'refuses an unknown kind of vendor',
     buruk: { jenis: 'X' },
@@ -248,4 +255,18 @@ ujiAturan('Rules of the blacklist form', aturanBlacklist, listHitam, dasar, [
 ])
 test('Lifting the flag asks for nothing', ({ assert }) => {
   assert.isEmpty(aturanBlacklist({ blacklist: false }, dasar))
+})
+
+test.group('Telephones of persons', () => {
+  test('are judged as those of companies: profile and internal users', ({ assert }) => {
+    const told = (telepon: string) => [
+      aturanProfil({ nama: 'Budi', telepon }).map((f) => f.field),
+      aturanPengguna({ telepon }, { panjangMinLogin: 5, divisi: [] })
+        .map((f) => f.field)
+        .filter((f) => f === 'telepon'),
+    ]
+    assert.deepEqual(told('tidak punya'), [['telepon'], ['telepon']])
+    assert.deepEqual(told('(021) 555-0100 ext. 12'), [[], []])
+    assert.deepEqual(told(''), [[], []])
+  })
 })

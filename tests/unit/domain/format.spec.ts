@@ -17,6 +17,8 @@ import {
   tanggalPanjang,
   tanggalWaktu,
   ukuranBerkas,
+  ukuranLebih,
+  inisial,
 } from '@eproc/domain/common/format'
 
 test.group('Dates', () => {
@@ -75,8 +77,8 @@ test.group('Numbers and money', () => {
     assert.equal(angka(-1234), '-1.234')
     assert.equal(angka(12345678901234567890n), '12.345.678.901.234.567.890')
     assert.equal(angka(-0.2), '0')
-    assert.equal(rupiah(1234567), 'Rp 1.234.567')
-    assert.equal(rupiah(-5000), '-Rp 5.000')
+    assert.equal(rupiah(1234567), 'Rp\u00A01.234.567')
+    assert.equal(rupiah(-5000), '-Rp\u00A05.000')
     assert.equal(rupiah(null), '-')
   })
   test('are read back as they are shown', ({ assert }) => {
@@ -98,6 +100,8 @@ test.group('Tax numbers and sizes', () => {
     assert.equal(npwp('012345678901234'), '01.234.567.8-901.234')
     assert.equal(npwp('01.234.567.8-901.234'), '01.234.567.8-901.234')
     assert.equal(npwp('0123456789012345'), '0123456789012345')
+    // One too many is somebody's mistake, not another number.
+    assert.equal(npwp('01234567890123456'), '01234567890123456')
   })
   test('are masked in lists', ({ assert }) => {
     assert.equal(samarkan('3171012345671234'), '************1234')
@@ -109,5 +113,25 @@ test.group('Tax numbers and sizes', () => {
     assert.equal(ukuranBerkas(512), '512 B')
     assert.equal(ukuranBerkas(1536), '1,5 KB')
     assert.equal(ukuranBerkas(3 * 1024 * 1024), '3 MB')
+    assert.equal(ukuranLebih(3 * 1024 * 1024 + 1, 3 * 1024 * 1024), '3 MB + 1 byte')
+    assert.equal(ukuranLebih(3 * 1024 * 1024 + 20_480, 3 * 1024 * 1024), '3 MB + 20 KB')
+    assert.equal(ukuranLebih(4 * 1024 * 1024, 3 * 1024 * 1024), '4 MB')
   })
+})
+
+test.group('Initials', () => {
+  for (const [nama, expected] of [
+    ['Sari Wulandari', 'SW'],
+    ['Achmad "Andi" Fauzi', 'AA'],
+    ['"Andi"', 'A'],
+    ['(Plt.) Budi', 'PB'],
+    ['sari', 'S'],
+    ['  Éva   Ørsted ', 'ÉØ'],
+    ['- -', ''],
+    ['', ''],
+  ] as const) {
+    test(`of '${nama}' are '${expected}'`, ({ assert }) => {
+      assert.equal(inisial(nama), expected)
+    })
+  }
 })

@@ -7,7 +7,7 @@ import {
   cocokkanHalaman,
   HALAMAN,
   menuTersedia,
-} from '@eproc/domain/common/pages'
+} from '@eproc/domain/pages/pages'
 import { BERANDA, kelompokHitung, PERAN, WARNA_LACI } from '@eproc/domain/common/roles'
 import { MENU, MENU_UNLADA, menuUntuk, ruangLain } from '@eproc/domain/common/menu'
 
@@ -139,6 +139,25 @@ test.group('Menus', () => {
     }
   })
 
+  test('say what the page they open is called', ({ assert }) => {
+    // Where the specification itself gives the entry one name and the page another (S1, S2 §2.2, §2.3).
+    const OWN: Record<string, string> = {
+      '/vendor': 'Home',
+      '/vendor/perusahaan': 'Perusahaan',
+      '/vendor/akta': 'Akta',
+      '/vendor/pemilik': 'Pemilik',
+      '/vendor/pengurus': 'Pengurus',
+      '/vendor/pengalaman': 'Pengalaman',
+      '/vendor/pajak': 'Pajak',
+      '/person/home': 'Home',
+      '/person/pengalaman': 'Pengalaman',
+    }
+    for (const { path, teks, kunci } of [...PERAN.flatMap((p) => MENU[p]), ...MENU_UNLADA]) {
+      if (kunci === 'home') continue
+      assert.equal(teks, OWN[path] ?? cocokkanHalaman(path)!.halaman.judul, path)
+    }
+  })
+
   test('have the entries of the specification', ({ assert }) => {
     const teks = (peran: (typeof PERAN)[number]) => MENU[peran].map((b) => b.teks)
     assert.deepEqual(teks('vendor'), [
@@ -163,9 +182,11 @@ test.group('Menus', () => {
     const admin = MENU.adminit.map((b) => b.kunci)
     assert.includeMembers(admin, ['home', 'pengguna', 'pengguna-rekanan', 'parameter', 'audit'])
     assert.include(teks('manajerULP'), 'Kelengkapan pokja')
-    assert.notIncludeMembers(teks('manajerULP'), ['Rpt', 'Kebijakan Vendor'])
-    assert.includeMembers(teks('operatorULP'), ['Rpt', 'Kebijakan Vendor'])
-    assert.includeMembers(teks('superAdmin'), ['Area Admin', 'Jejak Audit'])
+    assert.notIncludeMembers(teks('manajerULP'), ['Rpt: Cetakan Tahap', 'Kebijakan Vendor'])
+    assert.includeMembers(teks('operatorULP'), ['Rpt: Cetakan Tahap', 'Kebijakan Vendor'])
+    for (const peran of ['adminit', 'superAdmin', 'operatorULP', 'manajerULP'] as const)
+      assert.include(teks(peran), 'Berita dan Informasi', peran)
+    assert.includeMembers(teks('superAdmin'), ['Dashboard Admin', 'Jejak Audit'])
   })
 
   test('leave to the home page what a role may open beside its drawer', ({ assert }) => {

@@ -13,6 +13,8 @@ const paket = (isi: Partial<KeadaanPaket> = {}): KeadaanPaket => ({
   pengajuId: 7,
   penyunting: [7],
   tenderId: null,
+  pernahDiajukan: true,
+  paketAsalId: null,
   ...isi,
 })
 
@@ -36,7 +38,6 @@ test.group('Deeds on a paket', () => {
     assert.sameMembers(tindakanPaket(paket(), ulp), ['ubah', 'terbitkan', 'serah', 'fileJadwal'])
     assert.sameMembers(tindakanPaket(paket(), ppk), ['terbitkan', 'serah', 'batal', 'fileJadwal'])
     assert.sameMembers(tindakanPaket(paket({ status: 'S' }), manajer), [
-      'ubah',
       'setujui',
       'tolak',
       'pokja',
@@ -57,6 +58,19 @@ test.group('Deeds on a paket', () => {
     ])
     assert.sameMembers(tindakanPaket(paket({ statusPelaksanaan: 'G' }), ppk), ['ulang', 'arsip'])
     assert.deepEqual(tindakanPaket(paket({ statusPelaksanaan: 'U' }), manajer), ['arsip'])
+  })
+
+  test('a draft goes with its author only, and never once it was submitted', ({ assert }) => {
+    const draf = { status: '', pernahDiajukan: false, penyunting: [1] } as const
+    const dapat = (isi: Partial<KeadaanPaket>, siapa: typeof ulp | typeof manajer = ulp) =>
+      tindakanPaket(paket({ ...draf, ...isi }), siapa).includes('hapus')
+    assert.isTrue(dapat({}))
+    assert.isFalse(dapat({ penyunting: [2] }))
+    assert.isFalse(dapat({ penyunting: [2] }, manajer))
+    assert.isFalse(dapat({ pernahDiajukan: true }))
+    assert.isFalse(dapat({ paketAsalId: 5 }))
+    assert.isFalse(dapat({ tenderId: 5 }))
+    assert.isFalse(dapat({ statusPelaksanaan: 'B' }))
   })
 
   test('an author does not decide the own paket; rekanan do nothing', ({ assert }) => {

@@ -176,8 +176,15 @@ ujiAturan('Rules of Data Perusahaan', aturanPerusahaan, contoh, context, [
     nama: 'refuses a document above 3 MB',
     buruk: { fileFormulir: { name: 'f.pdf', size: 3 * 1024 * 1024 + 1 } },
     field: 'fileFormulir',
-    pesan: 'Ukuran file maksimal 3 MB',
+    pesan: 'Ukuran file maksimal 3 MB; berkas ini 3 MB + 1 byte',
     baik: { fileFormulir: { name: 'f.pdf', size: 3 * 1024 * 1024 } },
+  },
+  {
+    nama: 'refuses an empty document',
+    buruk: { fileFormulir: { name: 'f.pdf', size: 0 } },
+    field: 'fileFormulir',
+    pesan: 'Berkas ini kosong (0 byte), pilih berkas lain',
+    baik: { fileFormulir: { name: 'f.pdf', size: 1 } },
   },
 ])
 

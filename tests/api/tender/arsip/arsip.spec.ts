@@ -8,6 +8,8 @@ import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { writeFile } from '@eproc/backend/app/core/files/disk'
+import { zip } from '@eproc/backend/app/core/files/zip'
+import { Pemuatan } from '@eproc/backend/app/tender/arsip/butir'
 import { keTahap } from '@eproc/database/factories/paket'
 import { createNilai, createPenetapan } from '@eproc/database/factories/tender'
 import type { TautanBerkas } from '@eproc/domain/common/answers'
@@ -236,13 +238,13 @@ test.group('Archive of a package', (group) => {
     const before = await archive(d.id, ulp)
     assert.notInclude(all(before), '850000017')
     assert.notInclude(all(before), '850.000.017')
-    assert.isEmpty(names(before).filter((n) => /^penawaran\//.test(n)))
+    assert.isEmpty(names(before).filter((n) => n.startsWith('penawaran/')))
     assert.include(all(await archive(d.id, d.tokenPpk)), '850000017')
     await keTahap(d.id, 'sanggah')
     const after = await archive(d.id, ulp)
     assert.include(all(after), '850000017')
     assert.lengthOf(
-      names(after).filter((n) => /^penawaran\//.test(n)),
+      names(after).filter((n) => n.startsWith('penawaran/')),
       8
     )
   })
@@ -264,12 +266,60 @@ test.group('Archive of a package', (group) => {
     const files = await archive(d.id, d.tokenPokja[0]!)
     checked(files)
     assert.lengthOf(
-      names(files).filter((n) => /^penawaran\//.test(n)),
+      names(files).filter((n) => n.startsWith('penawaran/')),
       6
     )
     const manifest = text(files, 'MANIFEST-SHA256.txt')
     for (const { sha256 } of stored) assert.include(manifest, `# TIDAK ADA: ${sha256}`)
-    assert.include(text(files, 'index.html'), 'Berkas yang tidak ada di penyimpanan')
+    assert.include(text(files, 'index.html'), 'Berkas yang tidak ada atau tidak terbaca seluruhnya')
+  })
+
+  test('a file that fails while it is read is told; the archive goes on to its end', async ({
+    assert,
+  }) => {
+    const d = await world(1)
+    await end(d.id, 'G')
+    for (const n of [0, 1]) await large(d.id, n, 2 ** 20)
+    // It opens, and every read of it fails.
+    const [{ jalur }] = (await rows<{ jalur: string }>(
+      `select jalur from berkas where kelas = 'tender.dokumen' order by id limit 1`
+    )) as [{ jalur: string }]
+    const stored = join(process.env.DATA_DIR!, jalur)
+    await unlink(stored)
+    mkdirSync(stored)
+    const files = await archive(d.id, d.tokenPpk)
+    rmSync(stored, { recursive: true })
+    const manifest = text(files, 'MANIFEST-SHA256.txt')
+    assert.lengthOf(manifest.match(/^# TIDAK ADA: x {2}dokumen\/besar.*$/gm) ?? [], 1)
+    assert.lengthOf(manifest.match(/^[0-9a-f]{64} {2}dokumen\/besar.*$/gm) ?? [], 1)
+    assert.include(text(files, 'index.html'), 'Berkas tidak dapat dibaca dari penyimpanan')
+  })
+
+  test('of a file that breaks off, the archive says how much of it is there', async ({
+    assert,
+  }) => {
+    const catatan = new Pemuatan()
+    const satu = { keterangan: 'Dokumen', sha256: 'ab', ukuran: 4000, terkemas: true }
+    async function* putus() {
+      yield Buffer.alloc(2048)
+      await Promise.resolve()
+      throw new Error('EIO')
+    }
+    const isi = async function* () {
+      yield (await catatan.entri('a', { ...satu, letak: 'satu.pdf', buka: putus }))!
+      yield (await catatan.entri('a', { ...satu, letak: 'dua.pdf', buka: () => ['utuh'] }))!
+      yield { name: 'a/manifes', content: catatan.manifes() }
+    }
+    const files = unzipBytes(Buffer.concat(await zip(isi()).toArray()))
+    assert.equal(files.get('a/satu.pdf')!.length, 2048)
+    assert.match(
+      files.get('a/manifes')!.toString(),
+      /^[0-9a-f]{64} {2}dua\.pdf\n# TIDAK ADA: ab {2}satu\.pdf\n$/
+    )
+    assert.deepEqual(
+      catatan.hilang.map((h) => h.sebab),
+      ['Pembacaan berkas terputus: hanya 2 KB pertama yang ada di arsip ini']
+    )
   })
 
   test(`two at once; a large one in less than ${MEMORY_MB} MB beside what was there`, async ({

@@ -136,6 +136,14 @@ test.group('Printouts', (group) => {
     }
     const first = await print()
     assert.equal(await state(first), 'sah')
+    // Made when the document and its columns had other titles: the data say the same.
+    await rows(
+      `update cetakan set sidik = 'lama', isi = jsonb_set(jsonb_set(isi, '{judul}', '"JUDUL LAMA"'),
+         '{tabel,0,kepala,0}', '"Kolom lama"') where nomor = ?`,
+      [first]
+    )
+    assert.equal(await state(first), 'sah')
+    assert.equal(await print(), first)
     await rows('update evaluasi set lulus_teknis = false where rekanan_id = ?', [
       t.rekanan[1]!.rekanan.id,
     ])

@@ -1,7 +1,12 @@
 /** Who among the staff reads names, prices and judgements, and from when on (decisions §2, §5 'Names'). */
 import { test } from '@japa/runner'
 import { keTahap, createPaketTerbit } from '@eproc/database/factories/paket'
-import { createPembukaan, createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import {
+  createPembukaan,
+  createPenyedia,
+  createPeserta,
+  createUndangan,
+} from '@eproc/database/factories/peserta'
 import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { PaketUji } from '@eproc/database/factories/paket'
@@ -85,6 +90,53 @@ test.group('Readers among the staff', (group) => {
     for (const [who, , token] of all) {
       const answer = await client.get(`/api/rup/paket/peserta/${p.paket.id}`).bearerToken(token)
       assert.include(JSON.stringify(body(answer)), 'PT Satu Rahasia', who)
+    }
+  })
+
+  test('candidates of an invitation are for who invites; others see who was invited, a number before the opening', async ({
+    assert,
+    client,
+  }) => {
+    const p = await createPaketTerbit({ metode: 'PLA' })
+    const invited = await createPenyedia({ nama: 'PT Satu Rahasia' })
+    await createPenyedia({ nama: 'PT Dua Rahasia' })
+    const { id } = p.paket
+    await createUndangan(id, invited.rekanan.id, 'P', p.pokja[0]!.id)
+    const all = await readers(p)
+    const look = async (token: string) => {
+      const get = (path: string) => client.get(path).bearerToken(token).accept('json')
+      const lists = [
+        await get(`/api/rup/paket/pesertanama/${id}/P`),
+        await get(`/api/lelang/undangan/${id}/P`),
+        await get('/rest/undangan').qs({ filter: JSON.stringify({ paketId: id, tipe: 'P' }) }),
+      ]
+      for (const answer of lists) answer.assertStatus(200)
+      const totals = lists.map((answer, n) =>
+        n < 2
+          ? body<{ total: number }>(answer).total
+          : Number(String(answer.header('content-range')).split('/')[1])
+      )
+      const names = lists.map((answer) =>
+        ['Satu', 'Dua'].filter((name) => JSON.stringify(body(answer)).includes(`PT ${name}`))
+      )
+      return { totals, names }
+    }
+    const both = ['Satu', 'Dua']
+    for (const [who, judges, token] of all) {
+      const invites = judges || ['operatorULP', 'manajerULP'].includes(who)
+      const total = invites ? 2 : 1
+      const seen = invites ? both : []
+      assert.deepEqual(
+        await look(token),
+        { totals: [total, total, total], names: [judges ? both : [], seen, seen] },
+        who
+      )
+    }
+    await createPembukaan(id, p.pokja)
+    for (const [who, judges, token] of all) {
+      const invites = judges || ['operatorULP', 'manajerULP'].includes(who)
+      const seen = invites ? both : ['Satu']
+      assert.deepEqual((await look(token)).names, [seen, seen, seen], who)
     }
   })
 

@@ -31,7 +31,7 @@ test.group('Negosiasi and berita acara', (group) => {
         .json({ paketPenyediaId: t.id, listEvaluasi: [{ vendorId, ...isi }] })
     const lebih = await kirim(a, { negosiasiHarga: 800_000_001 })
     lebih.assertStatus(400)
-    assert.match(message(lebih), /tidak boleh melebihi nilai penawaran Rp 800\.000\.000/)
+    assert.match(message(lebih), /tidak boleh melebihi nilai penawaran Rp\s800\.000\.000/)
     ;(await kirim(a, { negosiasiHarga: 0 })).assertStatus(400)
     ;(await kirim(a, { negosiasiTeknis: 'x'.repeat(201) })).assertStatus(400)
     ;(await kirim(b, { negosiasiHarga: 700_000_000 })).assertStatus(400)

@@ -34,11 +34,16 @@ test.group('Penawaran: pembukaan', (group) => {
     const ids = d.rekanan.map((r) => r.rekanan.id)
     assert.deepEqual(
       await lihat(d.tokenPokja[0]!),
-      d.rekanan.map((r, i) => ({ vendorId: ids[i]!, nama: r.rekanan.nama, masuk: i < 2 }))
+      d.rekanan.map((r, i) => ({
+        nomor: i + 1,
+        vendorId: ids[i]!,
+        nama: r.rekanan.nama,
+        masuk: i < 2,
+      }))
     )
     assert.deepEqual(
       await lihat(d.tokenPpk),
-      ids.map((vendorId, i) => ({ vendorId, nama: null, masuk: i < 2 }))
+      ids.map((_id, i) => ({ nomor: i + 1, vendorId: null, nama: null, masuk: i < 2 }))
     )
     const [id] = (
       await rows<{ id: number }>(

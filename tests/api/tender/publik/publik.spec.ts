@@ -59,6 +59,24 @@ test.group('Public list of paket', (group) => {
     )
   })
 
+  test('begins with the newest that goes on; what came to nothing is last', async ({
+    assert,
+    client,
+  }) => {
+    const nama = ['Lama', 'Baru', 'Dibatalkan']
+    for (const n of nama) await createPaketTerbit({ nama: n })
+    await rows(
+      `update paket set status_pelaksanaan = case when nama = 'Dibatalkan' then 'B' else status_pelaksanaan end,
+              diterbitkan_pada = ${sqlNow()} - case nama when 'Lama' then interval '2 days' else interval '1 hour' end
+        returning id`
+    )
+    const list = data<PaketPublik[]>(await client.get(info()))
+    assert.deepEqual(
+      list.map((p) => p.nama),
+      ['Baru', 'Lama', 'Dibatalkan']
+    )
+  })
+
   test('has no paket that was cancelled before it was published, nor has anything else that vendors and public read', async ({
     assert,
     client,

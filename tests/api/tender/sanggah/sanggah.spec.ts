@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import {
   sanggahBelumDijawab,
   sanggahTerbukti,
-} from '@eproc/backend/app/paket_berjalan/keadaan_sanggah_query'
+} from '@eproc/backend/app/paket_berjalan/keadaan/keadaan_sanggah_query'
 import { keTahap } from '@eproc/database/factories/paket'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { createTenderDitetapkan } from '@eproc/database/factories/tender'

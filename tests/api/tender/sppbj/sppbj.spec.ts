@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { sppbjTerkirim } from '@eproc/backend/app/paket_berjalan/sppbj_query'
+import { sppbjTerkirim } from '@eproc/backend/app/paket_berjalan/keadaan/sppbj_query'
 import { keTahap } from '@eproc/database/factories/paket'
 import { createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
 import type { SppbjRow } from '@eproc/domain/tender/answers_hasil'

@@ -1,0 +1,255 @@
+/** No one is everybody (decisions §2): powers change hands when a second administrator confirms. */
+import { test } from '@japa/runner'
+import { createPengguna } from '@eproc/database/factories/pengguna'
+import { cleanSlate, moveClock } from '../../lib/dates.ts'
+import { journal } from '../../lib/journal.ts'
+import { waitForMail } from '../../lib/mail.ts'
+import { notifications } from '../../lib/notifications.ts'
+import { person } from '../../lib/people.ts'
+import { row, rows } from '../../lib/query.ts'
+
+interface Menunggu {
+  statusCode: number
+  status: string
+  message: string
+  data: { id: number; status: string; adaKonfirmator: boolean; beda: unknown[] }
+}
+
+const isi = (p: { login: string; email: string; nama: string; divisiKode: string | null }) => ({
+  login: p.login,
+  email: p.email,
+  nama: p.nama,
+  divisi: p.divisiKode,
+})
+const stored = (id: number) =>
+  row<{ email: string; peran: string; nama: string; divisi_kode: string | null }>(
+    'select email, peran, nama, divisi_kode from pengguna where id = ?',
+    [id]
+  )
+
+test.group('No one is everybody', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('a pokja member keeps the address until a second administrator confirms the new one', async ({
+    client,
+    assert,
+  }) => {
+    const satu = await person({ peran: 'adminit', nama: 'Admin Satu' })
+    const dua = await person({ peran: 'superAdmin', nama: 'Admin Dua' })
+    const pokja = await createPengguna({ peran: 'operator', divisi: 'unlada', nama: 'Ani' })
+    const r = await client
+      .put(`/rest/user/${pokja.id}`)
+      .bearerToken(satu.token)
+      .json({ ...isi(pokja), roles: 'operator', nama: 'Ani Baru', email: 'palsu@uji.example' })
+    r.assertStatus(202)
+    const menunggu = r.body() as { id: number; status: string }
+    assert.equal(menunggu.status, 'menunggu')
+    // What gives no power is changed at once, the address is not.
+    assert.deepInclude(await stored(pokja.id), { email: pokja.email, nama: 'Ani Baru' })
+    for (const alamat of [pokja.email, 'palsu@uji.example']) {
+      const surat = await waitForMail(alamat)
+      assert.match(surat.perihal, /menunggu konfirmasi/i)
+    }
+    const [kabar] = await notifications(dua.pengguna.id)
+    assert.equal(kabar?.tautan, '/admin/perubahan-akses')
+
+    const sendiri = await client
+      .post(`/api/perubahan-akses/${menunggu.id}/konfirmasi`)
+      .bearerToken(satu.token)
+      .json({})
+    sendiri.assertStatus(403)
+    const sah = await client
+      .post(`/api/perubahan-akses/${menunggu.id}/konfirmasi`)
+      .bearerToken(dua.token)
+      .json({})
+    sah.assertStatus(200)
+    assert.equal((await stored(pokja.id)).email, 'palsu@uji.example')
+    assert.lengthOf(await journal({ aksi: 'akses.konfirmasi', id: menunggu.id }), 1)
+    const lagi = await client
+      .post(`/api/perubahan-akses/${menunggu.id}/konfirmasi`)
+      .bearerToken(dua.token)
+      .json({})
+    lagi.assertStatus(409)
+  })
+
+  test('a new account with such a role exists only once it is confirmed', async ({
+    client,
+    assert,
+  }) => {
+    const satu = await person({ peran: 'adminit' })
+    const dua = await person({ peran: 'adminit' })
+    const baru = {
+      id: -1,
+      login: 'manajer.baru',
+      email: 'manajer@uji.example',
+      nama: 'Manajer Baru',
+      divisi: '1040',
+      roles: 'manajerULP',
+    }
+    const r = await client.post('/userman/register').bearerToken(satu.token).json(baru)
+    r.assertStatus(202)
+    const badan = r.body() as Menunggu
+    assert.deepInclude(badan, { statusCode: 202, status: 'menunggu' })
+    assert.isTrue(badan.data.adaKonfirmator)
+    assert.lengthOf(await rows(`select id from pengguna where login = 'manajer.baru'`), 0)
+    const sah = await client
+      .post(`/api/perubahan-akses/${badan.data.id}/konfirmasi`)
+      .bearerToken(dua.token)
+      .json({})
+    sah.assertStatus(200)
+    const ada = await row<{ peran: string }>(
+      `select peran from pengguna where login = 'manajer.baru'`
+    )
+    assert.equal(ada.peran, 'manajerULP')
+    await waitForMail(baru.email)
+  })
+
+  test('role and division wait as well; refused, late or replaced they change nothing', async ({
+    client,
+    assert,
+  }) => {
+    const satu = await person({ peran: 'adminit' })
+    const dua = await person({ peran: 'adminit' })
+    const siti = await createPengguna({ peran: 'operator', divisi: '1010' })
+    const ubah = (roles: string, divisi: string) =>
+      client
+        .put('/userman/register')
+        .bearerToken(satu.token)
+        .json({ ...isi(siti), id: siti.id, roles, divisi })
+    const putus = (id: number, cara: string, alasan?: string) =>
+      client.post(`/api/perubahan-akses/${id}/${cara}`).bearerToken(dua.token).json({ alasan })
+    const id = async (r: ReturnType<typeof ubah>) => {
+      const jawab = await r
+      jawab.assertStatus(202)
+      return (jawab.body() as Menunggu).data.id
+    }
+    const lama = await id(ubah('ppk', '20'))
+    const baru = await id(ubah('operator', '1040'))
+    ;(await putus(lama, 'konfirmasi')).assertStatus(409)
+    ;(await putus(baru, 'tolak')).assertStatus(400)
+    ;(await putus(baru, 'tolak', 'Tidak ada surat tugas')).assertStatus(200)
+    const telat = await id(ubah('operator', '1040'))
+    moveClock('P8D')
+    const admin = await person({ peran: 'adminit' })
+    const r = await client
+      .post(`/api/perubahan-akses/${telat}/konfirmasi`)
+      .bearerToken(admin.token)
+      .json({})
+    r.assertStatus(409)
+    assert.deepInclude(await stored(siti.id), { peran: 'operator', divisi_kode: '1010' })
+  })
+
+  test('what gives no such power needs nobody else; a single administrator is told what waits', async ({
+    client,
+    assert,
+  }) => {
+    const satu = await person({ peran: 'adminit' })
+    const siti = await createPengguna({ peran: 'operator', divisi: '1010' })
+    const biasa = await client
+      .put(`/rest/user/${siti.id}`)
+      .bearerToken(satu.token)
+      .json({ ...isi(siti), roles: 'operator', email: 'siti.baru@uji.example' })
+    biasa.assertStatus(200)
+    const naik = await client
+      .put('/userman/register')
+      .bearerToken(satu.token)
+      .json({ ...isi(siti), id: siti.id, roles: 'pa', divisi: '20' })
+    naik.assertStatus(202)
+    const badan = naik.body() as Menunggu
+    assert.isFalse(badan.data.adaKonfirmator)
+    assert.match(badan.message, /administrator kedua/)
+    // The second administrator is the one account that the first makes alone.
+    const admin = { ...isi(siti), login: 'admin.kedua', email: 'kedua@uji.example', divisi: null }
+    const dua = await client
+      .post('/userman/register')
+      .bearerToken(satu.token)
+      .json({ ...admin, roles: 'adminit' })
+    dua.assertStatus(200)
+    const tiga = await client
+      .post('/userman/register')
+      .bearerToken(satu.token)
+      .json({ ...admin, login: 'admin.ketiga', email: 'ketiga@uji.example', roles: 'adminit' })
+    tiga.assertStatus(202)
+  })
+
+  test('a password link asked for by an administrator is told to the user, on the profile too', async ({
+    client,
+    assert,
+  }) => {
+    const satu = await person({ peran: 'adminit', nama: 'Admin Satu' })
+    const ppk = await person({ peran: 'ppk', divisi: '20' })
+    const r = await client
+      .post('/userman/forget')
+      .bearerToken(satu.token)
+      .json({ userId: ppk.pengguna.login })
+    r.assertStatus(200)
+    const surat = await waitForMail(ppk.pengguna.email)
+    assert.include(JSON.stringify(surat), 'Admin Satu')
+    const [kabar] = await notifications(ppk.pengguna.id)
+    assert.include(kabar!.pesan, 'Admin Satu')
+    const profil = await client.get(`/userman/id/${ppk.pengguna.id}`).bearerToken(ppk.token)
+    const { catatanAkses } = (profil.body() as { data: { catatanAkses: { oleh: string }[] } }).data
+    assert.deepEqual(
+      catatanAkses.map((c) => c.oleh),
+      ['Admin Satu']
+    )
+  })
+})
+
+test.group('The procurement unit', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('is a flag: a new nick takes nothing away, and nobody takes the old one for rights', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await person({ peran: 'adminit' })
+    const anggota = await person({ peran: 'operator', divisi: 'unlada' })
+    const unit = await row<{ id: number; kode: string; nama: string; parent: string | null }>(
+      'select id, kode, nama, parent from divisi where unit_pengadaan'
+    )
+    const r = await client
+      .put(`/rest/divisi/${unit.id}`)
+      .bearerToken(token)
+      .json({ ...unit, nick: 'pengadaan' })
+    r.assertStatus(200)
+    const buka = await client.get('/panitia/x').bearerToken(anggota.token)
+    assert.notEqual(buka.status(), 500)
+    const sesi = await client.get('/rest/tender').bearerToken(anggota.token)
+    assert.notEqual(sesi.status(), 403)
+    const lain = await row<{ id: number; kode: string; nama: string; parent: string | null }>(
+      `select id, kode, nama, parent from divisi where kode = '1010'`
+    )
+    const ambil = await client
+      .put(`/rest/divisi/${lain.id}`)
+      .bearerToken(token)
+      .json({ ...lain, nick: 'unlada' })
+    ambil.assertStatus(200)
+    const orang = await person({ peran: 'operator', divisi: '1010' })
+    const tolak = await client.get('/rest/tender').bearerToken(orang.token)
+    tolak.assertStatus(403)
+  })
+
+  test('the flag waits for a second administrator', async ({ client, assert }) => {
+    const satu = await person({ peran: 'adminit' })
+    const dua = await person({ peran: 'adminit' })
+    const d = await row<{ id: number; kode: string; nama: string; nick: string; parent: string }>(
+      `select id, kode, nama, nick, parent from divisi where kode = '1010'`
+    )
+    const r = await client
+      .put(`/userman/divisi/${d.id}`)
+      .bearerToken(satu.token)
+      .json({ ...d, unitPengadaan: true })
+    r.assertStatus(202)
+    const flag = () =>
+      row<{ unit_pengadaan: boolean }>('select unit_pengadaan from divisi where id = ?', [d.id])
+    assert.isFalse((await flag()).unit_pengadaan)
+    const id = (r.body() as Menunggu).data.id
+    const sah = await client
+      .post(`/api/perubahan-akses/${id}/konfirmasi`)
+      .bearerToken(dua.token)
+      .json({})
+    sah.assertStatus(200)
+    assert.isTrue((await flag()).unit_pengadaan)
+  })
+})

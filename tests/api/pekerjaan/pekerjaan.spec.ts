@@ -1,0 +1,125 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { createPengguna } from '@eproc/database/factories/pengguna'
+import { kirimSuratHarian } from '@eproc/backend/app/pekerjaan/kirim_surat_harian'
+import { bagianDosir } from '@eproc/domain/dosir/bagian'
+import type { ButirKotak } from '@eproc/domain/rup/answers'
+import { data } from '../../lib/answers.ts'
+import { cleanSlate, moveClock } from '../../lib/dates.ts'
+import { mailsTo } from '../../lib/outbox.ts'
+import { person, type Person } from '../../lib/people.ts'
+import { rows } from '../../lib/query.ts'
+import { buatRekananUji } from '../verifikasi/rekanan_uji.ts'
+
+const pekerjaan = async (client: ApiClient, o: Pick<Person, 'token'>): Promise<ButirKotak[]> => {
+  const r = await client.get('/api/pekerjaan').bearerToken(o.token)
+  r.assertStatus(200)
+  return data<ButirKotak[]>(r)
+}
+
+test.group('My work', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('verifiers see dossiers that nobody else has in hand, and certificates to make', async ({
+    client,
+    assert,
+  }) => {
+    const rina = await person({ peran: 'operatorULP' })
+    const budi = await person({ peran: 'operator', divisi: 'unlada' })
+    const v = await buatRekananUji({ nama: 'PT Menunggu' })
+    const a = await buatRekananUji({ nama: 'PT Aktif', status: 'A', bagian: 'A' })
+    const sebelum = await pekerjaan(client, rina)
+    assert.sameDeepMembers(
+      sebelum.map((b) => [b.jenis, b.nama, b.tautan]),
+      [
+        ['verifikasi', 'PT Menunggu', `/admin/vendor/${v.id}/show?giliran=1`],
+        ['sertifikat', 'PT Aktif', `/admin/vendor/${a.id}/show?bagian=sertifikatVendor`],
+      ]
+    )
+    const ambil = await client
+      .post(`/api/vendor/verifikasi/${v.id}/ambil`)
+      .bearerToken(rina.token)
+      .json({})
+    ambil.assertStatus(200)
+    assert.deepEqual(
+      (await pekerjaan(client, budi)).map((b) => b.nama),
+      ['PT Aktif']
+    )
+    assert.lengthOf(await pekerjaan(client, rina), 2)
+    assert.deepEqual(await pekerjaan(client, await person({ peran: 'pa' })), [])
+  })
+
+  test('a second administrator sees a change of powers with its end, who asked does not', async ({
+    client,
+    assert,
+  }) => {
+    const satu = await person({ peran: 'adminit', nama: 'Admin Satu' })
+    const dua = await person({ peran: 'superAdmin' })
+    const ani = await createPengguna({ peran: 'operator', divisi: 'unlada', nama: 'Ani' })
+    const minta = await client.put(`/rest/user/${ani.id}`).bearerToken(satu.token).json({
+      login: ani.login,
+      email: 'baru@uji.example',
+      nama: ani.nama,
+      divisi: ani.divisiKode,
+      roles: 'operator',
+    })
+    minta.assertStatus(202)
+    const [butir, ...lain] = await pekerjaan(client, dua)
+    assert.lengthOf(lain, 0)
+    assert.containsSubset(butir, {
+      jenis: 'akses',
+      nama: 'Ani',
+      keterangan: 'Diajukan Admin Satu',
+    })
+    const hari = (Date.parse(butir!.batas!) - Date.parse(butir!.sejak)) / 86_400_000
+    assert.closeTo(hari, 7, 0.01)
+    assert.deepEqual(await pekerjaan(client, satu), [])
+    moveClock('P8D')
+    // The sessions have ended meanwhile.
+    assert.deepEqual(await pekerjaan(client, await person({ peran: 'superAdmin' })), [])
+  })
+
+  test('a vendor sees what a verifier sent back', async ({ client, assert }) => {
+    const r = await buatRekananUji({
+      status: 'N',
+      kolom: { status_akta: 'N', remark_akta: 'Halaman 3 tidak terbaca' },
+    })
+    const butir = await pekerjaan(client, r)
+    assert.deepEqual(
+      butir.map((b) => [b.jenis, b.nama, b.keterangan, b.tautan]),
+      [['dosirDiperbaiki', bagianDosir('akta').judul, 'Halaman 3 tidak terbaca', '/vendor/akta']]
+    )
+  })
+
+  test('one mail a day, to whom something waits for and who wants it', async ({
+    client,
+    assert,
+  }) => {
+    const mau = await person({ peran: 'operatorULP' })
+    const tidak = await person({ peran: 'operatorULP' })
+    const kosong = await person({ peran: 'pa' })
+    const mati = await client
+      .put('/api/userman/profil')
+      .bearerToken(tidak.token)
+      .json({ nama: tidak.pengguna.nama, suratHarian: false })
+    mati.assertStatus(200)
+    assert.isFalse(mati.body().data.suratHarian)
+    for (let i = 1; i <= 12; i++) await buatRekananUji({ nama: `PT Nomor ${i}` })
+    await kirimSuratHarian()
+    await kirimSuratHarian()
+    const surat = await mailsTo(mau.pengguna.email)
+    assert.lengthOf(surat, 1)
+    assert.equal(surat[0]!.perihal, '12 pekerjaan menunggu Anda')
+    assert.include(surat[0]!.teks, 'Verifikasi rekanan: 12')
+    assert.include(surat[0]!.teks, 'dan 2 lainnya')
+    for (const o of [tidak, kosong]) assert.lengthOf(await mailsTo(o.pengguna.email), 0)
+    moveClock('P1D')
+    await kirimSuratHarian()
+    assert.lengthOf(await mailsTo(mau.pengguna.email), 2)
+    // Who cannot log in is not written to, and what is done is not told of.
+    await rows(`update pengguna set status = 'S' where id = ?`, [mau.pengguna.id])
+    moveClock('P2D')
+    await kirimSuratHarian()
+    assert.lengthOf(await mailsTo(mau.pengguna.email), 2)
+  })
+})

@@ -1,0 +1,130 @@
+/**
+ * Every call that reads, as everybody of the staff who neither judges the package nor is its PPK: no names before the
+ * first opening, no prices, scores or reasons before the winner is announced (decisions §2, §5 'Names', §5.2).
+ */
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { createEmptyOffer, createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { budgetYear, cleanSlate } from '../../../lib/dates.ts'
+import { scaled } from '../../../lib/limits.ts'
+import { rows } from '../../../lib/query.ts'
+import { MATRIKS, type Prinsipal } from '../../hak/rute.ts'
+
+/**
+ * Vendors, accounts and licences by themselves, files and forms: no package in them. Candidates of an invitation P are
+ * all vendors that suit the package, whoever takes part.
+ */
+const ELSEWHERE =
+  /^\/(vendor|laporan\/laporan-vendor|userman|docs|openapi|daftar|kbli|sbu|berkas|sert|feed|robots|sitemap|notification|monitor2\/ijin|api\/(aliran|vendor|userman|sertifikat|cetakan|tanda-terima|kabupaten|provinsi|admin|instalasi)|rest\/(laporan-vendor|vendor|user|sertifikat|blacklist|monitor-ijin|notifikasi))/
+
+const OTHERS = [
+  { peran: 'operator', divisi: '2020' },
+  { peran: 'manajer', divisi: '2020' },
+  { peran: 'ppk', divisi: '20' },
+  { peran: 'pa', divisi: '20' },
+  { peran: 'operatorULP' },
+  { peran: 'manajerULP' },
+  { peran: 'adminit' },
+  { peran: 'superAdmin' },
+  { peran: 'operator', divisi: 'unlada' },
+] as const
+
+interface Reader {
+  who: Prinsipal
+  token: string
+}
+
+const readers = (): Promise<Reader[]> =>
+  Promise.all(
+    OTHERS.map(async (one) => ({
+      who: 'divisi' in one && one.divisi === 'unlada' ? ('unlada' as const) : one.peran,
+      token: await signInAs(await createPengguna(one)),
+    }))
+  )
+
+/** The routes of the rights' table that this reader may call, for one package and vendor. */
+const addresses = (who: Prinsipal, paketId: number, vendorId: number): string[] =>
+  MATRIKS.filter(({ siapa }) => siapa.includes(who))
+    .flatMap(({ rute }) => rute)
+    .filter((route) => route.startsWith('GET '))
+    .map((route) => route.slice(4))
+    .filter((path) => !ELSEWHERE.test(path))
+    .flatMap((path) =>
+      ['B', 'N'].map((tipe) =>
+        path
+          .replace(':vendorId', String(vendorId))
+          .replace(/:(?:year|tahun)\b/, String(budgetYear()))
+          .replace('/:status/', '/AM/')
+          .replace(/:(?:paketId|id)\b/, String(paketId))
+          .replace(/:tahap\b/, tipe === 'B' ? 'PP1' : 'pembukaan')
+          .replace(/:tipe\b/, tipe)
+          .replace(/:divisiCode\b/, 'all')
+          .replace(/:masa\b/, 'all')
+          .replace(/:\w+|\*/g, '1')
+      )
+    )
+    .filter((path, i, all) => all.indexOf(path) === i)
+
+/** Where one of the secrets stands in an answer, numbers written in any way. */
+async function leaks(client: ApiClient, paketId: number, vendorId: number, secret: RegExp) {
+  const found: string[] = []
+  for (const { who, token } of await readers()) {
+    for (const path of addresses(who, paketId, vendorId)) {
+      const answer = await client.get(path).accept('json').bearerToken(token)
+      const text = answer.text() ?? JSON.stringify(answer.body())
+      const hit = secret.exec(text) ?? secret.exec(text.replace(/(?<=\d)[.,\s](?=\d{3})/g, ''))
+      if (hit) found.push(`${who} ${path}: ${hit[0]}`)
+    }
+  }
+  return found
+}
+
+test.group('What the staff around a package can read', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('no name, number or receipt of a participant before the opening', async ({
+    assert,
+    client,
+  }) => {
+    const { paket } = await createPaketTerbit()
+    const numbers: string[] = []
+    let vendorId = 0
+    for (const nama of ['PT Satu Rahasia', 'PT Dua Rahasia']) {
+      const { rekanan } = await createPenyedia({ nama })
+      vendorId = rekanan.id
+      numbers.push(rekanan.noRegistrasi)
+      // Else each is among the vendors that wait for a certificate, whatever it takes part in.
+      await rows('update rekanan set nomor_sertifikat = ? where id = ? returning id', [
+        `S-${rekanan.id}`,
+        rekanan.id,
+      ])
+      await createPeserta(paket.id, rekanan.id)
+      await createEmptyOffer(paket.id, rekanan.id)
+    }
+    await keTahap(paket.id, 'pemasukan')
+    const secret = new RegExp(`Rahasia|${numbers.join('|')}|"vendorId":\\s*${vendorId}\\b`)
+    assert.deepEqual(await leaks(client, paket.id, vendorId, secret), [])
+  }).timeout(scaled(120_000))
+
+  test('no price, score or reason before the winner is announced', async ({ assert, client }) => {
+    // Of no other test: the journal keeps what they did.
+    const t = await createTender([717_293_851, 728_394_617])
+    const [first, second] = t.rekanan.map((r) => r.rekanan)
+    await createNilai(t.id, first!.id, { teknis: 83.17 })
+    await createNilai(t.id, second!.id, { teknis: 71.43, lulus: false })
+    await rows(`update evaluasi set alasan = '{"teknis":"Alasan Rahasia"}' where rekanan_id = ?`, [
+      second!.id,
+    ])
+    await createPenetapan(t, [first!])
+    await keTahap(t.id, 'penetapan')
+    const secret = /717293851|728394617|83[.,]17|71[.,]43|Alasan Rahasia/
+    assert.deepEqual(await leaks(client, t.id, first!.id, secret), [])
+    await keTahap(t.id, 'pengumuman-pemenang')
+    const [reader] = await readers()
+    const told = await client.get(`/api/lelang/evaluasi/${t.id}`).bearerToken(reader!.token)
+    assert.match(JSON.stringify(told.body()), secret, 'afterwards it is found')
+  }).timeout(scaled(120_000))
+})

@@ -1,0 +1,101 @@
+/** The second step of the login as its owner sees it: set up, asked for, and the list of devices. */
+import { test } from '@japa/runner'
+import { Secret, TOTP } from 'otpauth'
+import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
+import { createPengguna, signInAs, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
+import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
+import type { Page } from '../../lib/browser.ts'
+import { rows } from '../../lib/query.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { emptyEach } from '../../lib/stage.ts'
+import { visit, visitAs } from '../../lib/visitors.ts'
+
+const t = kodeMasuk.layar
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** What the app on the telephone shows; `ahead` is a code that was not used yet. */
+const shown = (rahasia: string, ahead = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(rahasia) }).generate({
+    timestamp: Date.now() + ahead * 30_000,
+  })
+
+/** Sets the second step up on the profile; answers its secret. */
+async function setUp(page: Page): Promise<string> {
+  await page.getByRole('button', { name: t.aktifkan }).click()
+  await dialog(page).getByRole('img', { name: t.qr }).waitFor()
+  const rahasia = (await dialog(page).locator('code').innerText()).replaceAll(' ', '')
+  await dialog(page).getByLabel(t.langkahKode).fill(shown(rahasia, -1))
+  return rahasia
+}
+
+test.group('The second step of the login in the browser', (group) => {
+  emptyEach(group)
+
+  test('is set up with a picture, gives recovery codes, and is asked for at the login', async ({
+    assert,
+  }) => {
+    const akun = await createPengguna({ peran: 'ppk' })
+    await signInAs(akun)
+    const { page } = await visitAs(akun)
+    await page.goto('/user/profil')
+    await page.getByRole('button', { name: t.aktifkan }).waitFor()
+    await checkScreen(page, 'akun-profil-sesi')
+    const other = page.getByRole('button', { name: /^Akhiri sesi/ })
+    await other.click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Akhiri' }).click()
+    await other.waitFor({ state: 'detached' })
+
+    const rahasia = await setUp(page)
+    await checkScreen(page, 'akun-kode-masuk')
+    await dialog(page).getByRole('button', { name: t.aktifkan }).click()
+    await dialog(page).getByText(t.pemulihanTentang).waitFor()
+    await checkScreen(page, 'akun-kode-pemulihan')
+    const codes = await dialog(page).getByRole('listitem').allInnerTexts()
+    assert.lengthOf(codes, 10)
+    await dialog(page).getByRole('button', { name: t.sudahDisimpan }).click()
+    await page.getByText(/Aktif sejak .* 10 kode pemulihan tersisa/).waitFor()
+
+    const { page: fresh } = await visit()
+    await fresh.goto('/login')
+    await fresh.getByLabel(akunLayar.login.userId).fill(akun.login)
+    await fresh.getByLabel(akunLayar.login.password).first().fill(TEST_PASSWORD)
+    await fresh.getByRole('button', { name: akunLayar.login.button, exact: true }).click()
+    await fresh.getByLabel(t.field).fill('000 000')
+    await fresh.getByRole('button', { name: t.lanjut, exact: true }).click()
+    await fresh.getByText(kodeMasuk.errors.salah).first().waitFor()
+    await checkScreen(fresh, 'akun-login-kode')
+    assert.equal(await fresh.getByLabel(akunLayar.login.userId).inputValue(), akun.login)
+    await fresh.getByLabel(t.field).fill(shown(rahasia, 1))
+    await fresh.getByRole('button', { name: t.lanjut, exact: true }).click()
+    await fresh.waitForURL('**/ppk')
+  })
+
+  test('a role that needs it is led to its profile from everywhere, and on after it', async ({
+    cleanup,
+  }) => {
+    await rows(`update parameter set value = 'ppk' where key = 'KODE_MASUK_WAJIB' returning id`)
+    await rows(`select pg_notify('parameter', '')`)
+    forgetParameters()
+    cleanup(async () => {
+      await rows(`update parameter set value = '' where key = 'KODE_MASUK_WAJIB' returning id`)
+      await rows(`select pg_notify('parameter', '')`)
+    })
+    const akun = await createPengguna({ peran: 'ppk' })
+    const { page } = await visit()
+    await page.goto('/login?lanjut=%2Fppk%2Ftender')
+    await page.getByLabel(akunLayar.login.userId).fill(akun.login)
+    await page.getByLabel(akunLayar.login.password).first().fill(TEST_PASSWORD)
+    await page.getByRole('button', { name: akunLayar.login.button, exact: true }).click()
+    await page.waitForURL('**/user/profil')
+    await page.getByText(t.wajib).waitFor()
+    await page.goto('/ppk/tender')
+    await page.waitForURL('**/user/profil')
+    await setUp(page)
+    await dialog(page).getByRole('button', { name: t.aktifkan }).click()
+    await dialog(page).getByRole('button', { name: t.sudahDisimpan }).click()
+    await page.goto('/ppk/tender')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForURL('**/ppk/tender')
+  })
+})

@@ -1,0 +1,48 @@
+/** What a list's first drawing asks for: with the page, once, and no more than it needs. */
+import { test } from '@japa/runner'
+import { createPengguna } from '@eproc/database/factories/pengguna'
+import type { Page } from '../../lib/browser.ts'
+import { rows } from '../../lib/query.ts'
+import { emptyEach } from '../../lib/stage.ts'
+import { visitAs } from '../../lib/visitors.ts'
+
+const CALL = /\/(rest\/coa\?|userman\/info|admin\/param)/
+
+/** Opens the list; the calls that went out, and which of them the scripts had to wait for. */
+async function open(page: Page, path: string) {
+  const calls: string[] = []
+  const listen = (request: { url(): string }) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (CALL.test(request.url())) calls.push(`${pathname} ${searchParams.get('sort') ?? ''}`.trim())
+  }
+  page.on('request', listen)
+  await page.goto(path)
+  await page.getByText('1.01', { exact: true }).waitFor()
+  page.off('request', listen)
+  return calls.toSorted()
+}
+
+test.group('The first list of the back office', (group) => {
+  emptyEach(group)
+
+  test('asks once for who looks and for its rows, before its scripts; a kept order is asked for instead', async ({
+    assert,
+  }) => {
+    await rows("insert into coa (kode, nama) values ('1.01', 'Kas'), ('1.02', 'Bank')")
+    const { page } = await visitAs(await createPengguna({ peran: 'adminit' }))
+    assert.deepEqual(await open(page, '/admin/coa'), ['/rest/coa ["kode","ASC"]', '/userman/info'])
+    const order = await page.evaluate(() => {
+      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+      const start = (part: string) => all.find(({ name }) => name.includes(part))!.startTime
+      const scripts = all.filter(({ name }) => name.endsWith('.js')).map((one) => one.responseEnd)
+      return { call: start('/rest/coa'), scripts: Math.max(...scripts) }
+    })
+    assert.isBelow(order.call, order.scripts)
+    await page.getByRole('columnheader', { name: 'Nama' }).getByRole('button').click()
+    // The order is kept a moment after the address has it.
+    await page.waitForFunction(() =>
+      localStorage.getItem('RaStoreeproc.admin/coa.listParams')?.includes('nama')
+    )
+    assert.deepEqual(await open(page, '/admin/coa'), ['/rest/coa ["nama","ASC"]', '/userman/info'])
+  })
+})

@@ -1,0 +1,157 @@
+/** Public pages come with their content: without scripts, before them, and the same with them. */
+import { test } from '@japa/runner'
+import { createBerita } from '@eproc/database/factories/berita'
+import { createTender } from '@eproc/database/factories/tender'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { publik } from '@eproc/i18n/id/publik_portal'
+import { prosedur } from '@eproc/i18n/id/prosedur_portal'
+import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
+import { ui } from '@eproc/i18n/id/ui'
+import { openContext, PHONE_AGENT, SCREENS, type Page } from '../../lib/browser.ts'
+import { budgetYear } from '../../lib/dates.ts'
+import { sharedServer } from '../../lib/server.ts'
+import { emptyEach } from '../../lib/stage.ts'
+import { visit } from '../../lib/visitors.ts'
+
+const html = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
+  (
+    await fetch(new URL(path, (await sharedServer()).url), {
+      headers: { accept: 'text/html', ...headers },
+    })
+  ).text()
+
+/** What the page asks for from now on, by path. */
+function requests(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (r) => paths.push(new URL(r.url()).pathname))
+  return paths
+}
+const scripts = (paths: readonly string[]) => paths.filter((p) => p.endsWith('.js'))
+const calls = (paths: readonly string[]) => paths.filter((p) => /^\/(api|admin|userman)\//.test(p))
+
+test.group('Pages that the server draws', (group) => {
+  emptyEach(group)
+
+  test('without scripts, plans, packages, news, policy and procedure can be read', async ({
+    assert,
+  }) => {
+    const { paket } = await createTender()
+    await createBerita({ judul: 'Jam layanan libur', isi: 'Kantor **tutup** pada </script> & $&.' })
+    for (const [path, text] of [
+      ['/', paket.nama],
+      ['/', 'Jam layanan libur'],
+      ['/lelang', paket.nama],
+      ['/informasi', 'Kantor <strong>tutup</strong> pada &lt;/script&gt; &amp; $&amp;.'],
+      ['/prosedur', prosedur.bagian.at(-1)!.title],
+      ['/kontak', '(021) 1234567'],
+      ['/kebijakan-vendor', publik.kebijakan.title],
+      ['/hasil-tender', publikPaket.hasil.empty],
+      ['/masa-sanggah', publikPaket.sanggah.empty],
+      ['/rencana-pengadaan', publikPaket.rencana.title],
+      ['/bukan-halaman', 'Halaman tidak ditemukan'],
+    ] as const) {
+      const body = (await html(path)).replace(/<script.*?<\/script>/gs, '')
+      assert.include(body, text, path)
+    }
+  })
+
+  test('the front page is complete with few requests, and its scripts come with the first touch', async ({
+    assert,
+  }) => {
+    const { paket } = await createTender()
+    for (const screen of ['desk', 'phone'] as const) {
+      const context = await openContext((await sharedServer()).url, { screen })
+      try {
+        const page = await context.newPage()
+        const asked = requests(page)
+        await page.goto('/', { waitUntil: 'networkidle' })
+        assert.isAtMost(asked.length, 12)
+        assert.lengthOf(scripts(asked), 1)
+        await page.getByText(paket.nama).first().waitFor()
+        await page.getByRole('button', { name: publikPaket.detailPaket(paket.nama) }).click()
+        await page.getByRole('dialog', { name: paket.nama }).waitFor()
+        assert.isAbove(scripts(asked).length, 1)
+        assert.deepEqual(calls(asked), [], 'what came with the page is not asked for again')
+      } finally {
+        await context.close()
+      }
+    }
+  })
+
+  test('what is chosen, pressed or typed before the scripts are there is not lost', async ({
+    assert,
+  }) => {
+    const { paket } = await createTender()
+    const { page } = await visit({ fresh: true })
+    // The scripts are kept back until the reader has been at work.
+    let gate = Promise.withResolvers<void>()
+    await page.route('**/assets/main-*.js', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    const open = (path: string) => {
+      gate = Promise.withResolvers<void>()
+      return page.goto(path, { waitUntil: 'commit' })
+    }
+    const year = page.getByRole('combobox', { name: publikPaket.tahun })
+
+    await open('/')
+    await year.selectOption(String(budgetYear() - 1))
+    gate.resolve()
+    await page.waitForURL(`**/?tahun=${budgetYear() - 1}`)
+
+    await open('/lelang')
+    await page.getByRole('button', { name: publikPaket.detailPaket(paket.nama) }).click()
+    gate.resolve()
+    await page.getByRole('dialog', { name: paket.nama }).waitFor()
+
+    await open('/lelang')
+    const search = page.getByRole('searchbox')
+    await search.fill('tidak ada yang begini')
+    gate.resolve()
+    await page.waitForURL('**/lelang?q=*')
+    assert.equal(await search.inputValue(), 'tidak ada yang begini')
+  })
+
+  test('a phone gets cards, and a guess that was wrong is mended', async ({ assert }) => {
+    await createTender()
+    assert.notInclude(await html('/lelang', { 'user-agent': PHONE_AGENT }), '<table')
+    assert.include(await html('/lelang'), '<table')
+    const { page } = await visit({ screen: 'phone' })
+    await page.goto('/')
+    await page.getByRole('table').waitFor({ state: 'detached' })
+    await page.setViewportSize(SCREENS.desk)
+    await page.getByRole('table').waitFor()
+  })
+
+  test('who is signed in gets the own page, not a guest’s', async () => {
+    const pengguna = await createPengguna({ peran: 'vendor' })
+    const { page } = await visit({ token: await signInAs(pengguna) })
+    await page.goto('/kontak')
+    await page.getByText(pengguna.nama).first().waitFor()
+    await page.getByRole('link', { name: 'Registrasi' }).waitFor({ state: 'detached' })
+  })
+
+  test('a page that cannot be drawn comes bare, and the browser tells why', async ({ assert }) => {
+    assert.include(await html('/lelang?urut=bukan-kolom'), '<div id="akar"></div>')
+    const { page } = await visit()
+    await page.goto('/lelang?urut=bukan-kolom')
+    await page.getByText(ui.errors.muatData).first().waitFor()
+  })
+
+  test('forms and pages with a secret in their address are not drawn', async ({ assert }) => {
+    for (const path of [
+      '/sertifikat/abc',
+      '/tanda-terima/abc',
+      '/registrasi/user/abc',
+      '/login',
+      '/vendor',
+    ])
+      assert.notInclude(await html(path), 'data-halaman', path)
+  })
+
+  test('what the server draws with is not handed out', async ({ assert }) => {
+    const { url } = await sharedServer()
+    assert.equal((await fetch(new URL('/_vp/server/entry_server.js', url))).status, 404)
+  })
+})
