@@ -113,7 +113,7 @@ const HTTP_PLACES = [
   '**/*_guard.ts',
   '**/*_provider.ts',
   '**/routes.ts',
-  'backend/app/core/{http,auth,live}/**',
+  'backend/app/core/{http,pages,auth,live}/**',
 ]
 
 const SQL = [
