@@ -6,6 +6,8 @@ export const kodeMasuk = {
     sudahAktif: 'Kode masuk sudah aktif',
     belumDisiapkan: 'Siapkan kode masuk terlebih dahulu',
     belumAktif: 'Kode masuk belum aktif',
+    menungguLain:
+      'Perubahan lain pada akun ini masih menunggu konfirmasi. Selesaikan dahulu di Konfirmasi Kewenangan, lalu coba lagi.',
     wajib: 'Peran Anda wajib memakai kode masuk. Aktifkan di halaman Profil, lalu lanjutkan.',
     wajibTetap: 'Peran Anda wajib memakai kode masuk, jadi tidak dapat dimatikan.',
     sesiIni: 'Sesi ini sedang dipakai. Gunakan Keluar untuk mengakhirinya.',

@@ -224,6 +224,33 @@ test.group('A second step whose owner lost telephone and codes', (group) => {
     assert.include(JSON.stringify(bell.body()), 'menghapus kode masuk dari akun Anda')
   })
 
+  test('leaves a change of the account that waits for its second administrator as it is', async ({
+    client,
+    assert,
+  }) => {
+    const { akun } = await withCode(client, 'ppk')
+    const [first, second] = [
+      await signInAs(await createPengguna({ peran: 'adminit' })),
+      await signInAs(await createPengguna({ peran: 'adminit' })),
+    ]
+    const one = await client.get(`/rest/user/${akun.id}`).bearerToken(first)
+    const changed = await client
+      .put(`/rest/user/${akun.id}`)
+      .json({ ...one.body(), divisi: '2020', email: 'baru@uji.example' })
+      .bearerToken(first)
+    changed.assertStatus(202)
+    const asked = await takeOff(client, akun.id, second)
+    asked.assertStatus(409)
+    assert.equal(asked.body().message, teks.errors.menungguLain)
+    const { id } = changed.body() as { id: number }
+    const confirmed = await client
+      .post(`/api/perubahan-akses/${id}/konfirmasi`)
+      .json({})
+      .bearerToken(second)
+    confirmed.assertStatus(200)
+    ;(await takeOff(client, akun.id, second)).assertStatus(202)
+  })
+
   test('of who has none is taken off at once, by an administrator alone', async ({ client }) => {
     const { akun, token } = await withCode(client, 'operator')
     const admin = await createPengguna({ peran: 'adminit' })

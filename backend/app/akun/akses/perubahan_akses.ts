@@ -1,4 +1,5 @@
 import { column } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import type { AksesBerubah, ObjekAkses, StatusAksesTersimpan } from '@eproc/domain/akun/akses'
 import type { Actor } from '#core/auth/actor'
@@ -32,6 +33,18 @@ export default class PerubahanAkses extends JournaledModel {
   @column() declare versi: number
   @column.dateTime() declare dibuatPada: DateTime
   @column.dateTime() declare diubahPada: DateTime
+
+  /** The one that waits, expired or not, for a person or a division; locked until the end of the transaction. */
+  static menunggu = (
+    trx: TransactionClientContract,
+    column: 'penggunaId' | 'divisiId',
+    id: number
+  ): Promise<PerubahanAkses | null> =>
+    PerubahanAkses.query({ client: trx })
+      .where(column, id)
+      .where('status', 'menunggu')
+      .forUpdate()
+      .first()
 
   minta(oleh: Actor): Promise<this> {
     this.status = 'menunggu'

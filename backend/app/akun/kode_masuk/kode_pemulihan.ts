@@ -51,6 +51,9 @@ export default class KodePemulihan extends BaseModel {
   }
 
   static async sisa(trx: TransactionClientContract, kodeMasukId: number): Promise<number> {
-    return (await KodePemulihan.query({ client: trx }).where('kodeMasukId', kodeMasukId)).length
+    const [baris] = await KodePemulihan.query({ client: trx })
+      .where('kodeMasukId', kodeMasukId)
+      .count('* as sisa')
+    return Number(baris?.$extras.sisa)
   }
 }

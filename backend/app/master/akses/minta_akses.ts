@@ -29,11 +29,7 @@ export async function mintaAkses(
   const [column, id] = p.divisiId
     ? (['divisiId', p.divisiId] as const)
     : (['penggunaId', p.penggunaId ?? 0] as const)
-  const lama = await PerubahanAkses.query({ client: trx })
-    .where(column, id)
-    .where('status', 'menunggu')
-    .forUpdate()
-    .first()
+  const lama = await PerubahanAkses.menunggu(trx, column, id)
   await lama?.gantikan(actor)
   const baru = new PerubahanAkses().useTransaction(trx).merge({
     objek: p.objek,

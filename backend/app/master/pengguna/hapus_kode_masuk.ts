@@ -1,6 +1,7 @@
 /** An administrator takes the second step off an account whose owner lost telephone and recovery codes (decisions §2). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { kodeMasuk as teks } from '@eproc/i18n/id/kode_masuk'
+import PerubahanAkses from '#app/akun/akses/perubahan_akses'
 import { kabariPemilik } from '#app/akun/kode_masuk/kabari_pemilik'
 import KodeMasuk from '#app/akun/kode_masuk/kode_masuk'
 import type Pengguna from '#app/akun/pengguna'
@@ -12,10 +13,12 @@ import {
   pastikanBukanSendiri,
 } from '#app/master/pengguna/kewenangan'
 import type { Pelaku } from '#core/auth/actor'
+import { clockNow } from '#core/clock/clock'
+import { conflict } from '#core/http/errors'
 
 /**
  * Whoever may approve, open, determine or appoint keeps it until a second administrator confirms. Answers the id of the
- * request that waits, or null when it is done.
+ * request that waits, or null when it is done. 409 while another change of the account waits: it would be replaced.
  */
 export async function hapusKodeMasuk(
   trx: TransactionClientContract,
@@ -31,6 +34,8 @@ export async function hapusKodeMasuk(
     await cabutKodeMasuk(trx, actor, akun)
     return null
   }
+  const lain = await PerubahanAkses.menunggu(trx, 'penggunaId', akun.id)
+  if (lain && lain.kedaluwarsaPada > clockNow()) throw conflict(teks.errors.menungguLain)
   return mintaAkses(trx, actor, {
     objek: 'pengguna',
     penggunaId: akun.id,
