@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { DataTable } from 'react-admin'
 import { JENIS_PENGADAAN, STATUS_PERSETUJUAN, teksPilihan } from '@eproc/domain/common/choices'
-import { rupiah } from '@eproc/domain/common/format'
+import { angka } from '@eproc/domain/common/format'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
@@ -33,7 +33,7 @@ const COLUMNS = {
       source="pagu"
       align="right"
       className="amount"
-      render={(k) => rupiah(k.pagu)}
+      render={(k) => angka(k.pagu)}
     />
   ),
   sisaPagu: (
@@ -42,7 +42,7 @@ const COLUMNS = {
       source="sisaPagu"
       align="right"
       className="amount"
-      render={(k) => rupiah(k.sisaPagu)}
+      render={(k) => angka(k.sisaPagu)}
     />
   ),
   persetujuan: (

@@ -1,14 +1,14 @@
 /** Filters that the monitors share. */
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import type { ReactElement } from 'react'
 import { useListContext, useResourceContext, useTranslate } from 'react-admin'
 import type { Pilihan } from '@eproc/domain/common/choices'
 import { useDivisi } from '../divisi/useDivisi.ts'
 import { FilterChoice } from '../shared/form/Choice.tsx'
+import type { ListFilter } from '../shared/list/ResourceList.tsx'
 
 /** The division filter; empty is every division. */
-export function useDivisiFilter(): ReactElement {
+export function useDivisiFilter(): ListFilter {
   const { pilihan } = useDivisi()
   return <FilterChoice key="divisi" source="divisi" list={pilihan} resettable alwaysOn />
 }

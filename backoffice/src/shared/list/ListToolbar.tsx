@@ -3,7 +3,7 @@ import {
   ColumnsButton,
   ExportButton,
   FilterButton,
-  RefreshButton,
+  RefreshIconButton,
   SearchInput,
   TopToolbar,
   useCanAccess,
@@ -43,7 +43,7 @@ export function ListToolbar({ columns }: { columns: boolean }) {
       {columns && <ColumnsButton {...(address ? { storeKey: `${address}.datatable` } : {})} />}
       {/* On a phone react-admin leaves a disabled icon without its name. */}
       {canExport && <ExportButton maxResults={MAX_EXPORT} aria-label={t('ra.action.export')} />}
-      <RefreshButton />
+      <RefreshIconButton />
     </TopToolbar>
   )
 }

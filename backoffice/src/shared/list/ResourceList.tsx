@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/AddOutlined'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import type { ReactElement, ReactNode } from 'react'
+import { cloneElement, type ReactElement, type ReactNode } from 'react'
 import {
   CreateButton,
   List,
@@ -19,6 +19,9 @@ import { xlsxExporter } from './exportXlsx.ts'
 import { ListEmpty, ListError } from './ListStates.tsx'
 import { ListToolbar, SearchBox } from './ListToolbar.tsx'
 
+/** An input of a list's filter form. */
+export type ListFilter = ReactElement<{ alwaysOn?: boolean }>
+
 export interface ResourceListProps extends Pick<
   ListProps,
   'sort' | 'filter' | 'filterDefaultValues' | 'queryOptions' | 'perPage'
@@ -27,8 +30,8 @@ export interface ResourceListProps extends Pick<
   children: ReactElement
   /** the same rows on a phone: a PhoneList */
   phone: ReactElement
-  /** inputs after the search box; those without `alwaysOn` wait behind the filter button */
-  filters?: ReactElement[]
+  /** inputs after the search box; those without `alwaysOn` wait behind the filter button, on a phone all of them */
+  filters?: ListFilter[]
   exporter?: ListProps['exporter']
   /** false where the rows are no table whose columns could be chosen */
   columns?: boolean
@@ -57,6 +60,10 @@ const PER_PAGE = [10, 15, 25, 50, 100]
 const offered = (perPage = 10) => [...new Set([perPage, ...PER_PAGE])].toSorted((a, b) => a - b)
 const XLSX = xlsxExporter()
 
+/** On a phone inputs would push the first row off the screen: they wait behind the filter button until they are asked for. */
+const optional = (filters: ListFilter[]): ListFilter[] =>
+  filters.map((filter) => cloneElement(filter, { alwaysOn: false }))
+
 /**
  * react-admin's List as this product shows it: heading, search, filters with saved queries, columns, XLSX, what to say
  * when there is nothing or it failed. Texts come from the resource's words (i18n/id/resources_office.ts).
@@ -80,6 +87,7 @@ export function ResourceList(props: ResourceListProps) {
   const { hasCreate } = useResourceDefinition()
   const own = useOwnQuery(address ?? `/${resource}`)
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const offeredFilters = isPhone ? optional(filters) : filters
   return (
     <ListAddress value={address}>
       <ReadOnlyList value={readOnly}>
@@ -101,7 +109,7 @@ export function ResourceList(props: ResourceListProps) {
           storeKey={listKey(resource, address)}
           title={false}
           exporter={exporter}
-          filters={search ? [SEARCH, ...filters] : filters}
+          filters={search ? [SEARCH, ...offeredFilters] : offeredFilters}
           actions={<ListToolbar columns={columns && !isPhone} />}
           pagination={<Pagination rowsPerPageOptions={offered(list.perPage)} />}
           empty={list.empty ?? <ListEmpty />}
