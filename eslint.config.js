@@ -130,7 +130,7 @@ const READS_ONLY = [
   },
 ]
 
-const PORTAL_FEATURES = ['akun', 'dosir', 'paket', 'publik', 'tender']
+const PORTAL_FEATURES = ['akun', 'dosir', 'publik', 'tender']
 
 const ARCHITECTURE = [
   zone(['backend/app/core/**/*.ts'], [['^#app/', NO_UPWARD]]),

@@ -9,7 +9,7 @@ import { TaskList } from '@eproc/ui/feedback/TaskList.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useSession } from '@eproc/ui/session/session.ts'
-import { RekananPaketList } from '../../paket/RekananPaketList.tsx'
+import { RekananPaketList } from '../../tender/paket/RekananPaketList.tsx'
 import { DosirOverview } from '../../dosir/DosirOverview.tsx'
 import { useRekananId, useStatusDosir } from '../../dosir/useDosir.ts'
 

@@ -3,7 +3,7 @@ import type { InformasiPaket as Informasi } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { JadwalPaket } from './JadwalPaket.tsx'
-import { PaketDetails } from '../app/PaketDetails.tsx'
+import { PaketDetails } from '../../app/PaketDetails.tsx'
 
 const t = tenderLayar.informasi
 

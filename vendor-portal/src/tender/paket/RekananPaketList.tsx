@@ -11,7 +11,7 @@ import { api } from '@eproc/ui/api/api.ts'
 import { useTableState } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { currentYear } from '@eproc/ui/api/time.ts'
-import { useTahun } from '../app/useTahun.ts'
+import { useTahun } from '../../app/useTahun.ts'
 import { usePaketAddress } from './paket_address.ts'
 import { PAKET_COLUMNS } from './paket_columns.tsx'
 

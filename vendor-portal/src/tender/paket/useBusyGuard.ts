@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLeaveGuard } from '@eproc/ui/layout/leave_guard.ts'
 import type { Leaving } from '@eproc/ui/layout/leaving.ts'
-import type { PanelWork } from '../app/busy.ts'
+import type { PanelWork } from '../../app/busy.ts'
 
 /** Holds back what leads away from a panel at work, the browser's Back too, until the question is answered. */
 export function useBusyGuard() {

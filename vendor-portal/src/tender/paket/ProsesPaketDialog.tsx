@@ -8,7 +8,7 @@ import { ConfirmDialog, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { usePaketAddress } from './paket_address.ts'
 import { ProsesPaket } from './ProsesPaket.tsx'
-import { BusyContext } from '../app/busy.ts'
+import { BusyContext } from '../../app/busy.ts'
 import { useBusyGuard } from './useBusyGuard.ts'
 import { useInformasiPaket, usePaketNews, useRefreshPaket, useTabPaket } from './usePaket.ts'
 

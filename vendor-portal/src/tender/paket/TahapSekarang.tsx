@@ -5,7 +5,7 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import { uraiTab } from '@eproc/domain/tahap/tab'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { Countdown } from '@eproc/ui/feedback/Countdown.tsx'
-import { PANEL } from '../tender/tabs.ts'
+import { PANEL } from '../tabs.ts'
 import type { TimelineRow } from './timeline_rows.ts'
 
 const t = tenderLayar.proses

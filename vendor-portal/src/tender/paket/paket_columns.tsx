@@ -11,7 +11,7 @@ import {
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
-import { masaText } from '../app/PaketDetails.tsx'
+import { masaText } from '../../app/PaketDetails.tsx'
 
 const t = tenderLayar.list
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { TOPIK } from '../app/topik_address.ts'
+import { TOPIK } from '../../app/topik_address.ts'
 
 /** The first stop in the dialog of a paket: its information. */
 export const INFORMASI = 'informasi'
