@@ -7,7 +7,7 @@ import { buatIgnitor } from './igniter.js'
 
 void buatIgnitor()
   .tap((app) => {
-    app.ready(async () => {
+    void app.ready(async () => {
       process.send?.({ siap: true })
     })
     process.on('disconnect', () => void app.terminate())

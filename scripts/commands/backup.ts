@@ -29,7 +29,7 @@ import {
   type Manifes,
 } from '../lib/backup_folder.ts'
 import { UserError, say } from '../lib/messages.ts'
-import { denganKlien } from '../lib/postgres.ts'
+import { denganKlien } from '../lib/postgres_database.ts'
 import { beginSnapshot, salinKeluar, endSnapshot } from '../lib/database_copy.ts'
 import { AKAR, folderData } from '../lib/places.ts'
 

@@ -20,7 +20,7 @@ import {
   type Manifes,
 } from '../lib/backup_folder.ts'
 import { UserError, say } from '../lib/messages.ts'
-import { denganKlien } from '../lib/postgres.ts'
+import { denganKlien } from '../lib/postgres_database.ts'
 import { onClose } from '../lib/processes.ts'
 import { listMigrasi, salinMasuk } from '../lib/database_copy.ts'
 import { inDataFolder, folderData } from '../lib/places.ts'

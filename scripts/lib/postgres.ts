@@ -4,19 +4,15 @@
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  openSync,
   closeSync,
+  existsSync,
+  openSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import pg from 'pg'
 import { rahasia } from './keys.ts'
 import { UserError } from './messages.ts'
 import {
@@ -26,6 +22,8 @@ import {
   type Biner,
   type Pengguna,
 } from './postgres_binary.ts'
+import { buatKluster } from './postgres_cluster.ts'
+import { prepareRoles } from './postgres_database.ts'
 import { findPort, freePort } from './port.ts'
 import {
   dapatMasuk,
@@ -35,8 +33,6 @@ import {
   tulisPemakai,
 } from './postgres_leftovers.ts'
 import { onClose, sleep } from './processes.ts'
-
-export { findPort, freePort } from './port.ts'
 
 export type OpsiPostgres = {
   /** Folder of the cluster. Keys go to `kunci`, beside it by default. */
@@ -140,45 +136,6 @@ export async function startPostgres(options: OpsiPostgres): Promise<Postgres> {
   return jadi(port, anak.pid!, henti)
 }
 
-/** Runs initdb beside the final place and renames, so that a kill leaves no half cluster. */
-function buatKluster(biner: Biner, kluster: string, pengguna: Pengguna, password: string): void {
-  const sementara = `${kluster}.baru`
-  rmSync(sementara, { recursive: true, force: true })
-  mkdirSync(sementara, { recursive: true, mode: 0o700 })
-  const berkasSandi = `${sementara}.sandi`
-  writeFileSync(berkasSandi, password, { mode: 0o600 })
-  if (pengguna.uid !== undefined) {
-    chownSync(sementara, pengguna.uid, pengguna.gid!)
-    chownSync(berkasSandi, pengguna.uid, pengguna.gid!)
-  }
-  const hasil = spawnSync(
-    biner.initdb,
-    [
-      `--pgdata=${sementara}`,
-      '--username=postgres',
-      `--pwfile=${berkasSandi}`,
-      '--auth=scram-sha-256',
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      '--no-sync',
-    ],
-    {
-      encoding: 'utf8',
-      cwd: dirname(sementara),
-      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
-      ...pengguna,
-    }
-  )
-  rmSync(berkasSandi, { force: true })
-  if (hasil.status !== 0) {
-    throw new UserError(`PostgreSQL tidak dapat disiapkan:\n${hasil.stderr || String(hasil.error)}`)
-  }
-  if (existsSync(kluster)) rmSync(kluster, { recursive: true })
-  renameSync(sementara, kluster)
-}
-
 async function runServer(
   biner: Biner,
   kluster: string,
@@ -232,79 +189,6 @@ async function siap(anak: ChildProcess, url: string): Promise<boolean> {
   }
   anak.kill('SIGKILL')
   return false
-}
-
-/** The two roles of the product, its database and extensions; done once a cluster. */
-async function prepareRoles(
-  kluster: string,
-  urlAwal: string,
-  urlBasis: string,
-  peran: Record<'eproc_pemilik' | 'eproc_aplikasi', string>
-): Promise<void> {
-  const cap = join(kluster, 'eproc_siap')
-  if (existsSync(cap)) return
-  await denganKlien(urlAwal, async (klien) => {
-    for (const [nama, password] of Object.entries(peran)) {
-      const { rowCount } = await klien.query('select 1 from pg_roles where rolname = $1', [nama])
-      const kata = rowCount ? 'alter' : 'create'
-      await klien.query(`${kata} role ${nama} login password '${password}'`)
-    }
-    const { rowCount } = await klien.query("select 1 from pg_database where datname = 'eproc'")
-    if (!rowCount) await klien.query('create database eproc owner eproc_pemilik')
-  })
-  await lengkapiBasis(urlBasis)
-  await denganKlien(urlBasis, (klien) => klien.query('checkpoint'))
-  writeFileSync(cap, '')
-}
-
-/** Extensions and rights that only the superuser may give. */
-async function lengkapiBasis(urlBasis: string): Promise<void> {
-  await denganKlien(urlBasis, async (klien) => {
-    await klien.query('create extension if not exists pg_trgm')
-    await klien.query('create extension if not exists citext')
-    await klien.query('revoke all on database eproc from public')
-    await klien.query('grant connect, temporary on database eproc to eproc_aplikasi')
-  })
-}
-
-/** Drops the database `eproc` with all in it and makes it anew, empty. */
-export async function ulangiBasis(postgres: Postgres): Promise<void> {
-  await denganKlien(postgres.urlSuper.replace(/eproc$/, 'postgres'), async (klien) => {
-    await klien.query('drop database if exists eproc with (force)')
-    await klien.query('create database eproc owner eproc_pemilik')
-  })
-  await lengkapiBasis(postgres.urlSuper)
-}
-
-/** Copies the database `eproc` within its cluster; answers the variables that name the copy. */
-export async function copyDatabase(
-  postgres: Postgres,
-  nama: string
-): Promise<{ DATABASE_URL: string; DATABASE_OWNER_URL: string; TES_URL_SUPER: string }> {
-  const ganti = (url: string) => url.replace(/eproc$/, nama)
-  await denganKlien(postgres.urlSuper.replace(/eproc$/, 'postgres'), async (klien) => {
-    await klien.query(`drop database if exists "${nama}" with (force)`)
-    await klien.query(`create database "${nama}" template eproc owner eproc_pemilik`)
-  })
-  return {
-    DATABASE_URL: ganti(postgres.urlAplikasi),
-    DATABASE_OWNER_URL: ganti(postgres.urlPemilik),
-    TES_URL_SUPER: ganti(postgres.urlSuper),
-  }
-}
-
-/** Opens a connection, runs `kerja` and closes it. */
-export async function denganKlien<T>(
-  url: string,
-  kerja: (klien: pg.Client) => Promise<T>
-): Promise<T> {
-  const klien = new pg.Client({ connectionString: url })
-  await klien.connect()
-  try {
-    return await kerja(klien)
-  } finally {
-    await klien.end()
-  }
 }
 
 async function stopServer(biner: Biner, kluster: string, anak: ChildProcess): Promise<void> {

@@ -7,7 +7,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { prepareSchema } from './database.ts'
 import type { Environment } from './environment.ts'
-import { denganKlien, startPostgres, ulangiBasis, type Postgres } from './postgres.ts'
+import { startPostgres, type Postgres } from './postgres.ts'
+import { denganKlien, ulangiBasis } from './postgres_database.ts'
 import { sidikSumber } from './fingerprint.ts'
 import { AKAR, folderData } from './places.ts'
 
@@ -20,6 +21,8 @@ const SUMBER_TEMPLAT = [
   'database',
   'package-lock.json',
   'scripts/lib/postgres.ts',
+  'scripts/lib/postgres_cluster.ts',
+  'scripts/lib/postgres_database.ts',
   'scripts/lib/test_database.ts',
   'backend/bin/prepare.ts',
   'backend/config/database.ts',

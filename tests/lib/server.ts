@@ -6,7 +6,8 @@ import { prepareSchema } from '../../scripts/lib/database.ts'
 import { baseEnvironment, type Environment } from '../../scripts/lib/environment.ts'
 import { startMailCatcher, type MailCatcher } from '../../scripts/lib/mail_catcher.ts'
 import { spawnServer, type Server } from '../../scripts/lib/server.ts'
-import { findPort, startPostgres, type Postgres } from '../../scripts/lib/postgres.ts'
+import { findPort } from '../../scripts/lib/port.ts'
+import { startPostgres, type Postgres } from '../../scripts/lib/postgres.ts'
 import { scaled } from './limits.ts'
 
 export type { Server }

@@ -3,7 +3,7 @@
  * in the drill the schedule stands and the clock moves, with a server that starts anew at every stage.
  */
 import { durationToMs } from '@eproc/backend/app/core/clock/duration'
-import { findPort } from '../../../scripts/lib/postgres.ts'
+import { findPort } from '../../../scripts/lib/port.ts'
 import { sqlNow } from '../../lib/dates.ts'
 import { startServer, type Server } from '../../lib/server.ts'
 import { row, rows } from '../../lib/query.ts'
