@@ -58,6 +58,7 @@ export const kejadian = {
   'kebijakan_vendor.ubah': 'Kebijakan vendor diubah',
   'kegiatan.ajukan': 'Kegiatan diajukan',
   'kegiatan.hapus': 'Kegiatan dihapus',
+  'kegiatan.impor': 'Kegiatan diimpor dari XLSX',
   'kegiatan.setujui': 'Kegiatan disetujui',
   'kegiatan.tambah': 'Kegiatan dibuat',
   'kegiatan.tolak': 'Kegiatan ditolak',
@@ -180,6 +181,7 @@ export type Kejadian = keyof typeof kejadian
 export const objekJurnal = {
   paket: 'Paket',
   kegiatan: 'Kegiatan',
+  impor_kegiatan: 'Impor kegiatan',
   program: 'Program',
   pengguna: 'Pengguna',
   rekanan: 'Rekanan',

@@ -24,6 +24,7 @@ export const rup = {
     ppkTerpakai: 'Kegiatan sudah dipakai paket sehingga PPK tidak dapat diganti',
     programTerpakai: 'Kegiatan sudah dipakai paket sehingga programnya tidak dapat diganti',
     kodeDipakai: 'Kode sudah dipakai pada tahun anggaran ini',
+    imporTidakAda: 'Impor tidak ditemukan',
     catatan: 'Catatan penolakan harus diisi',
   },
   errors: {

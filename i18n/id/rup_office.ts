@@ -77,6 +77,7 @@ export const rupLayar = {
       paket: 'Paket yang memakai kegiatan ini',
       aksi: {
         tambah: 'Dibuat',
+        impor: 'Diimpor dari XLSX',
         ubah: 'Diubah',
         ajukan: 'Diajukan',
         setujui: 'Disetujui',

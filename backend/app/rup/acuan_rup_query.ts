@@ -45,14 +45,19 @@ async function programUntuk(
   )
 }
 
-export async function acuanRup(pelaku: PelakuRencana, tahun: number): Promise<AcuanRup> {
-  const [program, coa, ppk, divisi] = await Promise.all([
-    programUntuk(db, pelaku, { tahun }),
-    listCoa(db),
-    listPpk(db),
-    listUnit(db),
-  ])
-  return { program, coa, ppk, divisi, divisiSendiri: divisiSendiri(pelaku, 'kegiatan.buat') }
+export async function acuanRup(
+  pelaku: PelakuRencana,
+  tahun: number,
+  connection: Koneksi = db
+): Promise<AcuanRup> {
+  // One after the other: a transaction has one connection.
+  return {
+    program: await programUntuk(connection, pelaku, { tahun }),
+    coa: await listCoa(connection),
+    ppk: await listPpk(connection),
+    divisi: await listUnit(connection),
+    divisiSendiri: divisiSendiri(pelaku, 'kegiatan.buat'),
+  }
 }
 
 /** The lists by which one activity is judged; its program's row stays as it is until the transaction ends. */

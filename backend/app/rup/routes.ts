@@ -1,4 +1,5 @@
 /** Annual plan: programs, activities and their approval, the inbox, the public plan (S1 §2.1, decisions §4). */
+import '#app/rup/impor/routes'
 import '#app/rup/publik/routes'
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'

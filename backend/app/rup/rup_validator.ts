@@ -48,6 +48,12 @@ export const versiRupValidator = vine.create({ versi: wholeNumber(1) })
 /** POST /api/rup/kegiatan/{id}/tolak: why. */
 export const tolakRupValidator = vine.create({ catatan: paragraf(2000), versi: wholeNumber(1) })
 
+/** POST /api/rup/impor/{year}: which bytes were checked, and that the same ones are meant twice. */
+export const imporValidator = vine.create({
+  sidik: vine.string().regex(/^[0-9a-f]{64}$/),
+  ulang: vine.boolean().optional(),
+})
+
 const ofPlan = {
   tahun: field<number>({
     rule: 'enum',
@@ -69,6 +75,7 @@ export const kegiatanRestQuery = restQuery({
     programId: whole(rup.aturan.programTidakAda),
     status: choice(['N', 'U']),
     milik: choice(['menunggu', 'ppk', 'sisa']),
+    impor: whole(rup.aturan.imporTidakAda),
   },
 })
 export const kegiatanProgramQuery = pageQuery({ sort: KEGIATAN_PROGRAM_SORT })

@@ -176,6 +176,39 @@ export interface AcuanRup {
   divisiSendiri: string | null
 }
 
+/** What is wrong with one cell of an import, or with a whole column (row of the headings). */
+export interface GalatImpor {
+  /** as the spreadsheet numbers it */
+  baris: number
+  /** heading of the column */
+  kolom: string
+  /** what the cell holds, shortened */
+  isi: string
+  pesan: string
+}
+
+/** POST /api/rup/impor/{year}/periksa: nothing is written */
+export interface ImporDiperiksa {
+  /** SHA-256 of the checked bytes, which the import asks for */
+  sidik: string
+  nama: string
+  jumlah: number
+  /** rupiah */
+  totalPagu: number
+  /** the first of them; none: it can be imported */
+  galat: GalatImpor[]
+  jumlahGalat: number
+  /** the last import of the same bytes into this year */
+  pernah: { waktu: string; oleh: string; jumlah: number } | null
+}
+
+/** POST /api/rup/impor/{year}: all rows, as drafts */
+export interface ImporSelesai {
+  /** filter `impor` of /rest/kegiatan */
+  id: number
+  jumlah: number
+}
+
 export type JenisKotak =
   | 'kegiatan'
   | 'kegiatanDitolak'

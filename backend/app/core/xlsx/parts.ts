@@ -17,6 +17,8 @@ export const STYLE = {
   total: 6,
   moneyTotal: 7,
   countTotal: 7,
+  /** what is typed stays as it was typed: 007 is no 7 */
+  typedText: 8,
 } as const
 
 const sheets = <Line>(count: number, line: (n: number) => Line): string =>
@@ -29,6 +31,18 @@ const THOUSANDS = 3
 const DECIMALS = 4
 const DAY = 164
 const MOMENT = 165
+const AS_TEXT = 49
+
+export interface Validation {
+  cells: string
+  title: string
+  hint: string
+  /** list: one of the range; whole: above the number */
+  type?: 'list' | 'whole'
+  formula?: string
+}
+
+const quoted = (text: string): string => text.replaceAll('"', '&quot;')
 
 export const parts = {
   types: (count: number) =>
@@ -42,10 +56,15 @@ export const parts = {
   workbookRels: (count: number) =>
     `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${sheets(count, (n) => `<Relationship Id="rId${n}" Type="${RELATIONS}/worksheet" Target="worksheets/sheet${n}.xml"/>`)}<Relationship Id="rId${count + 1}" Type="${RELATIONS}/styles" Target="styles.xml"/></Relationships>`,
 
-  styles: `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="${DAY}" formatCode="dd\\ mmm\\ yyyy"/><numFmt numFmtId="${MOMENT}" formatCode="dd\\ mmm\\ yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE3EFEF"/></patternFill></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="8">${format(0)}${format(0, 1, 2)}${format(THOUSANDS)}${format(DECIMALS)}${format(DAY)}${format(MOMENT)}${format(0, 1)}${format(THOUSANDS, 1)}</cellXfs></styleSheet>`,
+  styles: `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="${DAY}" formatCode="dd\\ mmm\\ yyyy"/><numFmt numFmtId="${MOMENT}" formatCode="dd\\ mmm\\ yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE3EFEF"/></patternFill></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="9">${format(0)}${format(0, 1, 2)}${format(THOUSANDS)}${format(DECIMALS)}${format(DAY)}${format(MOMENT)}${format(0, 1)}${format(THOUSANDS, 1)}${format(AS_TEXT)}</cellXfs></styleSheet>`,
 
-  sheetHead: (widths: readonly number[]) =>
-    `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.map((w, i) => `<col min="${i + 1}" max="${i + 1}" width="${w}" customWidth="1"/>`).join('')}</cols><sheetData>`,
+  sheetHead: (columns: readonly { width: number; style: number | null }[]) =>
+    `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.map(({ width, style }, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"${style === null ? '' : ` style="${style}"`}/>`).join('')}</cols><sheetData>`,
 
-  sheetTail: '</sheetData></worksheet>',
+  /** A choice that is not on the list is asked about, not refused: a code alone names it too. */
+  validation: ({ cells, title, hint, type, formula }: Validation) =>
+    `<dataValidation${type ? ` type="${type}"` : ''}${type === 'whole' ? ' operator="greaterThan"' : ''} errorStyle="warning" allowBlank="1" showInputMessage="1"${type ? ' showErrorMessage="1"' : ''} promptTitle="${quoted(title)}" prompt="${quoted(hint)}" sqref="${cells}">${formula ? `<formula1>${formula}</formula1>` : ''}</dataValidation>`,
+
+  sheetTail: (validations: readonly string[]) =>
+    `</sheetData>${validations.length > 0 ? `<dataValidations count="${validations.length}">${validations.join('')}</dataValidations>` : ''}</worksheet>`,
 }

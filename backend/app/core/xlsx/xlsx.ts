@@ -18,6 +18,18 @@ export interface XlsxColumn<Row> {
   value: (row: Row) => string | number | Date | null
   /** summed below the last row */
   total?: boolean
+  /** the cells below are for filling in */
+  input?: XlsxInput
+}
+
+/** What a spreadsheet says and offers at the cells of a column. */
+export interface XlsxInput {
+  /** shown beside the cell, 255 characters at most */
+  hint: string
+  /** range that holds the choices: `Pilihan!$A$2:$A$9` */
+  choices: string | null
+  /** how many cells */
+  rows: number
 }
 
 export interface XlsxSheet {
@@ -91,7 +103,12 @@ async function* sheetXml<Row>(
 ): AsyncGenerator<string> {
   const names = columns.map((_, i) => columnName(i))
   const sums = columns.map(() => 0n)
-  yield parts.sheetHead(columns.map((c) => c.width ?? WIDTH[c.kind]))
+  yield parts.sheetHead(
+    columns.map((c) => ({
+      width: c.width ?? WIDTH[c.kind],
+      style: !c.input ? null : c.kind === 'text' ? STYLE.typedText : STYLE[c.kind],
+    }))
+  )
   yield `<row r="1">${columns.map((c, i) => textCell(`${names[i]}1`, c.title, STYLE.head)).join('')}</row>`
   let at = 1
   for await (const row of rows) {
@@ -105,8 +122,20 @@ async function* sheetXml<Row>(
     yield `<row r="${at}">${cells}</row>`
   }
   if (columns.some((c) => c.total)) yield totalRow(columns, names, sums, at + 1)
-  yield parts.sheetTail
+  yield parts.sheetTail(columns.flatMap((c, i) => (c.input ? [rule(c, c.input, names[i]!)] : [])))
 }
+
+const rule = <Row>({ title, kind }: XlsxColumn<Row>, input: XlsxInput, name: string): string =>
+  parts.validation({
+    cells: `${name}2:${name}${input.rows + 1}`,
+    title: xml(title.slice(0, 32)),
+    hint: xml(input.hint.slice(0, 255)),
+    ...(input.choices
+      ? { type: 'list', formula: xml(input.choices) }
+      : kind === 'money' || kind === 'count'
+        ? { type: 'whole', formula: '0' }
+        : {}),
+  })
 
 const totalRow = <Row>(
   columns: readonly XlsxColumn<Row>[],

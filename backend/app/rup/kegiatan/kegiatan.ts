@@ -53,6 +53,8 @@ export default class Kegiatan extends JournaledModel {
   @column.dateTime(UNTOLD) declare persetujuanPada: DateTime
   /** who wrote this version: none of them may approve it */
   @column(UNTOLD) declare penyunting: number[]
+  /** the import that it came with */
+  @column(UNTOLD) declare imporId: number | null
   @column() declare versi: number
   @column.dateTime() declare dibuatPada: DateTime
   @column.dateTime() declare diubahPada: DateTime

@@ -40,6 +40,8 @@ export interface KegiatanFilter {
   programId?: number
   status?: string
   milik?: MilikKegiatan
+  /** those that came with one import */
+  impor?: number
   ids?: readonly number[] | null
 }
 
@@ -70,6 +72,7 @@ export interface KegiatanRow {
   penyunting: number[]
   diajukan_pada: Date | null
   persetujuan_pada: Date
+  impor_id: number | null
   versi: number
 }
 
@@ -77,7 +80,7 @@ const PILIH = `k.id, k.kode, k.nama, k.program_id, r.kode as kode_program, r.nam
   c.kode || ' ' || c.nama as coa, k.jenis_pengadaan, k.divisi_kode, d.nama as nama_divisi,
   ${SQL_DIREKTORAT} as direktorat, k.ppk_id, u.nama as ppk, k.tahun_anggaran, k.pagu, t.terpakai, k.keterangan,
   k.status, k.persetujuan, k.catatan, k.pengaju_id, a.nama as pengaju, k.penyunting, k.diajukan_pada,
-  k.persetujuan_pada, k.versi`
+  k.persetujuan_pada, k.impor_id, k.versi`
 const DARI = `from kegiatan k join program r on r.id = k.program_id join coa c on c.id = k.coa_id
   join divisi d on d.kode = k.divisi_kode join pengguna u on u.id = k.ppk_id
   left join pengguna a on a.id = k.pengaju_id`
@@ -134,6 +137,7 @@ function syarat(pelaku: PelakuRencana, saring: KegiatanFilter, cari: string | nu
   if (saring.divisi) add('k.divisi_kode = ?', saring.divisi)
   if (saring.programId !== undefined) add('k.program_id = ?', saring.programId)
   if (saring.status) add('k.status = ?', saring.status)
+  if (saring.impor !== undefined) add('k.impor_id = ?', saring.impor)
   if (saring.ids) add('k.id = any(?)', [...saring.ids])
   if (saring.milik === 'ppk') add('k.ppk_id = ?', pelaku.id)
   if (saring.milik === 'sisa') add(`k.pagu > ${SQL_TERPAKAI}`)

@@ -91,8 +91,8 @@ export async function rincianKegiatan(
     sql<Catatan>(
       db,
       `select waktu, pelaku_nama, peran, aksi, alasan, rincian from jurnal
-        where objek = 'kegiatan' and objek_id = ? order by id`,
-      [String(b.id)]
+        where objek = 'kegiatan' and objek_id = ? or objek = 'impor_kegiatan' and objek_id = ? order by id`,
+      [String(b.id), b.impor_id === null ? null : String(b.impor_id)]
     ),
     sql<PaketKegiatan>(
       db,
