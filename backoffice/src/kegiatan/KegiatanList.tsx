@@ -15,6 +15,8 @@ import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
 import { thisYear } from '../shared/list/YearInput.tsx'
 import { exportKegiatan, kegiatanColumns } from './columns.tsx'
+import { ImportButton } from './impor/ImportButton.tsx'
+import { KegiatanImport } from './impor/KegiatanImport.tsx'
 import { KegiatanDialog } from './KegiatanDialog.tsx'
 import { KegiatanForm } from './KegiatanForm.tsx'
 import { KegiatanPhoneList } from './KegiatanPhoneList.tsx'
@@ -45,12 +47,14 @@ export default function KegiatanList({ preset = 'plan' }: { preset?: keyof typeo
       filterDefaultValues={thisYear()}
       filters={filters}
       exporter={exportKegiatan}
+      {...(mayWrite ? { actions: <ImportButton /> } : {})}
       intro={inbox && <Inbox always={inbox === 'always'} />}
       phone={<KegiatanPhoneList empty={empty} />}
       dialogs={
         <>
           <KegiatanDialog />
           {mayWrite && <KegiatanForm />}
+          {mayWrite && <KegiatanImport />}
         </>
       }
     >

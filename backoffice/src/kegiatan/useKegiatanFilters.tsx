@@ -1,7 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { lazy, Suspense } from 'react'
+import { NumberInput } from 'react-admin'
 import { JENIS_PENGADAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
+import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { useDivisi } from '../divisi/useDivisi.ts'
 import { FilterChoice } from '../shared/form/Choice.tsx'
@@ -47,5 +49,11 @@ export function useKegiatanFilters({ persetujuan = true } = {}) {
         ]
       : []),
     <ProgramChoice key="program" source="programId" />,
+    <NumberInput
+      key="impor"
+      source="impor"
+      label={rupLayar.kegiatan.impor.nomor}
+      helperText={false}
+    />,
   ]
 }

@@ -95,10 +95,10 @@ export function ResourceList(props: ResourceListProps) {
           title={title ?? t(`resources.${resource}.title`)}
           description={description ?? t(`resources.${resource}.description`, { _: '' })}
           actions={
-            <>
+            <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
               {actions}
               {hasCreate && !readOnly && <AddButton />}
-            </>
+            </div>
           }
         />
         {intro}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { useCanAccess } from 'react-admin'
+import { Route, Routes } from 'react-router-dom'
+
+// Few import, and not often: the dialog comes when it is opened.
+const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
+
+/** The import over the list, /rup/kegiatan/impor/2026, for planners. */
+export function KegiatanImport() {
+  const { canAccess = false } = useCanAccess({ resource: 'rup/kegiatan', action: 'create' })
+  return (
+    <Suspense>
+      <Routes>
+        {canAccess && <Route path="impor/:tahun" element={<ImportDialog />} />}
+        <Route path="*" element={null} />
+      </Routes>
+    </Suspense>
+  )
+}
