@@ -25,7 +25,10 @@ const DATABASE_CONFLICTS: Record<string, string> = {
   '55P03': inti.sedangDiubah,
 }
 
-/** The database is away, starting, full, or every connection is taken: nothing was decided, try again. */
+/** Disk or database have no room left: asking again helps only once somebody has made some. */
+const FULL = /^(53100|ENOSPC|EDQUOT)$/
+
+/** The database is away, starting, or every connection is taken: nothing was decided, try again. */
 const BUSY = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET)$/
 
 /** Maps anything thrown to the failure that the client gets. */
@@ -42,6 +45,9 @@ export function toHttpError(error: unknown): HttpError {
   const e = (typeof error === 'object' && error !== null ? error : {}) as ForeignError
   if (e.code && DATABASE_CONFLICTS[e.code]) return new HttpError(409, DATABASE_CONFLICTS[e.code]!)
   if (e.code && DATABASE_INPUT.test(e.code)) return new HttpError(400, inti.isianSalah)
+  if (e.code && FULL.test(e.code)) {
+    return new HttpError(503, inti.penyimpananPenuh, undefined, { 'Retry-After': '60' })
+  }
   if ((e.code && BUSY.test(e.code)) || e.name === 'KnexTimeoutError') {
     return new HttpError(503, inti.sibuk, undefined, { 'Retry-After': '5' })
   }
