@@ -25,6 +25,8 @@ export const inti = {
     'Isian memuat karakter tersembunyi yang tidak dapat disimpan. Hapus isian ini, lalu ketik ulang.',
   terlaluBesar: 'Permintaan terlalu besar.',
   kesalahanServer: 'Terjadi gangguan pada server. Data Anda belum disimpan; silakan coba lagi.',
+  aliranTerlaluBanyak: (n: number) =>
+    `Kabar langsung hanya untuk ${n} halaman sekaligus. Tutup halaman lain yang tidak dipakai.`,
   penyimpananPenuh:
     'Penyimpanan server penuh. Data Anda belum disimpan; hubungi pengelola aplikasi, lalu coba lagi.',
   sibuk: 'Server sedang sibuk. Data Anda belum disimpan; silakan coba lagi sebentar lagi.',

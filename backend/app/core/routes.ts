@@ -44,7 +44,12 @@ router
   .get('/api/aliran', [StreamController, 'buka'])
   .as('inti.aliran')
   .use(middleware.izin('notifikasi.sendiri'))
-  .dok({ summary: 'Kabar langsung pengguna', group: 'Umum', media: 'text/event-stream' })
+  .dok({
+    summary: 'Kabar langsung pengguna',
+    group: 'Umum',
+    media: 'text/event-stream',
+    errors: [429],
+  })
 router
   .get('/manifest.webmanifest', [ManifestController, 'show'])
   .as('inti.manifes')

@@ -7,6 +7,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { PassThrough } from 'node:stream'
 import { NOTICE_CHANNEL, HINT_CHANNEL } from '#core/live/channels'
 import { listen } from '#core/live/listener'
+import { takeStream } from '#core/live/open_streams'
 import { livingSession } from '#core/auth/actor_query'
 
 const DETAK_MS = 25_000
@@ -14,6 +15,9 @@ const DETAK_MS = 25_000
 export default class StreamController {
   async buka(ctx: HttpContext) {
     const { pelaku, response } = ctx
+    const giveBack = await takeStream(pelaku.id)
+    // Who left meanwhile has nobody to take it back any more.
+    if (ctx.request.request.socket.destroyed) return giveBack()
     const stream = new PassThrough()
     stream.write(': siap\n\n')
     const unsubscribe = listen(HINT_CHANNEL, (isi) => {
@@ -32,6 +36,7 @@ export default class StreamController {
       )
     }, DETAK_MS)
     const selesai = () => {
+      giveBack()
       clearInterval(detak)
       release()
       unsubscribe()
