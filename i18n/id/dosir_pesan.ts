@@ -25,6 +25,8 @@ export const dosirPesan = {
     sertifikatHapus: 'Data sertifikat berhasil dihapus',
   },
   tolak: {
+    ruangPenuh: (terpakai: string, batas: string) =>
+      `Ruang dokumen Anda penuh: ${terpakai} dari ${batas} terpakai, termasuk dokumen yang sudah diganti. Perkecil berkasnya atau hubungi ULP.`,
     perusahaanDulu: 'Anda harus input data PERUSAHAAN terlebih dulu !',
     dataPribadiDulu: 'Input Data Pribadi terlebih dahulu',
     sudahTersimpan: 'Data sudah pernah disimpan. Muat ulang halaman untuk mengubahnya.',

@@ -50,6 +50,11 @@ export const dosirLayar = {
         : `berlaku sampai ${tanggal}, ${hari} hari lagi`,
     kurang: (ada: number, perlu: number) => `Baru ${ada}, kurang ${perlu}`,
   },
+  ruang: {
+    judul: (persen: number, batas: string) => `${persen}% dari ${batas} ruang dokumen terpakai`,
+    isi: (terpakai: string) =>
+      `Dokumen Anda, termasuk yang sudah diganti, memakai ${terpakai}. Bila penuh, dokumen baru tidak dapat disimpan: kirim berkas yang kecil, dan hubungi ULP sebelum ruangnya habis.`,
+  },
   remark: 'Perlu diperbaiki',
   remarkContent: 'Catatan pemeriksa',
   versiBerlaku: (tanggal: string) =>

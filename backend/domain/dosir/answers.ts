@@ -3,6 +3,7 @@
  * ISO 8601 with offset, money whole rupiah, documents stored paths (`berkas/…`), NPWP in its mask.
  * `versi` is sent back with a change: a stale one answers 409.
  */
+import type { Ruang } from '../common/ruang.ts'
 import type { BagianKey } from './bagian.ts'
 import type { RingkasanDosir } from './ringkasan.ts'
 import type {
@@ -91,6 +92,8 @@ export interface StatusDosir {
   blacklistTglMulai: string | null
   blacklistTglSelesai: string | null
   fileSertifikat: string | null
+  /** how full the room for documents is; null while there is enough */
+  ruang: Ruang | null
   versi: number
 }
 

@@ -11,6 +11,7 @@ import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { addressOf } from './record_address.ts'
+import { RuangBox } from './RuangBox.tsx'
 import { VersionComparison } from './VersionComparison.tsx'
 import { useBagianStatus, useRekananId } from './useDosir.ts'
 
@@ -83,6 +84,7 @@ export function BagianDosir({
         }
         actions={action}
       />
+      <RuangBox />
       {remark && (
         <div style={{ marginBottom: 24 }}>
           <MessageBox tone="error" title={t.remarkContent}>

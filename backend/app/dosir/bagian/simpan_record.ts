@@ -2,6 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Differences, DosirRecord } from '#app/dosir/bagian/dosir_record'
 import { documentInfo } from '#app/dosir/bagian/record_query'
+import { wajibMuat } from '#app/dosir/ruang/ruang_query'
 import type { Actor } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 import { type BerkasBaru, releaseFiles, recordFile } from '#core/files/receive_files'
@@ -40,6 +41,8 @@ export async function simpanRecord(
     record.$setAttribute(field, berkasBaru?.jalur ?? null)
   }
   const tiba = Model.documents().filter(([field]) => berkas[field])
+  const berkasTiba = tiba.map(([field]) => [field, berkas[field]!] as const)
+  await wajibMuat(trx, record.rekananId, berkasTiba)
   for (const [field] of tiba) ganti(field, berkas[field]!)
   for (const field of release) if (!berkas[field] && record.path(field)) ganti(field, null)
   if (!baru && !record.$isDirty && Object.keys(perubahan).length === 0) return false

@@ -10,6 +10,7 @@ import { bacaInduk } from '#app/dosir/bagian/induk_dosir'
 import BagianTerverifikasi from '#app/dosir/bagian/bagian_terverifikasi'
 import { bandingBagian } from '#app/dosir/bagian/banding_query'
 import { allBagian } from '#app/dosir/bagian/bagian_content_query'
+import { ruangMenipis } from '#app/dosir/ruang/ruang_query'
 import { ijinAkanHabis } from '#app/dosir/status/akan_habis_query'
 import { keStatusDosir, keStatusPerson, statusKosong } from '#app/dosir/status/status_transformer'
 import { berikutValidator } from '#app/dosir/status/status_validator'
@@ -53,17 +54,18 @@ export default class StatusController {
     const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'), jenis)
     if (!rekanan) return statusKosong(ctx.pelaku)
     const { status } = await bacaInduk(rekanan)
-    const [bagian, verifikasi, akanHabis] = await Promise.all([
+    const [bagian, verifikasi, akanHabis, ruang] = await Promise.all([
       allBagian(db.connection(), rekanan),
       BagianTerverifikasi.query().select('bagian', 'versi', 'pada').where('rekananId', rekanan.id),
       ijinAkanHabis(db.connection(), rekanan.id),
+      ruangMenipis(db.connection(), rekanan.id),
     ])
     const dari = new Map(verifikasi.map((v) => [v.bagian, v]))
     return keStatusDosir(
       rekanan,
       status,
       bagian.map((b) => ({ ...b, verifikasi: dari.get(b.bagian.kunci) })),
-      akanHabis
+      { akanHabis, ruang }
     )
   }
 }

@@ -12,6 +12,7 @@ import {
   type KeadaanBagian,
 } from '@eproc/domain/dosir/bagian'
 import { ringkasDosir, type IjinAkanHabis } from '@eproc/domain/dosir/ringkasan'
+import type { Ruang } from '@eproc/domain/common/ruang'
 import type { StatusRekanan } from '@eproc/domain/common/choices'
 import type BagianTerverifikasi from '#app/dosir/bagian/bagian_terverifikasi'
 import type Rekanan from '#app/dosir/rekanan'
@@ -61,6 +62,7 @@ export function statusKosong(pelaku: Pelaku): StatusDosir {
     blacklistTglMulai: null,
     blacklistTglSelesai: null,
     fileSertifikat: null,
+    ruang: null,
     versi: 0,
   }
 }
@@ -85,7 +87,7 @@ export function keStatusDosir(
   r: Rekanan,
   status: StatusRekanan,
   terbaca: readonly BagianTerbaca[],
-  akanHabis: readonly IjinAkanHabis[]
+  { akanHabis, ruang }: { akanHabis: readonly IjinAkanHabis[]; ruang: Ruang | null }
 ): StatusDosir {
   const { blacklistTglMulai: mulai, blacklistTglSelesai: selesai } = r
   const bagian = terbaca.map(({ bagian: b, isi, verifikasi }) => ({
@@ -128,6 +130,7 @@ export function keStatusDosir(
     blacklistTglMulai: mulai,
     blacklistTglSelesai: selesai,
     fileSertifikat: r.fileSertifikat,
+    ruang,
     versi: r.versi,
   }
 }

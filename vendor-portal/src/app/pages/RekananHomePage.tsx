@@ -11,6 +11,7 @@ import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { RekananPaketList } from '../../tender/paket/RekananPaketList.tsx'
 import { DosirOverview } from '../../dosir/DosirOverview.tsx'
+import { RuangBox } from '../../dosir/RuangBox.tsx'
 import { useRekananId, useStatusDosir } from '../../dosir/useDosir.ts'
 
 const t = dosirLayar.home
@@ -48,6 +49,7 @@ export default function RekananHomePage() {
           data?.noRegistrasi ? `${data.nama} · ${t.nomor} ${data.noRegistrasi}` : undefined
         }
       />
+      <RuangBox />
       {data?.blacklistAktif && <BlacklistBox data={data} />}
       {paket ? (
         <>
