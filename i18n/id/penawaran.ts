@@ -13,6 +13,8 @@ export const penawaran = {
     dibatalkan: 'Unggahan dibatalkan',
   },
   tolak: {
+    ruangPenuh: (lain: string, batas: string) =>
+      `Berkas ini tidak muat: berkas lain dalam penawaran Anda memakai ${lain} dari ${batas}. Versi lama tidak dihitung. Perkecil berkasnya.`,
     bukanPeserta: 'Anda bukan peserta paket ini',
     tanpaBerkas: 'Pilih minimal satu berkas penawaran',
     bukanTahapIni: (jenis: string) => `Berkas ${jenis} tidak dimasukkan pada tahap ini`,

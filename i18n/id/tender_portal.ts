@@ -164,6 +164,9 @@ export const tenderLayar = {
   },
   pemasukan: {
     title: 'Dokumen penawaran',
+    ruang: (persen: number, batas: string) => `${persen}% dari ${batas} ruang penawaran terpakai`,
+    ruangIsi: (terpakai: string) =>
+      `Versi terakhir berkas Anda memakai ${terpakai}. Versi lama tidak dihitung: berkas baru menggantikan tempat yang lama.`,
     segel:
       'Setiap berkas disegel saat diterima. Tidak seorang pun dapat membukanya sebelum pembukaan penawaran.',
     sudah: 'Diterima',

@@ -1,5 +1,6 @@
 /** Answers about sealed offers, receipts and the act of opening (decisions §5.2). Times ISO 8601 with offset. */
 import type { KategoriFile } from '../common/choices.ts'
+import type { Ruang } from '../common/ruang.ts'
 
 /** What a vendor gets for every accepted file. */
 export interface TandaTerima {
@@ -73,6 +74,8 @@ export interface PenawaranSendiri {
   pemasukan: PemasukanSendiri[]
   /** largest size of a file in bytes */
   maksUkuran: number
+  /** how full the room for the newest versions is; null while there is enough */
+  ruang: Ruang | null
 }
 
 /** PUT /api/lelang/upload/penawaran, POST …/selesai */

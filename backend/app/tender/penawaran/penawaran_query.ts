@@ -15,6 +15,7 @@ import { berkasTerbuka } from '#app/tender/pembukaan/berita_acara_query'
 import { maksUkuran } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { bukaNama, idDariJalur } from '#app/tender/penawaran/segel/secrets'
 import { pemasukanTampak, pemasukanTerbuka } from '#app/tender/penawaran/pemasukan_query'
+import { ruangPenawaran } from '#app/tender/penawaran/ruang_query'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import { HttpError } from '#core/http/errors'
 import { sql } from '#core/database/sql'
@@ -69,6 +70,7 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
     tahap: await tahapTerbuka(paket, rekananId),
     pemasukan: await pemasukanSendiri(paket, rekananId, berkas),
     maksUkuran: await maksUkuran(),
+    ruang: await ruangPenawaran(db, { paketId: paket.id, rekananId }),
   }
 }
 

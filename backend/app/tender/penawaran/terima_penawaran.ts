@@ -20,6 +20,7 @@ import {
   type Pemasukan,
   type PesertaTerkunci,
 } from '#app/tender/penawaran/pemasukan_query'
+import { wajibMuat } from '#app/tender/penawaran/ruang_query'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import { wajibTerbuka, type BerkasTersegel } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { paketKey } from '#app/tender/penawaran/segel/paket_key'
@@ -96,6 +97,11 @@ export async function terimaPenawaran(
     return await transaction(async (trx) => {
       const kini = await wajibPemasukan(trx, paket, rekananId, pemasukan.tahap.kunci)
       const peserta = await lockPeserta(trx, paket.id, rekananId)
+      await wajibMuat(
+        trx,
+        { paketId: paket.id, rekananId, tahap: kini.tahap.kunci },
+        kiriman.map(({ jenis, berkas: { ukuran } }) => ({ jenis, ukuran }))
+      )
       const hasil: HasilTerima[] = []
       for (const k of kiriman) {
         const rekanan = { id: rekananId, nama: peserta.nama }

@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
 import type { PenawaranDiterima, PenawaranSendiri } from '@eproc/domain/tender/answers_penawaran'
 import { KATEGORI_FILE, teksPilihan, type KategoriFile } from '@eproc/domain/common/choices'
+import { ukuranBerkas } from '@eproc/domain/common/format'
+import type { Ruang } from '@eproc/domain/common/ruang'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
@@ -59,6 +61,7 @@ export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
           >
             {last?.[0] && <Received tandaTerima={last[0]} missing={missing} ends={tab.selesai} />}
             {stage.terbuka && missing.length > 0 && <EndsSoon ends={tab.selesai} />}
+            {stage.terbuka && data.ruang && <RoomLeft ruang={data.ruang} />}
             {stage.terbuka ? (
               <Summary received={received.length} total={stage.jenis.length} />
             ) : (
@@ -92,6 +95,16 @@ export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
     </Loaded>
   )
 }
+
+/** Before something does not fit: what is used, and that a new version takes the place of the old one. */
+const RoomLeft = ({ ruang: { terpakai, batas } }: { ruang: Ruang }) => (
+  <MessageBox
+    tone="warning"
+    title={t.ruang(Math.floor((terpakai / batas) * 100), ukuranBerkas(batas))}
+  >
+    {t.ruangIsi(ukuranBerkas(terpakai))}
+  </MessageBox>
+)
 
 function Summary({ received, total }: { received: number; total: number }) {
   return (

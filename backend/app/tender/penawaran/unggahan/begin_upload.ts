@@ -14,6 +14,7 @@ import {
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import { maksUkuran, periksaNama, terlaluBesar } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { segelHarga, segelNama } from '#app/tender/penawaran/segel/secrets'
+import { wajibMuat } from '#app/tender/penawaran/ruang_query'
 import { periksaKiriman } from '#app/tender/penawaran/terima_penawaran'
 import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
 import { hapusBagian } from '#app/tender/penawaran/unggahan/upload_parts'
@@ -43,6 +44,8 @@ export async function beginUpload(
   const key = await uploadKey()
   try {
     await lockPeserta(trx, paket.id, rekananId)
+    // Told before the file travels; judged again when it has arrived.
+    await wajibMuat(trx, { paketId: paket.id, rekananId, tahap: p.tahap.kunci }, [input])
     const previous = await gantikanLama(trx, paket.id, rekananId, input)
     const unggahan = await Unggahan.create(
       {
