@@ -1,0 +1,41 @@
+/** A vendor sees how full the room for its offer is before a file does not fit. */
+import { test } from '@japa/runner'
+import { createPaketTerbit } from '@eproc/database/factories/paket'
+import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import { call, form, pdfBlob } from '../../lib/calls.ts'
+import { vendorHome } from '../../lib/page.ts'
+import { rows } from '../../lib/query.ts'
+import { moveSchedule } from '../../lib/schedule.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { emptyEach } from '../../lib/stage.ts'
+import { visit } from '../../lib/visitors.ts'
+
+const MB = 1024 * 1024
+
+test.group('Room for an offer', (group) => {
+  emptyEach(group)
+
+  test('above 80 % the open stage says so, and that old versions do not count', async () => {
+    const p = await createPaketTerbit()
+    const r = await createPenyedia()
+    await createPeserta(p.paket.id, r.rekanan.id)
+    await moveSchedule(p.paket.id, 'pemasukan')
+    await call(
+      r.token,
+      'PUT',
+      '/api/lelang/upload/penawaran',
+      form({
+        paketPenyediaId: String(p.paket.id),
+        vendorId: String(r.rekanan.id),
+        fileTeknis: pdfBlob(),
+      })
+    )
+    // Sending so much would take longer than the test is worth.
+    await rows('update penawaran set ukuran = ? returning id', [361 * MB])
+    const { page } = await visit({ token: r.token })
+    await page.goto(vendorHome(`&paket=${p.paket.id}&tahap=pemasukan`))
+    await page.getByText('90% dari 400 MB ruang penawaran terpakai').waitFor()
+    await page.getByText('Versi lama tidak dihitung').waitFor()
+    await checkScreen(page, 'ruang-penawaran')
+  })
+})
