@@ -6,6 +6,9 @@ export const inti = {
   alamatTidakDikenal: 'Alamat tidak dikenal',
   versiUsang:
     'Data ini baru saja diubah oleh pengguna lain. Muat ulang halaman, lalu ulangi perubahan Anda.',
+  versiTanpa:
+    'Permintaan ini tidak menyebutkan versi data yang diubah. Muat ulang halaman, lalu ulangi perubahan Anda.',
+  versiAngka: 'Parameter "versi" harus bilangan bulat',
   isianSalah: 'Isian belum benar. Periksa kembali bidang yang ditandai.',
   badanRusak: 'Isi permintaan tidak dapat dibaca. Muat ulang halaman, lalu coba lagi.',
   kunciTidakDikenal: (key: string) => `Parameter "${key}" tidak dikenal`,

@@ -5,7 +5,7 @@ export const dokumentasi = {
 
 **Jawaban berhasil**: \`{ "statusCode": 200, "message"?, "data" }\`, atau \`rows\` bila tertulis demikian. Sumber \`/rest/*\` menjawab larik dan objek polos dengan \`Content-Range\` (ra-data-simple-rest).
 
-**Jawaban gagal**: \`{ "statusCode", "message", "errors"? }\` dalam bahasa Indonesia. 400 isian salah, 401 belum login atau sesi berakhir, 422 token rusak, 403 tidak berhak, 404 tidak ada (atau milik pihak lain), 409 keadaan tidak mengizinkan, 413 terlalu besar, 429 terlalu sering.
+**Jawaban gagal**: \`{ "statusCode", "message", "errors"? }\` dalam bahasa Indonesia. 400 isian salah, 401 belum login atau sesi berakhir, 422 token rusak, 403 tidak berhak, 404 tidak ada (atau milik pihak lain), 409 keadaan tidak mengizinkan, 413 terlalu besar, 428 versi tidak disebutkan, 429 terlalu sering.
 
 **Daftar** menerima \`halaman\`, \`perHalaman\`, \`q\`, \`urut\` (misalnya \`urut=-createdAt\`); kunci lain ditolak.
 
@@ -30,6 +30,7 @@ Waktu adalah ISO 8601 dengan selisih zona, hari \`yyyy-MM-dd\`, uang bilangan bu
     403: 'Tidak berhak',
     404: 'Data tidak ditemukan',
     409: 'Keadaan tidak mengizinkan',
+    428: 'Versi data yang diubah tidak disebutkan',
     413: 'Kiriman terlalu besar',
     416: 'Rentang tidak dapat dipenuhi',
     422: 'Token rusak',

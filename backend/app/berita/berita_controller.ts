@@ -12,6 +12,7 @@ import {
   beritaValidator,
 } from '#app/berita/berita_validator'
 import { hapusBerita, simpanBerita } from '#app/berita/simpan_berita'
+import { versionRead } from '#core/http/input/version'
 import { transaction } from '#core/database/transaction'
 import { sendList, sendData, sendMessage } from '#core/http/answers'
 import { idOfPath, readPage } from '#core/http/query/query_string'
@@ -26,6 +27,7 @@ export async function simpanDari(ctx: HttpContext, idTetap?: number | null) {
     const isi = await beritaValidator.validate(input)
     const dariIsi = isi.id === undefined || isi.id === null || isi.id === -1 ? null : isi.id
     const id = idTetap === undefined ? dariIsi : idTetap
+    if (id !== null) versionRead(ctx, isi.versi)
     return transaction((trx) =>
       simpanBerita(trx, ctx.pelaku, { ...isi, id, lampiran: berkas.fileAttachment })
     )
@@ -55,7 +57,7 @@ export default class BeritaController {
   }
 
   async destroy(ctx: HttpContext) {
-    await transaction((trx) => hapusBerita(trx, ctx.pelaku, idOfPath(ctx)))
+    await transaction((trx) => hapusBerita(trx, ctx.pelaku, { id: idOfPath(ctx) }))
     sendMessage(ctx, teks.dihapus)
   }
 

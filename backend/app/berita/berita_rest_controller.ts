@@ -6,6 +6,7 @@ import { listBerita, satuBerita } from '#app/berita/berita_query'
 import { bentukBerita } from '#app/berita/berita_transformer'
 import { beritaRestQuery } from '#app/berita/berita_validator'
 import { hapusBerita } from '#app/berita/simpan_berita'
+import { versionToDelete } from '#core/http/input/version'
 import { transaction } from '#core/database/transaction'
 import { notFound } from '#core/http/errors'
 import { sendRest } from '#core/http/answers'
@@ -44,7 +45,8 @@ export default class BeritaRestController {
 
   async destroy(ctx: HttpContext) {
     const id = idWajib(ctx)
-    await transaction((trx) => hapusBerita(trx, ctx.pelaku, id))
+    const versi = await versionToDelete(ctx)
+    await transaction((trx) => hapusBerita(trx, ctx.pelaku, { id, versi }))
     return { id }
   }
 }

@@ -9,6 +9,7 @@ import { transaction } from '#core/database/transaction'
 import { notFound } from '#core/http/errors'
 import { sendData } from '#core/http/answers'
 import { idOfPath } from '#core/http/query/query_string'
+import { versionRead } from '#core/http/input/version'
 import { withFiles } from '#core/http/with_files'
 
 const aturan = ({ jenis, batas: limit }: (typeof DOKUMEN.kebijakan)['file1']) => ({
@@ -48,6 +49,7 @@ async function simpanDari(ctx: HttpContext): Promise<void> {
   periksa(ctx)
   await withFiles(ctx, BERKAS, async ({ isian: input, berkas }) => {
     const isi = { ...(await kebijakanValidator.validate(input)), berkas }
+    versionRead(ctx, isi.versi)
     await transaction((trx) => simpanKebijakan(trx, ctx.pelaku, isi))
   })
 }

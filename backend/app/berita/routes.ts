@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { versionQuery } from '#core/http/input/version'
 import { middleware } from '#start/kernel'
 import {
   beritaListQuery,
@@ -106,7 +107,7 @@ router
     body: kebijakanValidator,
     files: LAMPIRAN_KEBIJAKAN,
     answer: 'KebijakanVendor',
-    errors: [409, 413],
+    errors: [409, 413, 428],
   })
 
 router
@@ -152,11 +153,17 @@ router
     body: beritaValidator,
     files: LAMPIRAN,
     answer: 'BeritaInformasi',
-    errors: [409, 413],
+    errors: [409, 413, 428],
   })
 router
   .delete('/rest/berita-informasi/:id', [BeritaRestController, 'destroy'])
   .where('id', router.matchers.number())
   .as('berita.rest.hapus')
   .use(middleware.izin('berita.kelola'))
-  .dok({ summary: 'Hapus berita atau informasi (simple-rest)', group, answer: 'BeritaDihapus' })
+  .dok({
+    summary: 'Hapus berita atau informasi (simple-rest)',
+    group,
+    query: versionQuery,
+    answer: 'BeritaDihapus',
+    errors: [409, 428],
+  })

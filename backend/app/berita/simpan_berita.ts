@@ -51,9 +51,9 @@ export async function simpanBerita(
 export async function hapusBerita(
   trx: TransactionClientContract,
   actor: Actor,
-  id: number | null
+  { id, versi }: { id: number | null; versi?: number | null | undefined }
 ): Promise<void> {
-  const berita = await foundLocked(Berita, trx, id)
+  const berita = (await foundLocked(Berita, trx, id)).asRead(versi)
   await berita.hapus(actor)
   await releaseFiles(trx, berita.lampiran)
 }

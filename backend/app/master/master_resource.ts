@@ -8,6 +8,7 @@ import {
   MasterResourceController,
   type MasterResource,
 } from '#app/master/master_resource_controller'
+import { versionQuery } from '#core/http/input/version'
 import { middleware } from '#start/kernel'
 
 export function masterResource<Input extends object>(
@@ -46,12 +47,18 @@ export function masterResource<Input extends object>(
     .where('id', id)
     .as(`master.rest.${name}.ubah`)
     .use(middleware.izin('master.kelola'))
-    .dok({ summary: `Ubah ${title}`, ...input, errors: [409] })
+    .dok({ summary: `Ubah ${title}`, ...input, errors: [409, 428] })
   router
     .delete(`${path}/:id`, (ctx) => calls.destroy(ctx))
     .where('id', id)
     .as(`master.rest.${name}.hapus`)
     .use(middleware.izin('master.kelola'))
-    .dok({ summary: `Hapus ${title} yang tidak dipakai`, group, answer, errors: [409] })
+    .dok({
+      summary: `Hapus ${title} yang tidak dipakai`,
+      group,
+      query: versionQuery,
+      answer,
+      errors: [409, 428],
+    })
   return calls
 }

@@ -8,6 +8,7 @@ import type { JournaledModel } from '#core/database/journaled_model'
 import { transaction } from '#core/database/transaction'
 import { sendRest } from '#core/http/answers'
 import { enforce } from '#core/http/input/input'
+import { versionRead, versionToDelete } from '#core/http/input/version'
 import { text } from '#core/http/query/query_fields'
 import { idOfPath } from '#core/http/query/query_string'
 import { readRest, restQuery } from '#core/http/query/rest_query'
@@ -62,13 +63,15 @@ export class MasterResourceController<Input extends object> {
 
   async update(ctx: HttpContext) {
     const input = await this.#sent(ctx)
+    versionRead(ctx, input.versi)
     await transaction((trx) => this.#change(trx, ctx.pelaku, { ...input, id: idOfPath(ctx) }))
     return masterRow(this.resource.list, idOfPath(ctx))
   }
 
   async destroy(ctx: HttpContext) {
-    const row = await masterRow(this.resource.list, idOfPath(ctx))
-    await transaction((trx) => this.#remove(trx, ctx.pelaku, idOfPath(ctx)))
+    const read = { id: idOfPath(ctx), versi: await versionToDelete(ctx) }
+    const row = await masterRow(this.resource.list, read.id)
+    await transaction((trx) => this.#remove(trx, ctx.pelaku, read))
     return row
   }
 
@@ -96,9 +99,13 @@ export class MasterResourceController<Input extends object> {
     await row.merge(columns(input)).by(actor, tableDeed(list.table, 'ubah')).save()
   }
 
-  async #remove(trx: TransactionClientContract, actor: Actor, id: number | null): Promise<void> {
+  async #remove(
+    trx: TransactionClientContract,
+    actor: Actor,
+    { id, versi }: { id: number | null; versi: number | null | undefined }
+  ): Promise<void> {
     const { list, Model } = this.resource
-    const row = await foundLocked(Model, trx, id)
+    const row = (await foundLocked(Model, trx, id)).asRead(versi)
     await row.by(actor, tableDeed(list.table, 'hapus')).delete()
   }
 }

@@ -68,7 +68,7 @@ router
     group: 'Parameter',
     body: parameterValidator,
     answer: 'ParameterAnswer',
-    errors: [409],
+    errors: [409, 428],
   })
 
 router

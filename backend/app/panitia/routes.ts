@@ -2,6 +2,7 @@
 import router from '@adonisjs/core/services/router'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { BERKAS_FORM } from '@eproc/domain/panitia/berkas_tender'
+import { versionQuery } from '#core/http/input/version'
 import { middleware } from '#start/kernel'
 import {
   evaluasiTenderValidator,
@@ -209,7 +210,7 @@ router
     body: tenderValidator,
     files: FORM,
     answer: 'RincianTender',
-    errors: [409, 413],
+    errors: [409, 413, 428],
   })
 router
   .delete('/rest/tender-draf/:id', [TenderRestController, 'destroy'])
@@ -219,6 +220,7 @@ router
   .dok({
     summary: 'Hapus draft tender; paketnya tetap ada',
     group,
+    query: versionQuery,
     answer: 'TenderDihapus',
-    errors: [409],
+    errors: [409, 428],
   })

@@ -6,6 +6,7 @@ import { tenderValidator } from '#app/panitia/panitia_validator'
 import { simpanTender } from '#app/panitia/draf/simpan_tender'
 import { BERKAS_TENDER } from '#app/tender/berkas/berkas_tender'
 import { transaction } from '#core/database/transaction'
+import { versionRead, versionToDelete } from '#core/http/input/version'
 import { withFiles } from '#core/http/with_files'
 
 const FORM = Object.fromEntries(BERKAS_FORM.map((nama) => [nama, BERKAS_TENDER])) as Record<
@@ -17,8 +18,11 @@ const FORM = Object.fromEntries(BERKAS_FORM.map((nama) => [nama, BERKAS_TENDER])
 export const simpanDraf = (ctx: HttpContext, tenderId: number | null): Promise<string> =>
   withFiles(ctx, FORM, async ({ isian: input, berkas }) => {
     const { versi, status: _status, ...isian } = await tenderValidator.validate(input)
+    if (tenderId !== null) versionRead(ctx, versi)
     return transaction((trx) => simpanTender(trx, ctx.pelaku, { tenderId, versi, isian, berkas }))
   })
 
-export const hapusDraf = (ctx: HttpContext, tenderId: number | null): Promise<string> =>
-  transaction((trx) => hapusTender(trx, ctx.pelaku, { tenderId }))
+export async function hapusDraf(ctx: HttpContext, tenderId: number | null): Promise<string> {
+  const versi = await versionToDelete(ctx)
+  return transaction((trx) => hapusTender(trx, ctx.pelaku, { tenderId, versi }))
+}

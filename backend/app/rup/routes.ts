@@ -2,6 +2,7 @@
 import '#app/rup/impor/routes'
 import '#app/rup/publik/routes'
 import router from '@adonisjs/core/services/router'
+import { versionQuery } from '#core/http/input/version'
 import { middleware } from '#start/kernel'
 import {
   kegiatanValidator,
@@ -99,14 +100,20 @@ router
     group,
     body: programValidator,
     answer: 'Program',
-    errors: [409],
+    errors: [409, 428],
   })
 router
   .delete('/rest/program/:id', [ProgramController, 'destroy'])
   .where('id', id)
   .as('rup.rest.program.hapus')
   .use(middleware.izin('program.kelola'))
-  .dok({ summary: 'Hapus program', group, answer: 'Program', errors: [409] })
+  .dok({
+    summary: 'Hapus program',
+    group,
+    query: versionQuery,
+    answer: 'Program',
+    errors: [409, 428],
+  })
 
 router
   .get('/rest/kegiatan', [KegiatanController, 'index'])
@@ -138,11 +145,17 @@ router
     group,
     body: kegiatanValidator,
     answer: 'Kegiatan',
-    errors: [409],
+    errors: [409, 428],
   })
 router
   .delete('/rest/kegiatan/:id', [KegiatanController, 'destroy'])
   .where('id', id)
   .as('rup.rest.kegiatan.hapus')
   .use(middleware.izin('kegiatan.ubah'))
-  .dok({ summary: 'Hapus kegiatan', group, answer: 'Kegiatan', errors: [409] })
+  .dok({
+    summary: 'Hapus kegiatan',
+    group,
+    query: versionQuery,
+    answer: 'Kegiatan',
+    errors: [409, 428],
+  })

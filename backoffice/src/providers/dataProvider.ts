@@ -109,11 +109,25 @@ async function getList(resource: string, params: GetListParams): Promise<GetList
   }
 }
 
+/** A deletion is meant for the version that was on the screen: one that changed meanwhile is refused. */
+async function deleteOne(resource: string, id: RaRecord['id'], versi?: unknown): Promise<RaRecord> {
+  const address = `/rest/${restName(resource)}/${encodeURIComponent(id)}`
+  const read = typeof versi === 'number' ? `?versi=${versi}` : ''
+  return (await httpClient(address + read, { method: 'DELETE' })).json
+}
+
+/** `meta` of a deletion of several records: the version of each, by its id. */
+export interface DeleteManyOptions {
+  versi?: Readonly<Record<string, unknown>>
+}
+
 /** Deletes what may be deleted, and then tells the first refusal. */
-async function deleteMany(resource: string, { ids }: DeleteManyParams): Promise<DeleteManyResult> {
-  const deeds = await Promise.allSettled(
-    ids.map((id) => simpleRest.delete(restName(resource), { id, previousData: { id } }))
-  )
+async function deleteMany(
+  resource: string,
+  { ids, meta }: DeleteManyParams
+): Promise<DeleteManyResult> {
+  const { versi = {} } = (meta ?? {}) as DeleteManyOptions
+  const deeds = await Promise.allSettled(ids.map((id) => deleteOne(resource, id, versi[id])))
   const refused = deeds.find((deed) => deed.status === 'rejected')
   if (refused) throw refused.reason
   return { data: ids }
@@ -131,7 +145,9 @@ const records = {
   getOne: (source, p) => simpleRest.getOne(restName(source), p),
   getMany: (source, p) => simpleRest.getMany(restName(source), p),
   getManyReference: (source, p) => simpleRest.getManyReference(restName(source), p),
-  delete: (source, p) => simpleRest.delete(restName(source), p),
+  delete: async (source, { id, previousData }) => ({
+    data: await deleteOne(source, id, previousData?.versi),
+  }),
   deleteMany,
   updateMany: (source, p) => simpleRest.updateMany(restName(source), p),
   create: async (source, p) => {

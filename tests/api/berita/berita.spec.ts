@@ -7,6 +7,7 @@ import { PDF } from '../../lib/files.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { count } from '../../lib/query.ts'
+import { toDelete } from '../../lib/version.ts'
 import { BUKAN_PENULIS, PENULIS } from './bantu.ts'
 
 test.group('News for the public', (group) => {
@@ -239,12 +240,12 @@ test.group('News managed', (group) => {
 
   test('what does not exist answers 404 to reading and changing', async ({ client }) => {
     const token = await tokenFor({ peran: 'adminit' })
-    const isi = { id: 999, title: 'a', content: 'b' }
+    const isi = { id: 999, title: 'a', content: 'b', versi: 1 }
     for (const jawaban of [
       await client.post('/api/berita-informasi').bearerToken(token).json(isi),
       await client.put('/rest/berita-informasi/999').bearerToken(token).json(isi),
       await client.get('/rest/berita-informasi/999').bearerToken(token),
-      await client.delete('/rest/berita-informasi/999').bearerToken(token),
+      await client.delete('/rest/berita-informasi/999?versi=1').bearerToken(token),
     ]) {
       jawaban.assertStatus(404)
     }
@@ -280,7 +281,7 @@ test.group('News managed', (group) => {
     assert.lengthOf(banyak.body() as unknown[], 1)
     const asing = await ambil({ filter: { pembuat_id: 1 } })
     asing.assertStatus(400)
-    const hapus = await client.delete(`/rest/berita-informasi/${id}`).bearerToken(token)
+    const hapus = await client.delete(await toDelete('berita-informasi', id)).bearerToken(token)
     assert.deepEqual(hapus.body(), { id })
   })
 })

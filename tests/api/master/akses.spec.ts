@@ -7,6 +7,7 @@ import { waitForMail } from '../../lib/mail.ts'
 import { notifications } from '../../lib/notifications.ts'
 import { person } from '../../lib/people.ts'
 import { row, rows } from '../../lib/query.ts'
+import { versionOf } from '../../lib/version.ts'
 
 interface Menunggu {
   statusCode: number
@@ -40,7 +41,13 @@ test.group('No one is everybody', (group) => {
     const r = await client
       .put(`/rest/user/${pokja.id}`)
       .bearerToken(satu.token)
-      .json({ ...isi(pokja), roles: 'operator', nama: 'Ani Baru', email: 'palsu@uji.example' })
+      .json({
+        ...isi(pokja),
+        roles: 'operator',
+        nama: 'Ani Baru',
+        email: 'palsu@uji.example',
+        versi: await versionOf('user', pokja.id),
+      })
     r.assertStatus(202)
     const menunggu = r.body() as { id: number; status: string }
     assert.equal(menunggu.status, 'menunggu')
@@ -148,7 +155,12 @@ test.group('No one is everybody', (group) => {
     const biasa = await client
       .put(`/rest/user/${siti.id}`)
       .bearerToken(satu.token)
-      .json({ ...isi(siti), roles: 'operator', email: 'siti.baru@uji.example' })
+      .json({
+        ...isi(siti),
+        roles: 'operator',
+        email: 'siti.baru@uji.example',
+        versi: await versionOf('user', siti.id),
+      })
     biasa.assertStatus(200)
     const naik = await client
       .put('/userman/register')
@@ -211,7 +223,7 @@ test.group('The procurement unit', (group) => {
     const r = await client
       .put(`/rest/divisi/${unit.id}`)
       .bearerToken(token)
-      .json({ ...unit, nick: 'pengadaan' })
+      .json({ ...unit, nick: 'pengadaan', versi: await versionOf('divisi', unit.id) })
     r.assertStatus(200)
     const buka = await client.get('/panitia/x').bearerToken(anggota.token)
     assert.notEqual(buka.status(), 500)
@@ -223,7 +235,7 @@ test.group('The procurement unit', (group) => {
     const ambil = await client
       .put(`/rest/divisi/${lain.id}`)
       .bearerToken(token)
-      .json({ ...lain, nick: 'unlada' })
+      .json({ ...lain, nick: 'unlada', versi: await versionOf('divisi', lain.id) })
     ambil.assertStatus(200)
     const orang = await person({ peran: 'operator', divisi: '1010' })
     const tolak = await client.get('/rest/tender').bearerToken(orang.token)

@@ -5,6 +5,7 @@ import { cleanSlate } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
 import { count, rows } from '../../lib/query.ts'
+import { toDelete, versionOf } from '../../lib/version.ts'
 
 const SUMBER = [
   {
@@ -80,7 +81,7 @@ for (const { nama, tabel: table, objek, isi, wajib } of SUMBER) {
         .get(`/rest/${nama}?filter={"id":[${id}]}&range=[0,9]&sort=["kode","DESC"]`)
         .bearerToken(token)
       assert.equal(banyak.header('content-range'), `${nama} 0-0/1`)
-      const hapus = await client.delete(`/rest/${nama}/${id}`).bearerToken(token)
+      const hapus = await client.delete(await toDelete(nama, id)).bearerToken(token)
       hapus.assertBodyContains({ id })
     })
 
@@ -138,7 +139,9 @@ test.group('Divisi and its users', (group) => {
     dipakai.assertBodyContains({
       message: 'Data divisi masih dipakai oleh pengguna sehingga tidak dapat dihapus.',
     })
-    const induk = await client.delete(`/rest/divisi/${await ambil('30')}`).bearerToken(token)
+    const induk = await client
+      .delete(await toDelete('divisi', await ambil('30')))
+      .bearerToken(token)
     induk.assertStatus(409)
     induk.assertBodyContains({
       message: 'Data divisi masih dipakai oleh divisi di bawahnya sehingga tidak dapat dihapus.',
@@ -157,14 +160,20 @@ test.group('Divisi and its users', (group) => {
       const jawaban = await client
         .put(`/rest/divisi/${id}`)
         .bearerToken(token)
-        .json({ ...divisi, parent })
+        .json({ ...divisi, parent, versi: await versionOf('divisi', id) })
       jawaban.assertStatus(400)
       jawaban.assertBodyContains({ errors: [{ field: 'parent', message: pesan }] })
     }
     const induk = await client
       .put(`/rest/divisi/${await ambil('30')}`)
       .bearerToken(token)
-      .json({ kode: '30', nama: 'Direktur Administrasi', nick: 'dirkeu', parent: '10' })
+      .json({
+        kode: '30',
+        nama: 'Direktur Administrasi',
+        nick: 'dirkeu',
+        parent: '10',
+        versi: await versionOf('divisi', await ambil('30')),
+      })
     induk.assertStatus(400)
   })
 
@@ -186,12 +195,20 @@ test.group('Divisi and its users', (group) => {
     const flag = await client
       .put(`/rest/divisi/${await ambil('1070')}`)
       .bearerToken(token)
-      .json({ ...divisi, unitPengadaan: true })
+      .json({
+        ...divisi,
+        unitPengadaan: true,
+        versi: await versionOf('divisi', await ambil('1070')),
+      })
     flag.assertStatus(403)
     const nick = await client
       .put(`/rest/divisi/${await ambil('1070')}`)
       .bearerToken(token)
-      .json({ ...divisi, unitPengadaan: false })
+      .json({
+        ...divisi,
+        unitPengadaan: false,
+        versi: await versionOf('divisi', await ambil('1070')),
+      })
     nick.assertStatus(200)
   })
 
@@ -201,7 +218,13 @@ test.group('Divisi and its users', (group) => {
     const jawaban = await client
       .put(`/rest/divisi/${await ambil('1080')}`)
       .bearerToken(token)
-      .json({ kode: '1081', nama: 'Divisi Humas', nick: 'humas', parent: '10' })
+      .json({
+        kode: '1081',
+        nama: 'Divisi Humas',
+        nick: 'humas',
+        parent: '10',
+        versi: await versionOf('divisi', await ambil('1080')),
+      })
     jawaban.assertStatus(200)
     await siti.refresh()
     assert.equal(siti.divisiKode, '1081')
@@ -300,7 +323,7 @@ for (const { name, fields, required, wrong, taken } of RESOURCES) {
       assert.equal(list.header('content-range'), `${name} 0-0/1`)
       const journal = await lastJournal({ aksi: `${name}.ubah` })
       assert.deepEqual(Object.keys(journal!.rincian as object), [key])
-      const deleted = await client.delete(`/rest/${name}/${id}`).bearerToken(token)
+      const deleted = await client.delete(await toDelete(name, id)).bearerToken(token)
       deleted.assertBodyContains({ id })
       assert.equal(await count(`${name} where id = ?`, [id]), 0)
       const gone = await client.get(`/rest/${name}/${id}`).bearerToken(token)

@@ -3,6 +3,7 @@ import { cleanSlate } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
+import { versionOf } from '../../lib/version.ts'
 
 interface Param {
   id: number
@@ -80,14 +81,17 @@ test.group('Parameters', (group) => {
       const jawaban = await client
         .put(`/rest/parameter/${id}`)
         .bearerToken(admin.token)
-        .json({ value })
+        .json({ value, versi: await versionOf('parameter', id) })
       assert.equal(jawaban.status(), 400, value)
       jawaban.assertBodyContains({ errors: [{ field: 'value', message: pesan }] })
     }
     const surel = await client
       .put(`/rest/parameter/${await cariId('KONTAK_EMAIL')}`)
       .bearerToken(admin.token)
-      .json({ value: 'bukan surel' })
+      .json({
+        value: 'bukan surel',
+        versi: await versionOf('parameter', await cariId('KONTAK_EMAIL')),
+      })
     surel.assertStatus(400)
     for (const value of [
       'javascript:alert(1)',
@@ -98,7 +102,7 @@ test.group('Parameters', (group) => {
       const logo = await client
         .put(`/rest/parameter/${await cariId('LOGO')}`)
         .bearerToken(admin.token)
-        .json({ value })
+        .json({ value, versi: await versionOf('parameter', await cariId('LOGO')) })
       assert.equal(logo.status(), 400, value)
       logo.assertBodyContains({
         errors: [{ field: 'value', message: 'Alamat harus diawali / atau https://' }],
@@ -107,13 +111,16 @@ test.group('Parameters', (group) => {
     const duaBaris = await client
       .put(`/rest/parameter/${await cariId('NAMA_PERUSAHAAN')}`)
       .bearerToken(admin.token)
-      .json({ value: 'PT Satu\nPT Dua' })
+      .json({
+        value: 'PT Satu\nPT Dua',
+        versi: await versionOf('parameter', await cariId('NAMA_PERUSAHAAN')),
+      })
     duaBaris.assertStatus(400)
     duaBaris.assertBodyContains({ errors: [{ field: 'value', message: 'Isian harus satu baris' }] })
     const kosong = await client
       .put(`/rest/parameter/${await cariId('LOGO')}`)
       .bearerToken(admin.token)
-      .json({ value: '' })
+      .json({ value: '', versi: await versionOf('parameter', await cariId('LOGO')) })
     kosong.assertStatus(200)
   })
 

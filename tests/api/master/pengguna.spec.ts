@@ -6,6 +6,7 @@ import { lastJournal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
 import { rows, count } from '../../lib/query.ts'
 import { mailLink, waitForMail } from '../../lib/mail.ts'
+import { versionOf } from '../../lib/version.ts'
 
 const BARU = {
   id: -1,
@@ -114,7 +115,10 @@ test.group('Internal users', (group) => {
     const admin = await person({ peran: 'adminit' })
     const siti = await createPengguna({ peran: 'operator', divisi: '1010', nama: 'Siti Lama' })
     const isi = { ...BARU, login: siti.login, email: siti.email, nama: 'Siti Baru', versi: 1 }
-    const jawaban = await client.put(`/rest/user/${siti.id}`).bearerToken(admin.token).json(isi)
+    const jawaban = await client
+      .put(`/rest/user/${siti.id}`)
+      .bearerToken(admin.token)
+      .json({ ...isi, versi: await versionOf('user', siti.id) })
     jawaban.assertStatus(200)
     jawaban.assertBodyContains({ id: siti.id, nama: 'Siti Baru', divisi: '1070', versi: 2 })
     const jurnal = await lastJournal({ aksi: 'pengguna.ubah' })
@@ -146,7 +150,7 @@ test.group('Internal users', (group) => {
     await client
       .put(`/rest/user/${siti!.id}`)
       .bearerToken(admin.token)
-      .json({ ...BARU, email: 'siti.baru@uji.example' })
+      .json({ ...BARU, email: 'siti.baru@uji.example', versi: await versionOf('user', siti!.id) })
     const terbuka = await count('tautan where pengguna_id = ? and dipakai_pada is null', [siti!.id])
     assert.equal(terbuka, 0)
   })
@@ -163,7 +167,7 @@ test.group('Internal users', (group) => {
     const ubah = await client
       .put(`/rest/user/${utama.id}`)
       .bearerToken(admin.token)
-      .json({ ...BARU, roles: 'superAdmin' })
+      .json({ ...BARU, roles: 'superAdmin', versi: await versionOf('user', utama.id) })
     ubah.assertStatus(403)
     const status = await client
       .put(`/userman/status/${utama.id}`)
@@ -182,13 +186,13 @@ test.group('Internal users', (group) => {
     const nama = await client
       .put(`/rest/user/${admin.pengguna.id}`)
       .bearerToken(admin.token)
-      .json(isi)
+      .json({ ...isi, versi: await versionOf('user', admin.pengguna.id) })
     nama.assertStatus(200)
     for (const lain of [{ roles: 'manajerULP' }, { divisi: '1040' }, { status: 'I' }]) {
       const jawaban = await client
         .put(`/rest/user/${admin.pengguna.id}`)
         .bearerToken(admin.token)
-        .json({ ...isi, ...lain })
+        .json({ ...isi, ...lain, versi: await versionOf('user', admin.pengguna.id) })
       jawaban.assertStatus(403)
     }
     const status = await client
@@ -236,7 +240,10 @@ test.group('Internal users', (group) => {
       const jawaban = await client.get(`/rest/user/${id}`).bearerToken(admin.token)
       jawaban.assertStatus(404)
       jawaban.assertBodyContains({ message: 'Data tidak ditemukan' })
-      const ubah = await client.put(`/rest/user/${id}`).bearerToken(admin.token).json(BARU)
+      const ubah = await client
+        .put(`/rest/user/${id}`)
+        .bearerToken(admin.token)
+        .json({ ...BARU, versi: await versionOf('user', id) })
       ubah.assertStatus(404)
     }
     const ada = await client.get(`/rest/user/${admin.pengguna.id}`).bearerToken(admin.token)

@@ -3,11 +3,13 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { createPaket } from '@eproc/database/factories/paket'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import { data, fieldErrors } from '../../lib/answers.ts'
+import { inti } from '@eproc/i18n/id/core'
+import { data, fieldErrors, message } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
+import { toDelete } from '../../lib/version.ts'
 import { buatLewatRute, paketInput } from './bantu.ts'
 
 const paketCount = async () => (await rows('select id from paket')).length
@@ -90,13 +92,23 @@ test.group('Paket: a draft is taken back', (group) => {
     assert.deepEqual((jejak!.rincian as { nama: unknown }).nama, [p.nama, null])
   })
 
+  test('only as it was read', async ({ client, assert }) => {
+    const { token } = await person({ peran: 'operatorULP' })
+    const p = await buatLewatRute(client, token)
+    const stale = await client.delete(`/rest/paket/${p.id}?versi=${p.versi + 1}`).bearerToken(token)
+    stale.assertStatus(409)
+    assert.equal(message(stale), inti.versiUsang)
+    const gone = await client.delete(await toDelete('paket', p.id)).bearerToken(token)
+    gone.assertStatus(200)
+  })
+
   test('not by another, nor once it was submitted', async ({ client, assert }) => {
     const penulis = await person({ peran: 'operatorULP' })
     const lain = await person({ peran: 'operatorULP' })
     const manajer = await person({ peran: 'manajerULP' })
     const p = await buatLewatRute(client, penulis.token)
     for (const { token } of [lain, manajer]) {
-      const r = await client.delete(`/rest/paket/${p.id}`).bearerToken(token)
+      const r = await client.delete(await toDelete('paket', p.id)).bearerToken(token)
       r.assertStatus(403)
     }
     await client.post(`/api/paket/${p.id}/ajukan`).bearerToken(penulis.token).json({})

@@ -172,7 +172,7 @@ test.group('The form', (group) => {
           )
         )
     ;(
-      await kirim(masukan(r))
+      await kirim({ ...masukan(r), versi: r.versi })
         .file('DokumenPemilihan', PDF, pdfFile('sdp.pdf'))
         .file('PersyaratanTeknis', PDF, pdfFile('teknis.pdf'))
     ).assertStatus(200)

@@ -9,6 +9,7 @@ import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { mailsTo } from '../../lib/outbox.ts'
 import { person, type Person } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
+import { versionOf } from '../../lib/version.ts'
 import { buatRekananUji } from '../verifikasi/rekanan_uji.ts'
 
 const pekerjaan = async (client: ApiClient, o: Pick<Person, 'token'>): Promise<ButirKotak[]> => {
@@ -56,13 +57,17 @@ test.group('My work', (group) => {
     const satu = await person({ peran: 'adminit', nama: 'Admin Satu' })
     const dua = await person({ peran: 'superAdmin' })
     const ani = await createPengguna({ peran: 'operator', divisi: 'unlada', nama: 'Ani' })
-    const minta = await client.put(`/rest/user/${ani.id}`).bearerToken(satu.token).json({
-      login: ani.login,
-      email: 'baru@uji.example',
-      nama: ani.nama,
-      divisi: ani.divisiKode,
-      roles: 'operator',
-    })
+    const minta = await client
+      .put(`/rest/user/${ani.id}`)
+      .bearerToken(satu.token)
+      .json({
+        login: ani.login,
+        email: 'baru@uji.example',
+        nama: ani.nama,
+        divisi: ani.divisiKode,
+        roles: 'operator',
+        versi: await versionOf('user', ani.id),
+      })
     minta.assertStatus(202)
     const [butir, ...lain] = await pekerjaan(client, dua)
     assert.lengthOf(lain, 0)

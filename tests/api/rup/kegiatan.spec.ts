@@ -7,6 +7,7 @@ import { budgetYear, cleanSlate } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
+import { toDelete, versionOf } from '../../lib/version.ts'
 import { kegiatanInput, jajaran } from './bantu.ts'
 
 const saring = (isi: object) => `filter=${encodeURIComponent(JSON.stringify(isi))}`
@@ -63,7 +64,10 @@ test.group('Kegiatan', (group) => {
     const { id, versi } = buat.body() as Kegiatan
     await rows(`update kegiatan set persetujuan = 'AD' where id = ? returning id`, [id])
     const ubah = (isi: object) =>
-      client.put(`/rest/kegiatan/${id}`).bearerToken(j.operator.token).json(isi)
+      client
+        .put(`/rest/kegiatan/${id}`)
+        .bearerToken(j.operator.token)
+        .json({ versi, ...isi })
     const sama = await ubah(input)
     assert.containSubset(sama.body(), { persetujuan: 'AD', versi })
     const beda = await ubah({ ...input, nama: 'Pembangunan Taman Kota', versi })
@@ -92,11 +96,11 @@ test.group('Kegiatan', (group) => {
       pendanaan: [{ kegiatanId: k.id, pagu: 1_500_000_000 }],
     })
     const input = await kegiatanInput(program, j.ppk.pengguna)
-    const ubah = (isi: object) =>
+    const ubah = async (isi: object) =>
       client
         .put(`/rest/kegiatan/${k.id}`)
         .bearerToken(j.operator.token)
-        .json({ ...input, ...isi })
+        .json({ ...input, ...isi, versi: await versionOf('kegiatan', k.id) })
     const kurang = await ubah({ pagu: 1_499_999_999 })
     kurang.assertStatus(400)
     kurang.assertBodyContains({
@@ -122,7 +126,9 @@ test.group('Kegiatan', (group) => {
     assert.containSubset(await baca(), { paguTerpakai: 1_500_000_000, sisaPagu: 0, status: 'U' })
     await rows(`update paket set status_pelaksanaan = 'B' where id = ? returning id`, [paket.id])
     assert.containSubset(await baca(), { paguTerpakai: 0, sisaPagu: 1_500_000_000 })
-    const hapus = await client.delete(`/rest/kegiatan/${k.id}`).bearerToken(j.operator.token)
+    const hapus = await client
+      .delete(await toDelete('kegiatan', k.id))
+      .bearerToken(j.operator.token)
     hapus.assertStatus(409)
   })
 
@@ -130,11 +136,11 @@ test.group('Kegiatan', (group) => {
     const { token } = await person({ peran: 'operator', divisi: '2020' })
     for (const persetujuan of ['S', 'AM', 'RM', 'AD'] as const) {
       const { id } = await createKegiatan({ persetujuan })
-      const r = await client.delete(`/rest/kegiatan/${id}`).bearerToken(token)
+      const r = await client.delete(await toDelete('kegiatan', id)).bearerToken(token)
       r.assertStatus(409)
     }
     const { id } = await createKegiatan()
-    ;(await client.delete(`/rest/kegiatan/${id}`).bearerToken(token)).assertStatus(200)
+    ;(await client.delete(await toDelete('kegiatan', id)).bearerToken(token)).assertStatus(200)
     assert.exists(await lastJournal({ aksi: 'kegiatan.hapus', id: id }))
   })
 

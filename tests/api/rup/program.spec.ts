@@ -6,6 +6,7 @@ import { errorFields } from '../../lib/answers.ts'
 import { budgetYear, cleanSlate } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
+import { toDelete, versionOf } from '../../lib/version.ts'
 import { programInput } from './bantu.ts'
 
 test.group('Program', (group) => {
@@ -34,7 +35,7 @@ test.group('Program', (group) => {
       .bearerToken(token)
       .json({ ...programInput('a'), versi: p.versi })
     usang.assertStatus(409)
-    const hapus = await client.delete(`/rest/program/${p.id}`).bearerToken(token)
+    const hapus = await client.delete(await toDelete('program', p.id)).bearerToken(token)
     hapus.assertStatus(200)
     assert.exists(await lastJournal({ aksi: 'program.hapus', id: p.id }))
     ;(await client.get(`/rest/program/${p.id}`).bearerToken(token)).assertStatus(404)
@@ -75,8 +76,11 @@ test.group('Program', (group) => {
     const jalur = `/rest/program/${lain.id}`
     for (const r of [
       await client.get(jalur).bearerToken(operator.token),
-      await client.put(jalur).bearerToken(operator.token).json(programInput('c')),
-      await client.delete(jalur).bearerToken(operator.token),
+      await client
+        .put(jalur)
+        .bearerToken(operator.token)
+        .json({ ...programInput('c'), versi: 1 }),
+      await client.delete(`${jalur}?versi=1`).bearerToken(operator.token),
     ]) {
       r.assertStatus(404)
     }
@@ -90,7 +94,7 @@ test.group('Program', (group) => {
     const r = await client
       .put(`/rest/program/${lain.id}`)
       .bearerToken(ulp.token)
-      .json({ ...programInput('c'), divisi: '3040' })
+      .json({ ...programInput('c'), divisi: '3040', versi: await versionOf('program', lain.id) })
     r.assertStatus(200)
     const manajer = await person({ peran: 'manajer', divisi: '2020' })
     const bukan = await client
@@ -106,7 +110,10 @@ test.group('Program', (group) => {
     const { token } = await person({ peran: 'operator', divisi: 'unlada' })
     const p = await createProgram({ divisi: '2020' })
     ;(await client.get(`/rest/program/${p.id}`).bearerToken(token)).assertStatus(200)
-    const r = await client.put(`/rest/program/${p.id}`).bearerToken(token).json(programInput('e'))
+    const r = await client
+      .put(`/rest/program/${p.id}`)
+      .bearerToken(token)
+      .json({ ...programInput('e'), versi: await versionOf('program', p.id) })
     r.assertStatus(403)
   })
 
@@ -129,10 +136,16 @@ test.group('Program', (group) => {
     const ubah = await client
       .put(`/rest/program/${program.id}`)
       .bearerToken(token)
-      .json({ kode: 'X', nama: 'Y', divisi: '2010', tahunAnggaran: budgetYear() + 1 })
+      .json({
+        kode: 'X',
+        nama: 'Y',
+        divisi: '2010',
+        tahunAnggaran: budgetYear() + 1,
+        versi: await versionOf('program', program.id),
+      })
     ubah.assertStatus(400)
     assert.sameMembers(errorFields(ubah), ['divisi', 'tahunAnggaran'])
-    const hapus = await client.delete(`/rest/program/${program.id}`).bearerToken(token)
+    const hapus = await client.delete(await toDelete('program', program.id)).bearerToken(token)
     hapus.assertStatus(409)
   })
 })

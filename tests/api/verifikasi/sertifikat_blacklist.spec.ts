@@ -10,6 +10,7 @@ import { mailsTo } from '../../lib/outbox.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { row, rows } from '../../lib/query.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
+import { versionOf } from '../../lib/version.ts'
 import { buatRekananUji, pdfUji } from './rekanan_uji.ts'
 
 test.group('Blacklist', (group) => {
@@ -202,7 +203,9 @@ test.group('Certificate of a rekanan', (group) => {
       const parameter = await row<{ id: number }>("select id from parameter where key = 'LOGO'")
       const admin = await tokenFor({ peran: 'adminit' })
       const set = client.put(`/rest/parameter/${parameter.id}`).bearerToken(admin)
-      ;(await set.json({ value: address })).assertStatus(200)
+      ;(
+        await set.json({ value: address, versi: await versionOf('parameter', parameter.id) })
+      ).assertStatus(200)
       const made = await client.get(`/vendor/create-sertifikat/${id}`).bearerToken(token)
       const { fileSertifikat } = data<{ fileSertifikat: string }>(made)
       const paper = await fetchBytes(`/sert/${fileSertifikat.split('/').at(-1)!}`, token)

@@ -8,6 +8,7 @@ import { row, rows } from '../../lib/query.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
+import { versionOf } from '../../lib/version.ts'
 import { buatRekananUji } from '../../api/verifikasi/rekanan_uji.ts'
 
 test.group('My work', (group) => {
@@ -79,6 +80,7 @@ test.group('My work', (group) => {
       nama: ani.nama,
       divisi: ani.divisiKode,
       roles: 'operator',
+      versi: await versionOf('user', ani.id),
     })
     const { page } = await visitAs(await createPengguna({ peran: 'superAdmin' }))
     await page.goto('/admin')

@@ -15,6 +15,7 @@ import { row } from '../../lib/query.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
+import { versionOf } from '../../lib/version.ts'
 
 test.group('Public pages', (group) => {
   emptyEach(group)
@@ -66,7 +67,11 @@ test.group('Public pages', (group) => {
   }) => {
     const admin = await tokenFor({ peran: 'adminit' })
     const { id } = await row<{ id: number }>("select id from parameter where key = 'LOGO'")
-    const set = (value: string) => call(admin, 'PUT', `/rest/parameter/${id}`, { value })
+    const set = async (value: string) =>
+      call(admin, 'PUT', `/rest/parameter/${id}`, {
+        value,
+        versi: await versionOf('parameter', id),
+      })
     const { page } = await visit()
     try {
       await set('/_vp/ikon-192.png')

@@ -29,6 +29,8 @@ export const notFound = () => new HttpError(404, inti.tidakDitemukan)
 export const conflict = (pesan: string) => new HttpError(409, pesan)
 /** 409 after another person saved first. */
 export const staleVersion = () => new HttpError(409, inti.versiUsang)
+/** 428: a write that does not say which version it is based on. */
+export const versionMissing = () => new HttpError(428, inti.versiTanpa)
 
 /**
  * 400 with the fields' messages; `pesan` defaults to the first of them, as the specifications'

@@ -30,7 +30,7 @@ export default class DivisiController {
   }
 
   async destroy(ctx: HttpContext) {
-    await transaction((trx) => hapusDivisi(trx, ctx.pelaku, idOfPath(ctx)))
+    await transaction((trx) => hapusDivisi(trx, ctx.pelaku, { id: idOfPath(ctx) }))
     sendMessage(ctx, teks.pesan.hapus(teks.objek.divisi))
   }
 }

@@ -10,6 +10,7 @@ import {
 } from '#app/master/divisi/simpan_divisi'
 import { transaction } from '#core/database/transaction'
 import { sendRest } from '#core/http/answers'
+import { versionRead, versionToDelete } from '#core/http/input/version'
 import { idOfPath } from '#core/http/query/query_string'
 import { readRest } from '#core/http/query/rest_query'
 
@@ -32,6 +33,7 @@ export default class DivisiRestController {
 
   async update(ctx: HttpContext) {
     const input = { ...(await ctx.request.validateUsing(divisiValidator)), id: idOfPath(ctx) }
+    versionRead(ctx, input.versi)
     return this.#tersimpan(ctx, await transaction((trx) => ubahDivisi(trx, ctx.pelaku, input)))
   }
 
@@ -40,8 +42,9 @@ export default class DivisiRestController {
   }
 
   async destroy(ctx: HttpContext) {
+    const versi = await versionToDelete(ctx)
     const divisi = await satuDivisi(idOfPath(ctx))
-    await transaction((trx) => hapusDivisi(trx, ctx.pelaku, divisi.id))
+    await transaction((trx) => hapusDivisi(trx, ctx.pelaku, { id: divisi.id, versi }))
     return divisi
   }
 }

@@ -5,6 +5,7 @@ import {
   divisiRestQuery,
   divisiValidator,
 } from '#app/master/divisi/divisi_validator'
+import { versionQuery } from '#core/http/input/version'
 import { middleware } from '#start/kernel'
 
 const DivisiController = () => import('#app/master/divisi/divisi_controller')
@@ -68,7 +69,7 @@ router
   .where('id', id)
   .as('master.rest.divisi.ubah')
   .use(middleware.izin('master.kelola'))
-  .dok({ summary: 'Ubah divisi', ...input, errors: [409] })
+  .dok({ summary: 'Ubah divisi', ...input, errors: [409, 428] })
 router
   .delete('/rest/divisi/:id', [DivisiRestController, 'destroy'])
   .where('id', id)
@@ -77,6 +78,7 @@ router
   .dok({
     summary: 'Hapus divisi yang tidak dipakai',
     group,
+    query: versionQuery,
     answer: 'DivisiAnswer',
-    errors: [409],
+    errors: [409, 428],
   })

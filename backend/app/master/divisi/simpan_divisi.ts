@@ -77,9 +77,9 @@ async function mintaUnit(
 export async function hapusDivisi(
   trx: TransactionClientContract,
   actor: Actor,
-  id: number | null
+  { id, versi }: { id: number | null; versi?: number | null | undefined }
 ): Promise<void> {
-  const divisi = await foundLocked(Divisi, trx, id)
+  const divisi = (await foundLocked(Divisi, trx, id)).asRead(versi)
   if (divisi.unitPengadaan) throw conflict(akses.errors.unitDihapus)
   await divisi.by(actor, 'divisi.hapus').delete()
 }

@@ -9,6 +9,7 @@ import { forgetParameters } from '#core/database/parameter'
 import { transaction } from '#core/database/transaction'
 import { sendRest } from '#core/http/answers'
 import { notFound } from '#core/http/errors'
+import { versionRead } from '#core/http/input/version'
 import { idOfPath } from '#core/http/query/query_string'
 import { readRest } from '#core/http/query/rest_query'
 
@@ -28,6 +29,7 @@ export default class ParameterRestController {
     const id = idOfPath(ctx)
     if (!id) throw notFound()
     const input = { ...(await ctx.request.validateUsing(parameterValidator)), id }
+    versionRead(ctx, input.versi)
     const parameter = await transaction((trx) => ubahParameter(trx, ctx.pelaku, input))
     forgetParameters()
     return keParameter(parameter)

@@ -6,6 +6,7 @@ import { penggunaRestQuery, penggunaValidator } from '#app/master/pengguna/pengg
 import { registerPengguna, ubahPengguna } from '#app/master/pengguna/simpan_pengguna'
 import { transaction } from '#core/database/transaction'
 import { sendRest } from '#core/http/answers'
+import { versionRead } from '#core/http/input/version'
 import { idOfPath } from '#core/http/query/query_string'
 import { readRest } from '#core/http/query/rest_query'
 
@@ -30,6 +31,7 @@ export default class PenggunaRestController {
 
   async update(ctx: HttpContext) {
     const input = { ...(await ctx.request.validateUsing(penggunaValidator)), id: idOfPath(ctx) }
+    versionRead(ctx, input.versi)
     const { menunggu } = await transaction((trx) => ubahPengguna(trx, ctx.pelaku, input))
     if (menunggu !== null) return sendMenungguRest(ctx, menunggu)
     return penggunaTransformer(await satuPengguna('internal', input.id))

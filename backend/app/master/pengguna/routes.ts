@@ -121,7 +121,7 @@ router
     group,
     body: penggunaValidator,
     answer: 'PenggunaAnswer | PerubahanAkses',
-    errors: [409],
+    errors: [409, 428],
   })
 router
   .get('/rest/user-vendor', [PenggunaRekananRestController, 'index'])

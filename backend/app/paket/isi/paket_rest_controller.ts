@@ -7,6 +7,7 @@ import { paketRestQuery } from '#app/paket/paket_validator'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { transaction } from '#core/database/transaction'
 import { sendRest } from '#core/http/answers'
+import { versionToDelete } from '#core/http/input/version'
 import { idOfPath } from '#core/http/query/query_string'
 import { readRest } from '#core/http/query/rest_query'
 
@@ -35,8 +36,9 @@ export default class PaketRestController {
 
   async destroy(ctx: HttpContext) {
     const { id } = await paketUntuk(ctx.pelaku, idOfPath(ctx))
+    const versi = await versionToDelete(ctx)
     const paket = await rincianPaket(ctx.pelaku, id)
-    await transaction((trx) => hapusPaket(trx, ctx.pelaku, { paketId: id }))
+    await transaction((trx) => hapusPaket(trx, ctx.pelaku, { paketId: id, versi }))
     return paket
   }
 }

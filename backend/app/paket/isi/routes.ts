@@ -1,5 +1,6 @@
 /** Lists of packages, the editor and what it chooses from (S3 §7.1, decisions §4). */
 import router from '@adonisjs/core/services/router'
+import { versionQuery } from '#core/http/input/version'
 import { middleware } from '#start/kernel'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import {
@@ -171,7 +172,7 @@ router
     body: paketValidator,
     files: BERKAS,
     answer: 'RincianPaket',
-    errors: [409],
+    errors: [409, 428],
   })
 const HAPUS = 'Hapus draf paket sendiri yang belum pernah diajukan'
 router
@@ -185,4 +186,4 @@ router
   .where('id', id)
   .as('paket.rest.hapus')
   .use(middleware.izin('paket.hapus'))
-  .dok({ summary: HAPUS, group, answer: 'RincianPaket', errors: [409] })
+  .dok({ summary: HAPUS, group, query: versionQuery, answer: 'RincianPaket', errors: [409, 428] })

@@ -6,6 +6,7 @@ import { ajukanPaket } from '#app/paket/proses/putuskan_paket'
 import { paketValidator } from '#app/paket/paket_validator'
 import { transaction } from '#core/database/transaction'
 import { withFiles } from '#core/http/with_files'
+import { versionRead } from '#core/http/input/version'
 import { dataField } from '#core/http/input/data_field'
 
 const aturan = { jenis: [...JENIS_BERKAS_UMUM], maks: 'MAKS_UKURAN_TENDER' as const }
@@ -26,6 +27,7 @@ export const terimaPaket = (ctx: HttpContext, id: number | null): Promise<number
         id: _id,
         ...isi
       } = await paketValidator.validate(dataField(input))
+      if (id !== null) versionRead(ctx, versi)
       return transaction(async (trx) => {
         const masuk = { id, versi, isian: isi, berkas, hapusBerkas, lampiranLokasi: berindeks }
         const paketId = await simpanPaket(trx, ctx.pelaku, masuk)

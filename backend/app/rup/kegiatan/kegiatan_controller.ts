@@ -19,6 +19,7 @@ import { tahunRencana } from '#app/rup/tahun_rencana'
 import { hapusKegiatan, tambahKegiatan, ubahKegiatan } from '#app/rup/kegiatan/simpan_kegiatan'
 import { notFound } from '#core/http/errors'
 import { sendData, sendList, sendRest } from '#core/http/answers'
+import { versionRead, versionToDelete } from '#core/http/input/version'
 import { idOfPath, readPage } from '#core/http/query/query_string'
 import { readRest } from '#core/http/query/rest_query'
 
@@ -59,12 +60,14 @@ export default class KegiatanController {
 
   async update(ctx: HttpContext) {
     const input = { ...(await ctx.request.validateUsing(kegiatanValidator)), id: idOfPath(ctx) }
+    versionRead(ctx, input.versi)
     return this.#kegiatan(ctx, await transaction((trx) => ubahKegiatan(trx, ctx.pelaku, input)))
   }
 
   async destroy(ctx: HttpContext) {
+    const versi = await versionToDelete(ctx)
     const kegiatan = await this.#kegiatan(ctx, idOfPath(ctx))
-    await transaction((trx) => hapusKegiatan(trx, ctx.pelaku, { id: kegiatan.id }))
+    await transaction((trx) => hapusKegiatan(trx, ctx.pelaku, { id: kegiatan.id, versi }))
     return kegiatan
   }
 

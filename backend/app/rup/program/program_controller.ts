@@ -7,6 +7,7 @@ import { programRestQuery, programValidator } from '#app/rup/rup_validator'
 import { transaction } from '#core/database/transaction'
 import { sendRest } from '#core/http/answers'
 import { notFound } from '#core/http/errors'
+import { versionRead, versionToDelete } from '#core/http/input/version'
 import { idOfPath } from '#core/http/query/query_string'
 import { readRest } from '#core/http/query/rest_query'
 
@@ -31,12 +32,14 @@ export default class ProgramController {
 
   async update(ctx: HttpContext) {
     const input = { ...(await ctx.request.validateUsing(programValidator)), id: idOfPath(ctx) }
+    versionRead(ctx, input.versi)
     return this.#program(ctx, await transaction((trx) => ubahProgram(trx, ctx.pelaku, input)))
   }
 
   async destroy(ctx: HttpContext) {
+    const versi = await versionToDelete(ctx)
     const program = await this.#program(ctx, idOfPath(ctx))
-    await transaction((trx) => hapusProgram(trx, ctx.pelaku, program.id))
+    await transaction((trx) => hapusProgram(trx, ctx.pelaku, { id: program.id, versi }))
     return program
   }
 

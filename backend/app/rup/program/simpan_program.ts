@@ -85,9 +85,9 @@ export async function ubahProgram(
 export async function hapusProgram(
   trx: TransactionClientContract,
   actor: Pelaku,
-  id: number | null
+  { id, versi }: { id: number | null; versi?: number | null | undefined }
 ): Promise<void> {
-  const program = await programUntuk(trx, await pelakuRencana(actor, trx), id)
+  const program = (await programUntuk(trx, await pelakuRencana(actor, trx), id)).asRead(versi)
   if ((await program.jumlahKegiatan()) > 0) throw conflict(teks.errors.programBerisi)
   await program.by(actor, 'program.hapus').delete()
 }

@@ -1,19 +1,18 @@
 import Edit from '@mui/icons-material/EditOutlined'
 import { useContext, type ReactNode } from 'react'
 import {
-  BulkDeleteWithConfirmButton,
   BulkExportButton,
   DataTable,
   EditButton,
   useCanAccess,
   useRecordContext,
-  useRefresh,
   useResourceContext,
   useResourceDefinition,
   type DataTableProps,
 } from 'react-admin'
 import { office } from '@eproc/i18n/id/resources_office'
 import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
+import { BulkDelete } from './BulkDelete.tsx'
 import { ListAddress, ReadOnlyList, useListAddress, useRowClick } from './listAddress.ts'
 import { ListNoResults } from './ListStates.tsx'
 
@@ -26,7 +25,6 @@ export interface ResourceTableProps extends DataTableProps {
 export function ResourceTable({ rowActions, children, ...table }: ResourceTableProps) {
   const readOnly = useContext(ReadOnlyList)
   const hasEdit = useResourceDefinition().hasEdit && !readOnly
-  const refresh = useRefresh()
   const { canAccess = false } = useCanAccess({
     resource: useResourceContext()!,
     action: 'delete',
@@ -43,13 +41,7 @@ export function ResourceTable({ rowActions, children, ...table }: ResourceTableP
       bulkActionButtons={
         <>
           <BulkExportButton />
-          {canDelete && (
-            <BulkDeleteWithConfirmButton
-              mutationMode="pessimistic"
-              // Some may have gone before one was refused.
-              mutationOptions={{ onSettled: refresh }}
-            />
-          )}
+          {canDelete && <BulkDelete />}
         </>
       }
       {...table}

@@ -2,6 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import { useState } from 'react'
 import {
   Button,
+  HttpError,
   useCanAccess,
   useDeleteController,
   useGetRecordRepresentation,
@@ -85,6 +86,8 @@ function DeleteQuestion({ name, open, onClose, onDeleted }: DeleteQuestionProps)
         const { message } = error
         const told = { ...record, message, _: message }
         notify(t(`resources.${resource}.notifications.delete_failed`, told), { type: 'error' })
+        // What changed meanwhile is read anew, so that it is seen before it is deleted.
+        if (error instanceof HttpError && error.status === 409) refresh()
       },
     },
   })
