@@ -154,7 +154,7 @@ const ARCHITECTURE = [
     ['backoffice/src/shared/**', 'backoffice/src/layout/**', 'backoffice/src/providers/**'],
     [
       [
-        '^(\\.\\./)+(?!\\.\\./|shared/|layout/|providers/|list/|form/|record/|deed/)',
+        '^(\\.\\./)+(?!\\.\\./|shared/|layout/|providers/|list/|form/|stale/|record/|deed/)',
         PAGE_IN_SHARED,
       ],
     ]

@@ -7,7 +7,7 @@ import { office } from '@eproc/i18n/id/resources_office'
 import { spkLayar } from '@eproc/i18n/id/spk_office'
 import { umum } from '@eproc/i18n/id/umum'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { StaleTable } from '../shared/form/StaleTable.tsx'
+import { StaleTable } from '../shared/stale/StaleTable.tsx'
 import type { SpkValues } from './CostGroup.tsx'
 import { spokenLines, toValues } from './values.ts'
 
