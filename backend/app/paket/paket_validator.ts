@@ -122,6 +122,7 @@ export const noteValidator = vine.create({ catatan: paragraf(2000), versi: whole
 export const versiValidator = vine.create({ versi: wholeNumber(1) })
 
 export const pokjaValidator = vine.create({
+  versi: wholeNumber(1),
   nomor: teks(100),
   tanggal: hari(),
   anggota: idList(),
@@ -130,6 +131,7 @@ export const pokjaValidator = vine.create({
 export const terbitValidator = vine.create({ paketPenyediaId: vine.number().withoutDecimals() })
 
 export const pendaftaranValidator = vine.create({
+  versi: wholeNumber(1),
   selesaiDaftar: vine.string().trim().maxLength(40),
 })
 
@@ -137,6 +139,8 @@ export const revisiValidator = vine.create({
   /** sent by the specification's callers; the session says who acts */
   userId: vine.any().optional(),
   paketPenyediaId: vine.number().withoutDecimals(),
+  /** the package's version that the revision was written on */
+  versi: wholeNumber(1),
   alasan: paragraf(2000),
   listRevisiJadwal: vine.array(langkahRevisi).maxLength(40),
 })

@@ -175,18 +175,6 @@ const forms: ThemeOptions['components'] = {
         /* The asterisk of a field that must be filled. */
         '& .form-dialog label span[aria-hidden]': { color: theme.vars.palette.error.main },
         '& .form-dialog .MuiFormControl-root': { margin: 0 },
-        '& .stale-fields': {
-          'marginTop': 8,
-          'tableLayout': 'fixed',
-          '& .MuiTableCell-root': {
-            padding: 8,
-            color: 'inherit',
-            backgroundColor: 'transparent',
-            borderColor: 'currentColor',
-            overflowWrap: 'anywhere',
-            whiteSpace: 'normal',
-          },
-        },
       }),
     },
   },

@@ -50,6 +50,8 @@ test.group('Paket: pokja', (group) => {
     const baik = await atur({ anggota: ids })
     baik.assertStatus(200)
     assert.lengthOf(data<RincianPaket>(baik).pokja.anggota, 3)
+    const usang = await atur({ anggota: ids, versi: data<RincianPaket>(baik).versi - 1 })
+    usang.assertStatus(409)
     assert.deepEqual((await lastJournal({ aksi: 'paket.pokja', id: paket.id }))!.rincian.anggota, [
       [],
       ids,

@@ -8,6 +8,7 @@ import type {
   RincianPaket,
   RincianRevisi,
 } from '@eproc/domain/paket/answers'
+import { inti } from '@eproc/i18n/id/core'
 import { message, data } from '../../lib/answers.ts'
 import { cleanSlate, budgetYear } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
@@ -15,6 +16,7 @@ import { journal } from '../../lib/journal.ts'
 import { notifications } from '../../lib/notifications.ts'
 import { person } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
+import { versionOf } from '../../lib/version.ts'
 
 test.group('Paket: revisions and files of the jadwal', (group) => {
   group.each.setup(cleanSlate)
@@ -121,6 +123,43 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
     ;(await tolak(manajer.token, 'Lagi')).assertStatus(409)
     // The way is free for another one.
     ;(await kirim()).assertStatus(200)
+  })
+
+  test('who has not read the revision that waits neither replaces nor decides it', async ({
+    client,
+    assert,
+  }) => {
+    const p = await createPaket({ statusPelaksanaan: 'A' })
+    const [ppk, pokja] = [await signInAs(p.ppk), await signInAs(p.pokja[0]!)]
+    const manajer = await person({ peran: 'manajerULP' })
+    const read = await versionOf('paket', p.paket.id)
+    const kirim = async (token: string, versi: number, jam: number) =>
+      client
+        .post('/api/rup/jadwal/revisi')
+        .bearerToken(token)
+        .json({
+          paketPenyediaId: p.paket.id,
+          versi,
+          listRevisiJadwal: await revisi(p, {
+            2: { selesai: tambahJam(p.jadwal[1]!.selesai, jam), remark: 'Diperpanjang' },
+          }),
+        })
+    const decide = (deed: 'approve' | 'tolak', versi: number) =>
+      client
+        .post(`/api/rup/jadwal/revisi/${deed}/${p.paket.id}`)
+        .bearerToken(manajer.token)
+        .json({ versi, catatan: 'Belum perlu' })
+    ;(await kirim(ppk, read, 0.5)).assertStatus(200)
+    const late = await kirim(pokja, read, 0.25)
+    late.assertStatus(409)
+    assert.equal(message(late), inti.versiUsang)
+    const first = await versionOf('paket', p.paket.id)
+    ;(await kirim(pokja, first, 0.25)).assertStatus(200)
+    ;(await decide('approve', first)).assertStatus(409)
+    ;(await decide('tolak', first)).assertStatus(409)
+    ;(await decide('tolak', await versionOf('paket', p.paket.id))).assertStatus(200)
+    // What was turned down is read anew as well before another one is asked for.
+    ;(await kirim(ppk, first, 0.5)).assertStatus(409)
   })
 
   test('archive numbers, files and who sees them are revised with the schedule: they wait, then hold', async ({

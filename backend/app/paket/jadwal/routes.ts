@@ -6,6 +6,7 @@ import {
   paketRevisiQuery,
   revisiRestQuery,
   noteValidator,
+  versiValidator,
   revisiValidator,
   unggahJadwalValidator,
 } from '#app/paket/paket_validator'
@@ -36,6 +37,7 @@ router
   .dok({
     summary: 'Setujui revisi jadwal paket',
     group,
+    body: versiValidator,
     answer: 'JadwalRow[]',
     errors: [409],
   })

@@ -7,13 +7,12 @@ import Pokja from '#app/paket_berjalan/isi/pokja'
 import { users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
-import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { insertMany } from '#core/database/insert_many'
 import { enforce } from '#core/http/input/input'
 
-export interface PokjaInput {
-  paketId: number | null
+export interface PokjaInput extends PaketDibaca {
   nomor?: string | null | undefined
   tanggal?: string | null | undefined
   anggota?: number[] | null | undefined

@@ -4,7 +4,7 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import { catatRilis } from '#app/ocds/catat_rilis'
 import { bacaLangkah, kiniBasisData } from '#app/paket/jadwal/jadwal_query'
 import { batasDaftar } from '#app/paket/jadwal/masa_daftar'
-import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { invalidField } from '#core/http/errors'
 
@@ -12,9 +12,9 @@ import { invalidField } from '#core/http/errors'
 export async function aturPendaftaran(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { paketId, selesaiDaftar }: { paketId: number | null; selesaiDaftar: string }
+  { selesaiDaftar, ...dibaca }: PaketDibaca & { selesaiDaftar: string }
 ): Promise<number> {
-  const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'pendaftaran' })
+  const paket = await paketUntukTindakan(trx, actor, dibaca, { tindakan: 'pendaftaran' })
   const akhir = batasDaftar(paket, await bacaLangkah(trx, paket.id))
   const baru = keMs(selesaiDaftar)
   const kini = (await kiniBasisData(trx)).getTime()

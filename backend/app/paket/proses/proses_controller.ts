@@ -74,8 +74,8 @@ export default class ProsesController {
   }
 
   async pendaftaran(ctx: HttpContext) {
-    const { selesaiDaftar } = await ctx.request.validateUsing(pendaftaranValidator)
-    const input = { paketId: idOfPath(ctx), selesaiDaftar }
+    const sent = await ctx.request.validateUsing(pendaftaranValidator)
+    const input = { ...sent, paketId: idOfPath(ctx) }
     const id = await transaction((trx) => aturPendaftaran(trx, ctx.pelaku, input))
     await this.#jawab(ctx, id, teks.sukses.pendaftaran)
   }

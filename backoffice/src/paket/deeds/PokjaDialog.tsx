@@ -4,18 +4,21 @@ import { useState } from 'react'
 import { AutocompleteArrayInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import { keHari } from '@eproc/domain/common/format'
+import { keHari, tanggal } from '@eproc/domain/common/format'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { useOffice } from '../../providers/useOffice.ts'
 import { DayInput } from '../../shared/form/DayInput.tsx'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { asItIs } from '../../shared/stale/StaleNotice.tsx'
 import { RequiredText } from '../../shared/form/RequiredText.tsx'
 import { useLeave } from '../OnePaket.tsx'
 
 const text = paketLayar.pokja
 
 interface PokjaInput {
+  /** of the package, as it was read */
+  versi: number
   nomor: string
   tanggal: string
   anggota: number[]
@@ -26,16 +29,24 @@ export default function PokjaDialog() {
   const paket = useRecordContext<RincianPaket>()!
   const leave = useLeave()
   // What the user started from: news of the package must not change the form.
-  const [start] = useState<PokjaInput>(() => ({
-    nomor: paket.pokja.nomor ?? '',
-    tanggal: paket.pokja.tanggal ?? keHari(clockNow()) ?? '',
-    anggota: paket.pokja.anggota.map((a) => a.penggunaId),
-  }))
+  const [start] = useState(() => valuesOf(paket))
+  const people = useCandidates(paket)
+  const nameOf = (id: number) =>
+    paket.pokja.anggota.find((a) => a.penggunaId === id)?.nama ??
+    people.data?.find((c) => c.id === id)?.nama ??
+    String(id)
   return (
     <DeedDialog<PokjaInput, RincianPaket>
       title={text.judul(paket.kode)}
       width="md"
       defaults={start}
+      newest={{ id: paket.id, ...valuesOf(paket) }}
+      names={{ nomor: text.nomor, tanggal: text.tanggal, anggota: text.anggota }}
+      told={{
+        nomor: asItIs,
+        tanggal: (day) => tanggal(asItIs(day)),
+        anggota: (ids) => (ids as number[]).map(nameOf).join(', '),
+      }}
       submit={{ text: paketLayar.editor.simpan, cancel: paketLayar.konfirmasi.tutup }}
       deed={(office, input) => office.tetapkanPokja(paket.id, input)}
       close={leave}
@@ -43,18 +54,34 @@ export default function PokjaDialog() {
       <Typography sx={{ fontWeight: 600 }}>{paket.nama}</Typography>
       <RequiredText source="nomor" label={text.nomor} max={100} />
       <DayInput source="tanggal" label={text.tanggal} required />
-      <MemberInput paket={paket} />
+      <MemberInput paket={paket} people={people} />
     </DeedDialog>
   )
 }
 
-/** Its members, from those who may be appointed. */
-function MemberInput({ paket }: { paket: RincianPaket }) {
+const valuesOf = ({ versi, pokja }: RincianPaket): PokjaInput => ({
+  versi,
+  nomor: pokja.nomor ?? '',
+  tanggal: pokja.tanggal ?? keHari(clockNow()) ?? '',
+  anggota: pokja.anggota.map((a) => a.penggunaId),
+})
+
+function useCandidates({ id }: RincianPaket) {
   const office = useOffice()
-  const { data = [], isPending } = useQuery({
-    queryKey: ['rup/paket', 'calon-pokja', paket.id],
-    queryFn: () => office.calonPokja(paket.id),
+  return useQuery({
+    queryKey: ['rup/paket', 'calon-pokja', id],
+    queryFn: () => office.calonPokja(id),
   })
+}
+
+/** Its members, from those who may be appointed. */
+function MemberInput({
+  paket,
+  people: { data = [], isPending },
+}: {
+  paket: RincianPaket
+  people: ReturnType<typeof useCandidates>
+}) {
   const chosen = (useWatch({ name: 'anggota' }) ?? []) as number[]
   const tender = paket.metodePemilihan === 'TEN' || paket.metodePemilihan === 'SEL'
   return (

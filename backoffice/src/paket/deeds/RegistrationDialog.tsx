@@ -11,11 +11,14 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { MomentField } from '@eproc/ui/dates/MomentField.tsx'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { asItIs } from '../../shared/stale/StaleNotice.tsx'
 import { paketTitle, useLeave } from '../OnePaket.tsx'
 
 const text = paketLayar.pendaftaran
 
 interface RegistrationInput {
+  /** of the package, as it was read */
+  versi: number
   selesaiDaftar: string
 }
 
@@ -25,11 +28,16 @@ function lastMoment(p: RincianPaket): string | null {
   return p.listJadwal.find((l) => l.kunci === stage?.kunci && l.include)?.selesai ?? null
 }
 
+const valuesOf = ({ versi, selesaiDaftar }: RincianPaket): RegistrationInput => ({
+  versi,
+  selesaiDaftar: selesaiDaftar ?? '',
+})
+
 /** `/12/pendaftaran`: when registration ends after publication (decisions §5). */
 export default function RegistrationDialog() {
   const paket = useRecordContext<RincianPaket>()!
   const leave = useLeave()
-  const [start] = useState({ selesaiDaftar: paket.selesaiDaftar ?? '' })
+  const [start] = useState(() => valuesOf(paket))
   const limit = lastMoment(paket)
   const rules = ({ selesaiDaftar }: RegistrationInput): Finding[] => {
     const end = keMs(selesaiDaftar)
@@ -42,9 +50,12 @@ export default function RegistrationDialog() {
     <DeedDialog<RegistrationInput, RincianPaket>
       title={text.judul}
       defaults={start}
+      newest={{ id: paket.id, ...valuesOf(paket) }}
+      names={{ selesaiDaftar: text.selesai }}
+      told={{ selesaiDaftar: (moment) => tanggalWaktu(asItIs(moment)) }}
       rules={rules}
       submit={{ text: text.simpan, cancel: paketLayar.konfirmasi.tutup }}
-      deed={(office, { selesaiDaftar }) => office.aturPendaftaran(paket.id, selesaiDaftar)}
+      deed={(office, input) => office.aturPendaftaran(paket.id, input)}
       close={leave}
     >
       <Typography sx={{ fontWeight: 600 }}>{paketTitle(paket)}</Typography>

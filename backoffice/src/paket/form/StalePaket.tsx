@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button'
-import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { KegiatanSiap, RincianPaket } from '@eproc/domain/paket/answers'
 import { office } from '@eproc/i18n/id/resources_office'
-import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { StaleMessage, TakeNewest } from '../../shared/stale/StaleMessage.tsx'
 import { DifferenceTable, type Difference } from '../show/DifferenceTable.tsx'
 import { useSpoken } from './spoken.ts'
 import { fromPaket, type FormInput } from './values.ts'
@@ -22,36 +20,23 @@ export function StalePaket({
   kegiatan: readonly KegiatanSiap[]
 }) {
   const { setValue } = useFormContext<FormInput>()
-  const box = useRef<HTMLDivElement>(null)
-  // Read out, and in view on a phone.
-  useEffect(() => box.current?.focus(), [newer])
   const mine = useWatch<FormInput>() as FormInput
   const spoken = useSpoken(kegiatan, [paket, newer])
   const [old, theirs] = [fromPaket(paket), fromPaket(newer)]
   const fields = (Object.keys(old) as (keyof FormInput)[]).filter((f) => !same(old[f], theirs[f]))
   const rows = fields.map((f): Difference => [f, spoken(f, theirs), spoken(f, mine)])
   return (
-    <MessageBox tone="warning" title={text.title} ref={box} tabIndex={-1}>
-      {rows.length === 0 ? text.same : text.body}
-      {rows.length > 0 && (
-        <DifferenceTable
-          heads={[text.theirs, text.yours]}
-          rows={rows}
-          action={(name, label) => {
-            const field = name as keyof FormInput
-            if (same(mine[field], theirs[field])) return null
-            return (
-              <Button
-                size="small"
-                aria-label={text.takeFor(label)}
-                onClick={() => setValue(field, theirs[field], { shouldDirty: true })}
-              >
-                {text.take}
-              </Button>
-            )
-          }}
-        />
-      )}
-    </MessageBox>
+    <StaleMessage newer={newer} differing={rows.length > 0}>
+      <DifferenceTable
+        heads={[text.theirs, text.yours]}
+        rows={rows}
+        action={(name, label) => {
+          const field = name as keyof FormInput
+          if (same(mine[field], theirs[field])) return null
+          const take = () => setValue(field, theirs[field], { shouldDirty: true })
+          return <TakeNewest label={label} onClick={take} />
+        }}
+      />
+    </StaleMessage>
   )
 }

@@ -11,6 +11,7 @@ import { useOffice } from '../../providers/useOffice.ts'
 import { useLeave } from '../OnePaket.tsx'
 import { StepPapers } from './StepPapers.tsx'
 import { JadwalInputs } from './JadwalInputs.tsx'
+import { StaleRevisi } from './StaleRevisi.tsx'
 import { useRevisiDraft } from './revisi_draft.ts'
 
 const text = paketLayar.revisi
@@ -67,6 +68,14 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
           </MessageBox>
         )}
         <MessageBox tone="info">{paused ? text.ditunda : text.aturan}</MessageBox>
+        {draft.newer && (
+          <StaleRevisi
+            base={draft.base}
+            newer={draft.newer}
+            rows={draft.rows}
+            onTake={draft.change}
+          />
+        )}
         {draft.common && <MessageBox tone="error">{draft.common}</MessageBox>}
         <JadwalInputs
           rows={draft.rows}

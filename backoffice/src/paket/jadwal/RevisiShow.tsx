@@ -42,7 +42,7 @@ function RevisiDialog() {
   const leave = useLeave()
   const [tab, setTab] = useState(1)
   const [rejecting, setRejecting] = useState(false)
-  const approve = useDeed((office, id: number) => office.setujuiRevisi(id), {
+  const approve = useDeed((office, read: RincianRevisi) => office.setujuiRevisi(read), {
     onDone: leave,
     onFailed: (message) => showAlert(paketLayar.gagal.approve(message), 'error'),
   })
@@ -66,7 +66,7 @@ function RevisiDialog() {
             <Button
               variant="contained"
               loading={approve.isPending}
-              onClick={() => approve.mutate(record.id)}
+              onClick={() => approve.mutate(record)}
             >
               {paketLayar.aksi.approve}
             </Button>
@@ -88,7 +88,7 @@ function RevisiDialog() {
           body={text.tolakIsi}
           label={paketLayar.konfirmasi.catatan}
           submit={paketLayar.aksi.tolak}
-          deed={(office, catatan) => office.tolakRevisi(record.id, catatan)}
+          deed={(office, catatan) => office.tolakRevisi(record, catatan)}
           close={() => setRejecting(false)}
           onDone={leave}
         />

@@ -10,7 +10,9 @@ import { ApiError } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { useNow } from '@eproc/ui/api/time.ts'
 import type { FileJadwal } from '../../providers/verbs/paket.ts'
+import { useOffice } from '../../providers/useOffice.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
+import { WHOLE } from '../OnePaket.tsx'
 
 export type DraftRow = JadwalInput & Pick<LangkahJadwal, 'tahap'> & Times & DraftPapers
 
@@ -26,8 +28,14 @@ interface Times {
   selesai: string | null | undefined
 }
 
+/** A package and its revision that waits, as they were read. */
+export interface RevisiRead {
+  paket: RincianPaket
+  waiting: readonly RevisiRow[]
+}
+
 /** The steps as they hold, or as the waiting revision wants them. */
-const start = (paket: RincianPaket, waiting: readonly RevisiRow[]): DraftRow[] =>
+export const start = ({ paket, waiting }: RevisiRead): DraftRow[] =>
   paket.listJadwal.map((l) => {
     const r = waiting.find((x) => x.urut === l.urut)
     return {
@@ -70,7 +78,12 @@ export function useRevisiDraft(
   onSaved: () => void
 ) {
   const now = useNow()
-  const [rows, setRows] = useState(() => start(paket, waiting))
+  const office = useOffice()
+  // What the user started from: news of the package must not change the form.
+  const [base] = useState<RevisiRead>({ paket, waiting })
+  const [newer, setNewer] = useState<RevisiRead>()
+  const read = newer ?? base
+  const [rows, setRows] = useState(() => start(base))
   const [dirty, setDirty] = useState(false)
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map())
   const before = useMemo(
@@ -78,15 +91,28 @@ export function useRevisiDraft(
     [paket.listJadwal]
   )
   const deed = useDeed(
-    (office, list: RevisiInput[]) => office.ajukanRevisi(paket.id, list, filesOf(rows)),
+    (office, list: RevisiInput[]) => office.ajukanRevisi(read.paket, list, filesOf(rows)),
     {
       onDone: onSaved,
       onFailed: (message, error) => {
         if (error instanceof ApiError) setRefused(byStage(error.errors))
-        showAlert(paketLayar.gagal.revisi(message), 'error')
+        void refusedBy(error).then((somebody) => {
+          if (!somebody) showAlert(paketLayar.gagal.revisi(message), 'error')
+        })
       },
     }
   )
+  /** Whether somebody else's change is why; it is read then. */
+  async function refusedBy(error: unknown): Promise<boolean> {
+    if (!(error instanceof ApiError) || error.status !== 409) return false
+    const [one, other] = await Promise.all([
+      office.getOne<RincianPaket>('rup/paket', { id: paket.id, meta: WHOLE }),
+      office.revisiMenunggu(paket.id),
+    ])
+    if (one.data.versi === read.paket.versi) return false
+    setNewer({ paket: one.data, waiting: other })
+    return true
+  }
   const paused = paket.statusPelaksanaan === 'P'
   const pemasukan = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
     .filter((t) => t.rekanan?.startsWith('pemasukan:'))
@@ -102,6 +128,8 @@ export function useRevisiDraft(
     )
   return {
     rows,
+    base,
+    newer,
     before,
     dirty,
     saving: deed.isPending,

@@ -35,8 +35,8 @@ export const paketVerbs = {
   tundaPaket: proceed('tunda'),
   lanjutkanPaket: proceed('lanjutkan'),
   ulangiPaket: proceed('ulang'),
-  aturPendaftaran: (id: number, selesaiDaftar: string) =>
-    api.put<RincianPaket>(`/api/paket/${id}/pendaftaran`, { selesaiDaftar }),
+  aturPendaftaran: (id: number, input: { versi: number; selesaiDaftar: string }) =>
+    api.put<RincianPaket>(`/api/paket/${id}/pendaftaran`, input),
 
   /** By a signed address: an archive may be larger than what a page can hold. */
   unduhArsip: async (id: number) => {
@@ -44,23 +44,26 @@ export const paketVerbs = {
     openDownload(data.url)
   },
 
-  tetapkanPokja: (id: number, input: { nomor: string; tanggal: string; anggota: number[] }) =>
-    api.put<RincianPaket>(`/api/paket/${id}/pokja`, input),
+  tetapkanPokja: (
+    id: number,
+    input: { versi: number; nomor: string; tanggal: string; anggota: number[] }
+  ) => api.put<RincianPaket>(`/api/paket/${id}/pokja`, input),
   /** Who may be appointed to the pokja of a package. */
   calonPokja: (id: number) => api.get<CalonPokja[]>(`/api/paket/${id}/calon-pokja`),
 
   ajukanRevisi: (
-    id: number,
+    { id, versi }: Read,
     listRevisiJadwal: RevisiInput[],
     files: readonly FileJadwal[] = []
   ) => {
-    const input = { paketPenyediaId: id, listRevisiJadwal }
+    const input = { paketPenyediaId: id, versi, listRevisiJadwal }
     const body = files.length === 0 ? input : withFiles({ data: JSON.stringify(input) }, files)
     return api.post<RevisiRow[]>('/api/rup/jadwal/revisi', body)
   },
-  setujuiRevisi: (id: number) => api.post<JadwalRow[]>(`/api/rup/jadwal/revisi/approve/${id}`),
-  tolakRevisi: (id: number, catatan: string) =>
-    api.post<JadwalRow[]>(`/api/rup/jadwal/revisi/tolak/${id}`, { catatan }),
+  setujuiRevisi: ({ id, versi }: Read) =>
+    api.post<JadwalRow[]>(`/api/rup/jadwal/revisi/approve/${id}`, { versi }),
+  tolakRevisi: ({ id, versi }: Read, catatan: string) =>
+    api.post<JadwalRow[]>(`/api/rup/jadwal/revisi/tolak/${id}`, { versi, catatan }),
   /** The waiting revision; empty when there is none. */
   revisiMenunggu: (id: number) => api.get<RevisiRow[]>(`/api/rup/jadwal/revisi/${id}`),
   unggahFileJadwal,

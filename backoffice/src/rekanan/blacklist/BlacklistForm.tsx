@@ -105,7 +105,7 @@ function OneForm({ start, newer, onDirty }: OneFormProps) {
           disableInvalidFormNotification
           onSubmit={(values: FieldValues) => setAsked(values as BlacklistValues)}
         >
-          <FormErrors stale={stale} />
+          <FormErrors stale={stale && newer !== null} />
           {stale && newer && <StaleNotice newer={{ id: newer.id, ...valuesOf(newer) }} />}
           <BlacklistInputs stored={storedDocument(start)} />
           <SaveButton onDirty={onDirty} />

@@ -1,4 +1,5 @@
-import { RecordContextProvider, SaveContextProvider } from 'react-admin'
+import { useState } from 'react'
+import { RecordContextProvider, SaveContextProvider, type RaRecord } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { ApiError, errorMessage, type Answer } from '@eproc/ui/api/api.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
@@ -7,11 +8,13 @@ import { useDeed } from './useDeed.ts'
 
 export interface DeedDialogProps<T extends FieldValues, A> extends Omit<
   FormDialogProps<T>,
-  'saving' | 'record' | 'newer' | 'submit' | 'rules'
+  'saving' | 'record' | 'newer' | 'stale' | 'submit' | 'rules'
 > {
   submit: NonNullable<FormDialogProps<T>['submit']>
   /** absent when the server alone judges what is typed */
   rules?: FormDialogProps<T>['rules']
+  /** what is asked as it stands on the record now, with its version: shown beside what was typed when somebody saved first */
+  newest?: RaRecord
   /** the verb that is sent with what was typed */
   deed: (office: OfficeProvider, values: T) => Promise<Answer<A>>
   onDone?: (answer: Answer<A>) => void
@@ -24,7 +27,8 @@ const NO_RULES = () => []
  * inputs do not see the record that the verb is about: its fields are not what is asked.
  */
 export function DeedDialog<T extends FieldValues, A = unknown>(p: DeedDialogProps<T, A>) {
-  const { deed, onDone, rules = NO_RULES, ...dialog } = p
+  const { deed, onDone, newest, rules = NO_RULES, ...dialog } = p
+  const [refused, setRefused] = useState<unknown>()
   const { mutateAsync, isPending } = useDeed<T, A>(deed, { onFailed: () => {} })
   const save = async (values: Partial<T>) => {
     try {
@@ -33,13 +37,23 @@ export function DeedDialog<T extends FieldValues, A = unknown>(p: DeedDialogProp
       onDone?.(answer)
       return undefined
     } catch (error) {
+      setRefused(error instanceof ApiError && error.status === 409 ? values.versi : undefined)
       return fieldErrors(error)
     }
   }
+  // A refusal for another reason is nobody's change.
+  const stale = newest !== undefined && refused !== undefined && newest.versi !== refused
   return (
     <RecordContextProvider value={undefined}>
       <SaveContextProvider value={{ save, saving: isPending, mutationMode: 'pessimistic' }}>
-        <FormDialog failed={(message) => message} {...dialog} rules={rules} saving={isPending} />
+        <FormDialog
+          failed={(message) => message}
+          {...dialog}
+          rules={rules}
+          saving={isPending}
+          stale={stale}
+          {...(stale ? { newer: newest } : {})}
+        />
       </SaveContextProvider>
     </RecordContextProvider>
   )

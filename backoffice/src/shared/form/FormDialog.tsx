@@ -21,6 +21,8 @@ export interface FormDialogProps<T extends FieldValues> {
   record?: RaRecord
   /** the record as somebody else has saved it meanwhile */
   newer?: RaRecord
+  /** the last refusal was that version: its notice tells it */
+  stale?: boolean
   saving: boolean
   close: () => void
   width?: FullDialogProps['width']
@@ -28,6 +30,8 @@ export interface FormDialogProps<T extends FieldValues> {
   submit?: { text: string; danger?: boolean; cancel?: string }
   /** the fields that a stale version compares, and how their values are told; all as they are when absent */
   told?: Told
+  /** words for inputs whose label is not the resource's word for their source */
+  names?: Readonly<Record<string, string>>
   /** how a refusal that blames no field is told */
   failed?: (message: string) => string
 }
@@ -76,8 +80,18 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
         {...(p.defaults ? { defaultValues: p.defaults } : {})}
       >
         <Dirty onChange={setDirty} />
-        {newer && <StaleNotice newer={newer} {...(p.told ? { told: p.told } : {})} />}
-        <FormErrors stale={newer !== undefined} {...(p.failed ? { failed: p.failed } : {})} />
+        {newer && (
+          <StaleNotice
+            newer={newer}
+            {...(p.told ? { told: p.told } : {})}
+            {...(p.names ? { names: p.names } : {})}
+          />
+        )}
+        <FormErrors
+          stale={p.stale === true}
+          {...(p.names ? { names: p.names } : {})}
+          {...(p.failed ? { failed: p.failed } : {})}
+        />
         {typeof p.children === 'function' ? p.children(record) : p.children}
       </Form>
     </FullDialog>

@@ -3,7 +3,16 @@ import { useFormState } from 'react-hook-form'
 import { ErrorSummary, type ErrorLine } from '@eproc/ui/fields/ErrorSummary.tsx'
 
 /** The summary above a form: each line jumps to its field, and it takes the focus at every refusal (a stale version has its own notice). */
-export function FormErrors({ stale, failed }: { stale: boolean; failed?: (m: string) => string }) {
+export function FormErrors({
+  stale,
+  names = {},
+  failed,
+}: {
+  stale: boolean
+  /** words for inputs whose label is not the resource's word for their source */
+  names?: Readonly<Record<string, string>>
+  failed?: (message: string) => string
+}) {
   const { errors, submitCount, defaultValues } = useFormState()
   const t = useTranslate()
   const label = useTranslateLabel()
@@ -12,7 +21,7 @@ export function FormErrors({ stale, failed }: { stale: boolean; failed?: (m: str
   const { root, ...fields } = errors
   const lines: ErrorLine[] = flat(fields).map(([source, message]) => ({
     field: source,
-    label: String(label({ source, resource: resource! })),
+    label: names[source] ?? String(label({ source, resource: resource! })),
     message,
   }))
   const refusal = root?.serverError?.message

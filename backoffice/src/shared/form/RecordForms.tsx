@@ -10,6 +10,7 @@ import {
   useRefresh,
   useResourceContext,
   type RaRecord,
+  type UpdateParams,
 } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { FieldValues } from 'react-hook-form'
@@ -70,11 +71,16 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
   const dataProvider = useDataProvider()
   const resource = useResourceContext()!
   const [newer, setNewer] = useState<RaRecord>()
+  const [stale, setStale] = useState(false)
   const onSuccess = useSaved('updated', close, props.onSaved)
-  const onError = async (error: unknown) => {
+  const onError = async (error: unknown, { data: sent }: Partial<UpdateParams>) => {
+    setStale(false)
     if (!(error instanceof HttpError) || error.status !== 409) return
     const { data } = await dataProvider.getOne<RaRecord>(resource, { id })
+    // A refusal for another reason is nobody's change.
+    if (data.versi === (sent as { versi?: number } | undefined)?.versi) return
     setNewer(data)
+    setStale(true)
   }
   return (
     <EditBase
@@ -88,13 +94,13 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
       /* The list leaves its rows in the cache: an edit starts from what the server holds now. */
       queryOptions={{ refetchOnMount: 'always', staleTime: 0 }}
     >
-      <EditForm {...props} close={close} {...(newer ? { newer } : {})} />
+      <EditForm {...props} close={close} stale={stale} {...(newer ? { newer } : {})} />
     </EditBase>
   )
 }
 
 function EditForm<T extends FieldValues>(
-  props: FormDialogsProps<T> & { close: () => void; newer?: RaRecord }
+  props: FormDialogsProps<T> & { close: () => void; newer?: RaRecord; stale: boolean }
 ) {
   const { defaultTitle, record, isFetching, saving = false } = useEditContext()
   /* What the user started from: a list that is fetched again must not change the form. */

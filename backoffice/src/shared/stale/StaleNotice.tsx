@@ -1,12 +1,10 @@
-import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { useResourceContext, useTranslate, useTranslateLabel, type RaRecord } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { office } from '@eproc/i18n/id/resources_office'
-import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { StaleMessage, TakeNewest } from './StaleMessage.tsx'
 import { StaleTable } from './StaleTable.tsx'
 
-const text = office.stale
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Fields by their source, each with the words for its value. */
 export type Told = Readonly<Record<string, (value: unknown) => string>>
@@ -18,7 +16,15 @@ export const asItIs = (value: unknown): string =>
  * Somebody saved first: shows, field by field, their value beside what was typed. Nothing typed is lost; the next save
  * is meant for the version that is shown here.
  */
-export function StaleNotice({ newer, told }: { newer: RaRecord; told?: Told }) {
+export function StaleNotice({
+  newer,
+  told,
+  names = {},
+}: {
+  newer: RaRecord
+  told?: Told
+  names?: Readonly<Record<string, string>>
+}) {
   const { setValue, watch } = useFormContext()
   const { defaultValues: start = {} } = useFormState()
   const label = useTranslateLabel()
@@ -28,38 +34,27 @@ export function StaleNotice({ newer, told }: { newer: RaRecord; told?: Told }) {
   // What the resource has no word for is nothing that was typed: times, joined rows.
   const hasWord = (source: string) => t(`resources.${resource}.fields.${source}`, { _: '' }) !== ''
   const fields = told ? Object.keys(told) : Object.keys(newer).filter(hasWord)
-  const differing = fields.filter((f) => JSON.stringify(newer[f]) !== JSON.stringify(start[f]))
+  const differing = fields.filter((f) => !same(newer[f], start[f]))
   const shown = (source: string, value: unknown) => (told?.[source] ?? asItIs)(value) || '-'
   return (
-    <MessageBox tone="warning" title={text.title}>
-      {differing.length === 0 ? text.same : text.body}
-      {differing.length > 0 && (
-        <StaleTable
-          rows={differing.map((source) => {
-            const name = String(label({ source, resource }))
-            const mine: unknown = watch(source)
-            return {
-              name,
-              theirs: (
-                <>
-                  {shown(source, newer[source])}
-                  {mine !== newer[source] && (
-                    <Button
-                      size="small"
-                      sx={{ px: 0, whiteSpace: 'normal', textAlign: 'left' }}
-                      aria-label={text.takeFor(name)}
-                      onClick={() => setValue(source, newer[source], { shouldDirty: true })}
-                    >
-                      {text.take}
-                    </Button>
-                  )}
-                </>
-              ),
-              mine: shown(source, mine),
-            }
-          })}
-        />
-      )}
-    </MessageBox>
+    <StaleMessage newer={newer} differing={differing.length > 0}>
+      <StaleTable
+        rows={differing.map((source) => {
+          const name = names[source] ?? String(label({ source, resource }))
+          const mine: unknown = watch(source)
+          const take = () => setValue(source, newer[source], { shouldDirty: true })
+          return {
+            name,
+            theirs: (
+              <>
+                {shown(source, newer[source])}
+                {!same(mine, newer[source]) && <TakeNewest label={name} onClick={take} />}
+              </>
+            ),
+            mine: shown(source, mine),
+          }
+        })}
+      />
+    </StaleMessage>
   )
 }

@@ -3,10 +3,32 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { office } from '@eproc/i18n/id/resources_office'
 
 const text = office.stale
+
+const Fields = styled(Table)(({ theme }) => ({
+  'marginTop': 8,
+  'tableLayout': 'fixed',
+  '& .MuiTableCell-root': {
+    padding: 8,
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    borderColor: 'currentColor',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+    verticalAlign: 'top',
+  },
+  '& .MuiButton-root': { display: 'block' },
+  /* On a phone the name stands above its two values: three columns would break their words. */
+  [theme.breakpoints.down('sm')]: {
+    '& .MuiTableRow-root': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& th:first-of-type': { gridColumn: '1 / -1', borderBottom: 0, paddingBottom: 0 },
+    '& th[scope="row"]': { fontWeight: 600 },
+  },
+}))
 
 export interface StaleRow {
   name: string
@@ -16,7 +38,7 @@ export interface StaleRow {
 
 /** What somebody saved first beside what stands in the form, a row for each that differs. */
 export const StaleTable = ({ rows }: { rows: readonly StaleRow[] }) => (
-  <Table size="small" className="stale-fields">
+  <Fields size="small">
     <TableHead>
       <TableRow>
         <TableCell>{text.field}</TableCell>
@@ -35,5 +57,5 @@ export const StaleTable = ({ rows }: { rows: readonly StaleRow[] }) => (
         </TableRow>
       ))}
     </TableBody>
-  </Table>
+  </Fields>
 )

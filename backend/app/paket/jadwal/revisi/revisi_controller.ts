@@ -6,7 +6,12 @@ import { bacaRevisi, paketRevisi } from '#app/paket/jadwal/revisi/revisi_query'
 import { setujuiRevisi } from '#app/paket/jadwal/revisi/setujui_revisi'
 import { simpanRevisi } from '#app/paket/jadwal/revisi/simpan_revisi'
 import { tolakRevisi } from '#app/paket/jadwal/revisi/tolak_revisi'
-import { noteValidator, paketRevisiQuery, revisiValidator } from '#app/paket/paket_validator'
+import {
+  noteValidator,
+  paketRevisiQuery,
+  revisiValidator,
+  versiValidator,
+} from '#app/paket/paket_validator'
 import { tahunJalur } from '#app/paket/tahun_jalur'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { ATURAN_UNGGAHAN, unggahanJadwal } from '#app/paket/jadwal/unggahan_jadwal'
@@ -38,6 +43,7 @@ export default class RevisiController {
       return transaction((trx) =>
         simpanRevisi(trx, ctx.pelaku, {
           paketId: input.paketPenyediaId,
+          versi: input.versi,
           langkah: input.listRevisiJadwal,
           alasan: input.alasan,
           berkas: unggahanJadwal(isian, berindeks),
@@ -48,14 +54,15 @@ export default class RevisiController {
   }
 
   async setujui(ctx: HttpContext) {
-    const id = await transaction((trx) => setujuiRevisi(trx, ctx.pelaku, idOfPath(ctx)))
+    const { versi } = await ctx.request.validateUsing(versiValidator)
+    const dibaca = { paketId: idOfPath(ctx), versi }
+    const id = await transaction((trx) => setujuiRevisi(trx, ctx.pelaku, dibaca))
     sendData(ctx, await bacaJadwal(db, id, () => true), teks.sukses.revisiDisetujui)
   }
 
   async tolak(ctx: HttpContext) {
-    const { catatan } = await ctx.request.validateUsing(noteValidator)
-    const paketId = idOfPath(ctx)
-    const id = await transaction((trx) => tolakRevisi(trx, ctx.pelaku, { paketId, catatan }))
+    const input = { ...(await ctx.request.validateUsing(noteValidator)), paketId: idOfPath(ctx) }
+    const id = await transaction((trx) => tolakRevisi(trx, ctx.pelaku, input))
     sendData(ctx, await bacaJadwal(db, id, () => true), teks.sukses.revisiDitolak)
   }
 }

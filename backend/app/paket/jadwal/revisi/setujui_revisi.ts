@@ -21,7 +21,7 @@ import {
 } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import type { MasaDaftar } from '#app/paket_berjalan/paket'
-import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, forbidden } from '#core/http/errors'
 
@@ -29,9 +29,9 @@ import { conflict, forbidden } from '#core/http/errors'
 export async function setujuiRevisi(
   trx: TransactionClientContract,
   actor: Pelaku,
-  paketId: number | null
+  dibaca: PaketDibaca
 ): Promise<number> {
-  const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak: 'jadwal.revisi.setujui' })
+  const paket = await paketUntukTindakan(trx, actor, dibaca, { hak: 'jadwal.revisi.setujui' })
   const revisi = await revisiMenunggu(actor, paket)
   const previous = await bacaLangkah(trx, paket.id)
   const baris = await revisi.related('baris').query().orderBy('urut')

@@ -15,14 +15,14 @@ import JadwalRevisiBaris from '#app/paket_berjalan/jadwal/jadwal_revisi_baris'
 import { roles } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage } from '#app/paket_berjalan/package_message'
-import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 import { insertMany } from '#core/database/insert_many'
 import { conflict } from '#core/http/errors'
 import { writeJournal } from '#core/journal/journal'
 
-export interface RevisiInput {
+export interface RevisiInput extends PaketDibaca {
   paketId: number
   langkah: readonly LangkahInput[]
   berkas?: readonly UnggahJadwal[]
@@ -33,9 +33,9 @@ export interface RevisiInput {
 export async function simpanRevisi(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { paketId, langkah, alasan, berkas = [] }: RevisiInput
+  { paketId, versi, langkah, alasan, berkas = [] }: RevisiInput
 ): Promise<number> {
-  const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'revisi' })
+  const paket = await paketUntukTindakan(trx, actor, { paketId, versi }, { tindakan: 'revisi' })
   const previous = await bacaLangkah(trx, paket.id)
   const baru = susun(previous, langkah)
   await wajibRevisiSah(trx, paket, previous, baru)
@@ -70,6 +70,8 @@ export async function simpanRevisi(
     baru: berkas,
     dulu: dulu.filter((b) => b.showVendorLama === null).map((b) => b.file),
   })
+  // Whoever read the schedule before has read another one.
+  await paket.merge({ diubahPada: clockNow() }).toldElsewhere().save()
   await writeJournal(trx, actor, {
     aksi: 'paket.revisi',
     objek: 'paket',

@@ -6,15 +6,16 @@ import { revisiMenunggu } from '#app/paket/jadwal/revisi/setujui_revisi'
 import { users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
-import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
+import { clockNow } from '#core/clock/clock'
 import { invalidField } from '#core/http/errors'
 import { writeJournal } from '#core/journal/journal'
 
 export async function tolakRevisi(
   trx: TransactionClientContract,
   actor: Pelaku,
-  input: { paketId: number | null; catatan?: string | null | undefined }
+  input: PaketDibaca & { catatan?: string | null | undefined }
 ): Promise<number> {
   const paket = await paketUntukTindakan(trx, actor, input, { hak: 'jadwal.revisi.setujui' })
   const revisi = await revisiMenunggu(actor, paket)
@@ -22,6 +23,8 @@ export async function tolakRevisi(
   if (!catatan) throw invalidField('catatan', 'required', teks.aturan.catatan)
   await revisi.tolak(actor, catatan)
   await hapusBerkasRevisi(trx, revisi)
+  // Whoever read the schedule before has read another one.
+  await paket.merge({ diubahPada: clockNow() }).toldElsewhere().save()
   await writeJournal(trx, actor, {
     aksi: 'paket.revisi.tolak',
     objek: 'paket',

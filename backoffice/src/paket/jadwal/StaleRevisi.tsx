@@ -1,0 +1,55 @@
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { StaleMessage, TakeNewest } from '../../shared/stale/StaleMessage.tsx'
+import { StaleTable } from '../../shared/stale/StaleTable.tsx'
+import { start, type DraftRow, type RevisiRead } from './revisi_draft.ts'
+
+const step = paketLayar.editor.jadwal
+
+/** A step in words: when, why, its number and papers. */
+const told = ({ include, mulai, selesai, remark, noArsip, berkas }: DraftRow): string =>
+  [
+    include ? `${tanggalWaktu(mulai)} – ${tanggalWaktu(selesai)}` : step.tidakIkut,
+    remark,
+    noArsip && `${step.arsip}: ${noArsip}`,
+    ...berkas.map(
+      ({ nama, showVendor }) =>
+        `${nama} (${showVendor ? paketLayar.unggah.rekanan : paketLayar.unggah.staf})`
+    ),
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+/** Somebody revised the schedule first: their steps beside those in the form; nothing typed is lost. */
+export function StaleRevisi(p: {
+  base: RevisiRead
+  newer: RevisiRead
+  rows: readonly DraftRow[]
+  onTake: (urut: number, part: Partial<DraftRow>) => void
+}) {
+  const before = new Map(start(p.base).map((row) => [row.urut, told(row)]))
+  const differing = start(p.newer).filter((row) => told(row) !== before.get(row.urut))
+  return (
+    <StaleMessage newer={p.newer} differing={differing.length > 0}>
+      <StaleTable
+        rows={differing.map(({ files: _, ...theirs }) => {
+          const mine = p.rows.find(({ urut }) => urut === theirs.urut)!
+          const name = `${theirs.urut}. ${theirs.tahap}`
+          const [newest, typed] = [told({ ...theirs, files: [] }), told(mine)]
+          return {
+            name,
+            theirs: (
+              <>
+                {newest}
+                {newest !== typed && (
+                  <TakeNewest label={name} onClick={() => p.onTake(theirs.urut, theirs)} />
+                )}
+              </>
+            ),
+            mine: typed,
+          }
+        })}
+      />
+    </StaleMessage>
+  )
+}

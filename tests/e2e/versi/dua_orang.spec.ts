@@ -1,0 +1,124 @@
+/** Two people at the same record: the second is asked, sees both values, loses nothing typed, and saves. */
+import { test } from '@japa/runner'
+import { createPaket } from '@eproc/database/factories/paket'
+import { createPengguna } from '@eproc/database/factories/pengguna'
+import { row } from '../../lib/query.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { emptyEach } from '../../lib/stage.ts'
+import { visitAs, type Visitor } from '../../lib/visitors.ts'
+
+const ASKED = 'Data ini sudah diubah orang lain'
+
+/** The same dialog in front of both, read before either saves. */
+async function bothOpen(one: Visitor, other: Visitor, address: string, label: string) {
+  for (const { page } of [one, other]) {
+    await page.goto(address)
+    await page.getByRole('dialog').getByLabel(label).first().waitFor()
+  }
+  return [one.page.getByRole('dialog'), other.page.getByRole('dialog')] as const
+}
+
+test.group('Two people at one record', (group) => {
+  emptyEach(group)
+
+  test('a plain record', async ({ assert }) => {
+    const one = await visitAs(await createPengguna({ peran: 'adminit' }))
+    const other = await visitAs(await createPengguna({ peran: 'superAdmin' }))
+    const { id } = await row<{ id: number }>(
+      "insert into coa (kode, nama) values ('9.88', 'Belanja modal') returning id"
+    )
+    const [first, second] = await bothOpen(one, other, `/admin/coa/${id}`, 'Nama')
+    await first.getByRole('textbox', { name: 'Nama' }).fill('Belanja modal tanah')
+    await second.getByRole('textbox', { name: 'Nama' }).fill('Belanja modal gedung')
+    await first.getByRole('button', { name: 'Simpan' }).click()
+    await first.waitFor({ state: 'detached' })
+    await second.getByRole('button', { name: 'Simpan' }).click()
+    await second.getByText(ASKED).waitFor()
+    await second.getByRole('cell', { name: 'Belanja modal tanah' }).waitFor()
+    await second.getByRole('cell', { name: 'Belanja modal gedung' }).waitFor()
+    assert.equal(
+      await second.getByRole('textbox', { name: 'Nama' }).inputValue(),
+      'Belanja modal gedung'
+    )
+    await checkScreen(other.page, 'versi-coa')
+    await second.getByRole('button', { name: 'Simpan' }).click()
+    await second.waitFor({ state: 'detached' })
+    const { nama } = await row<{ nama: string }>('select nama from coa where id = ?', [id])
+    assert.equal(nama, 'Belanja modal gedung')
+  })
+
+  test('a package', async ({ assert }) => {
+    const one = await visitAs(await createPengguna({ peran: 'operatorULP' }))
+    const other = await visitAs(await createPengguna({ peran: 'operatorULP' }))
+    const { paket } = await createPaket({ status: '' })
+    const address = `/rup/paket/penyedia/${paket.id}`
+    const [first, second] = await bothOpen(one, other, address, 'Nama Paket')
+    await first.getByRole('textbox', { name: 'Nama Paket' }).fill('Taman Mawar')
+    await second.getByRole('textbox', { name: 'Nama Paket' }).fill('Taman Melati')
+    await first.getByRole('button', { name: 'Simpan', exact: true }).click()
+    await first.waitFor({ state: 'detached' })
+    await second.getByRole('button', { name: 'Simpan', exact: true }).click()
+    await second.getByText(ASKED).waitFor()
+    await second.getByRole('cell', { name: 'Taman Mawar' }).waitFor()
+    await second.getByRole('cell', { name: 'Taman Melati' }).waitFor()
+    assert.equal(
+      await second.getByRole('textbox', { name: 'Nama Paket' }).inputValue(),
+      'Taman Melati'
+    )
+    await second.getByRole('button', { name: 'Simpan', exact: true }).click()
+    await second.waitFor({ state: 'detached' })
+    const { nama } = await row<{ nama: string }>('select nama from paket where id = ?', [paket.id])
+    assert.equal(nama, 'Taman Melati')
+  })
+
+  test('the revision of a schedule', async ({ assert }) => {
+    const p = await createPaket({ statusPelaksanaan: 'A' })
+    const one = await visitAs(p.ppk)
+    const other = await visitAs(p.ppk)
+    const end = 'Jam selesai Penandatanganan SPMK (24 jam)'
+    const [first, second] = await bothOpen(one, other, `/ppk/tender/${p.paket.id}/revisi`, end)
+    await first.getByLabel(end).fill('23:30')
+    await first.getByLabel('Remark').last().fill('Menyesuaikan jam kerja')
+    await second.getByLabel(end).fill('22:15')
+    await second.getByLabel('Remark').last().fill('Menunggu bank')
+    await first.getByRole('button', { name: 'Simpan revisi' }).click()
+    await first.waitFor({ state: 'detached' })
+    await second.getByRole('button', { name: 'Simpan revisi' }).click()
+    await second.getByText(ASKED).waitFor()
+    await second.getByRole('cell', { name: /23[:.]30, Menyesuaikan jam kerja/ }).waitFor()
+    await second.getByRole('cell', { name: /22[:.]15, Menunggu bank/ }).waitFor()
+    assert.equal(await second.getByLabel('Remark').last().inputValue(), 'Menunggu bank')
+    await checkScreen(other.page, 'versi-revisi')
+    await second.getByRole('button', { name: 'Simpan revisi' }).click()
+    await second.waitFor({ state: 'detached' })
+    const { remark } = await row<{ remark: string }>(
+      `select b.remark from jadwal_revisi r join jadwal_revisi_baris b on b.revisi_id = r.id
+        where r.paket_id = ? and r.status = 'menunggu' and b.remark is not null`,
+      [p.paket.id]
+    )
+    assert.equal(remark, 'Menunggu bank')
+  })
+
+  test('the pokja of a package', async () => {
+    const { paket } = await createPaket()
+    const one = await visitAs(await createPengguna({ peran: 'manajerULP' }))
+    const other = await visitAs(await createPengguna({ peran: 'manajerULP' }))
+    const number = 'Nomor surat penunjukan'
+    const address = `/rup/paket/pokja/${paket.id}/pokja`
+    const [first, second] = await bothOpen(one, other, address, number)
+    await first.getByLabel(number).fill('SK-1/ULP')
+    await second.getByLabel(number).fill('SK-2/ULP')
+    await first.getByRole('button', { name: 'Simpan' }).click()
+    await first.waitFor({ state: 'detached' })
+    await second.getByRole('button', { name: 'Simpan' }).click()
+    await second.getByText(ASKED).waitFor()
+    await second.getByRole('cell', { name: 'SK-1/ULP' }).waitFor()
+    await second.getByRole('cell', { name: 'SK-2/ULP' }).waitFor()
+    await checkScreen(other.page, 'versi-pokja')
+    await second
+      .getByRole('button', { name: 'Pakai nilai terbaru: Nomor surat penunjukan' })
+      .click()
+    await second.getByRole('button', { name: 'Simpan' }).click()
+    await second.waitFor({ state: 'detached' })
+  })
+})
