@@ -77,6 +77,8 @@ export const paketLayar = {
     setujui: (nama: string) => `Setujui paket ${nama}?`,
     tolak: (nama: string) => `Tolak paket ${nama}?`,
     tolakIsi: 'Paket kembali kepada penyusunnya bersama catatan Anda.',
+    sendiri:
+      'Anda menyusun atau mengajukan paket ini, sehingga tidak dapat menyetujuinya. Kembalikan dengan catatan: sesudah diajukan lagi oleh penyusun lain, paket ini dapat diputuskan.',
     benturan: 'Pernyataan bebas benturan kepentingan',
     benturanIsi:
       'Saya tidak mempunyai hubungan keluarga, kepemilikan, atau kepentingan lain dengan calon peserta paket ini, dan akan melapor bila kemudian timbul.',

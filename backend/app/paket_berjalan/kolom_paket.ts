@@ -84,6 +84,18 @@ export class KolomPaket extends JournaledModel {
   @column.dateTime() declare diubahPada: DateTime
 }
 
+/** What the contract form fills in. */
+export type KontrakValues = Pick<
+  KolomPaket,
+  | 'lamaPekerjaan'
+  | 'jenisHari'
+  | 'tglKontrak'
+  | 'mulaiKontrak'
+  | 'selesaiKontrak'
+  | 'nilaiKontrak'
+  | 'noSpk'
+>
+
 /** What a package that is tendered again keeps of the one before. */
 export const DISALIN = [
   'nama',

@@ -4,7 +4,7 @@ import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/type
 import { DateTime } from 'luxon'
 import type { Kejadian } from '@eproc/i18n/id/kejadian'
 import type { StatusPelaksanaan, StatusPersetujuan } from '@eproc/domain/common/choices'
-import { DISALIN, KolomPaket } from '#app/paket_berjalan/kolom_paket'
+import { DISALIN, KolomPaket, type KontrakValues } from '#app/paket_berjalan/kolom_paket'
 import PaketHps from '#app/paket_berjalan/isi/paket_hps'
 import PaketKbli from '#app/paket_berjalan/isi/paket_kbli'
 import PaketLokasi from '#app/paket_berjalan/isi/paket_lokasi'
@@ -21,18 +21,6 @@ type Rincian = Record<string, unknown>
 
 /** Deeds that stop a package, by the state they lead to. */
 const AKSI_HENTI = { G: 'paket.gagal', B: 'paket.batal', P: 'paket.tunda' } as const
-
-/** What the contract form fills in. */
-export type KontrakValues = Pick<
-  Paket,
-  | 'lamaPekerjaan'
-  | 'jenisHari'
-  | 'tglKontrak'
-  | 'mulaiKontrak'
-  | 'selesaiKontrak'
-  | 'nilaiKontrak'
-  | 'noSpk'
->
 
 /** When vendors may register. */
 export interface MasaDaftar {
@@ -99,17 +87,23 @@ export default class Paket extends KolomPaket {
     return this.#menjadi(oleh, 'AM', 'paket.setujui', catatan)
   }
 
+  /** Back to its planners. Who sends back an own edit leaves its authors: the next to submit it answers for it. */
   tolak(oleh: Actor, alasan: string): Promise<this> {
-    return this.#menjadi(oleh, 'RM', 'paket.tolak', alasan)
+    const penyunting = this.penyunting
+    this.penyunting = penyunting.filter((id) => id !== oleh.id)
+    const sendiri = penyunting.includes(oleh.id)
+    const lagi = sendiri ? { penyunting: [penyunting, this.penyunting] } : {}
+    return this.#menjadi(oleh, 'RM', 'paket.tolak', alasan, lagi)
   }
 
   #menjadi(
     oleh: Actor,
     status: StatusPersetujuan,
     aksi: Kejadian,
-    catatan: string | null
+    catatan: string | null,
+    lagi: Rincian = {}
   ): Promise<this> {
-    const details = { status: [this.status, status] }
+    const details = { status: [this.status, status], ...lagi }
     Object.assign(this, { status, catatan })
     if (status !== 'S') this.totalPaguLama = this.totalPagu
     this.penyetujuId = status === 'AM' ? oleh.id : null

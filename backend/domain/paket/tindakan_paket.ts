@@ -57,10 +57,12 @@ const siapTerbit = (p: KeadaanPaket): string | null =>
   belumTerbit(p) ?? (p.status === 'AM' ? null : g.belumDisetujui)
 const belumDiserahkan = (p: KeadaanPaket): string | null =>
   p.tenderId === null ? null : g.diserahkan
-const memutuskan = (p: KeadaanPaket, pelakuId: number): string | null => {
-  if (p.statusPelaksanaan !== 'N' || p.status !== 'S') return g.belumDiajukan
-  return bolehMenyetujui(pelakuId, [p.pengajuId, ...p.penyunting]) ? null : g.penyusunSendiri
-}
+/** Anybody who decides may send it back, also their own: else what nobody else may decide would wait for ever. */
+const menolak = (p: KeadaanPaket): string | null =>
+  p.statusPelaksanaan === 'N' && p.status === 'S' ? null : g.belumDiajukan
+const menyetujui = (p: KeadaanPaket, pelakuId: number): string | null =>
+  menolak(p) ??
+  (bolehMenyetujui(pelakuId, [p.pengajuId, ...p.penyunting]) ? null : g.penyusunSendiri)
 
 /** A draft that nobody has seen yet is taken back by who wrote it. */
 const menghapus = (p: KeadaanPaket, pelakuId: number): string | null => {
@@ -78,8 +80,8 @@ export const TINDAKAN_PAKET: Readonly<Record<TindakanPaket, AturanTindakan>> = {
     sebab: (p) =>
       belumTerbit(p) ?? (p.status === 'S' || p.status === 'AM' ? g.sudahDiajukan : null),
   },
-  setujui: { hak: 'paket.setujui', sebab: memutuskan },
-  tolak: { hak: 'paket.setujui', sebab: memutuskan },
+  setujui: { hak: 'paket.setujui', sebab: menyetujui },
+  tolak: { hak: 'paket.setujui', sebab: menolak },
   pokja: { hak: 'paket.pokja.tunjuk', sebab: hanya('NAP', g.sudahAkhir) },
   terbitkan: { hak: 'paket.terbitkan', sebab: (p) => siapTerbit(p) ?? belumDiserahkan(p) },
   serah: { hak: 'paket.terbitkan', sebab: (p) => siapTerbit(p) ?? belumDiserahkan(p) },

@@ -1,11 +1,12 @@
 import { test } from '@japa/runner'
 import { createPaket } from '@eproc/database/factories/paket'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
+import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { fieldErrors, data } from '../../lib/answers.ts'
 import { cleanSlate, budgetYear } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { notifications } from '../../lib/notifications.ts'
-import { person } from '../../lib/people.ts'
+import { person, type Person } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
 import { buatLewatRute } from './bantu.ts'
 
@@ -85,6 +86,55 @@ test.group('Paket: approval', (group) => {
     ])
     const r = await client.post(`/api/paket/${p.id}/setujui`).bearerToken(manajer.token).json({})
     r.assertStatus(403)
+  })
+
+  test('what only the manajer ULP has saved and submitted is sent back, submitted by a planner, then decided', async ({
+    client,
+    assert,
+  }) => {
+    const manajer = await person({ peran: 'manajerULP' })
+    const operator = await person({ peran: 'operatorULP' })
+    const { paket } = await createPaket({ status: 'S', pengaju: manajer.pengguna })
+    // As it was while approvers could still edit.
+    await rows(
+      'update paket set penyunting = ?, pernah_diajukan = true where id = ? returning id',
+      [[manajer.pengguna.id], paket.id]
+    )
+    const put = (deed: string, { token }: Person, catatan?: string) =>
+      client.post(`/api/paket/${paket.id}/${deed}`).bearerToken(token).json({ catatan })
+    const waiting = async ({ token }: Person) =>
+      data<ButirKotak[]>(await client.get('/api/rup/kotak-masuk').bearerToken(token)).filter(
+        ({ id, jenis }) => id === paket.id && jenis.startsWith('paket')
+      )
+    ;(await put('setujui', manajer)).assertStatus(403)
+    // It waits for whom nobody can stand in for.
+    assert.lengthOf(await waiting(manajer), 1)
+    ;(await put('tolak', manajer)).assertStatus(400)
+    const back = await put('tolak', manajer, 'Mohon diajukan penyusun')
+    back.assertStatus(200)
+    const [told] = await notifications(operator.pengguna.id)
+    assert.include(told!.pesan, 'Mohon diajukan penyusun')
+    assert.lengthOf(await waiting(operator), 1)
+    ;(await put('setujui', manajer)).assertStatus(409)
+    ;(await put('ajukan', operator)).assertStatus(200)
+    assert.lengthOf(await waiting(manajer), 1)
+    ;(await put('setujui', manajer)).assertStatus(200)
+    const [{ rincian } = { rincian: null }] = await journal({ id: paket.id, aksi: 'paket.tolak' })
+    assert.deepEqual((rincian as { penyunting: unknown }).penyunting, [[manajer.pengguna.id], []])
+  })
+
+  test('what another manajer ULP can decide waits for that one only', async ({
+    client,
+    assert,
+  }) => {
+    const [own, other] = [
+      await person({ peran: 'manajerULP' }),
+      await person({ peran: 'manajerULP' }),
+    ]
+    await createPaket({ status: 'S', pengaju: own.pengguna })
+    const count = async ({ token }: Person) =>
+      data<ButirKotak[]>(await client.get('/api/rup/kotak-masuk').bearerToken(token)).length
+    assert.deepEqual([await count(own), await count(other)], [0, 1])
   })
 
   test('an incomplete paket cannot be submitted', async ({ client, assert }) => {

@@ -76,6 +76,8 @@ test.group('Deeds on a paket', () => {
   test('an author does not decide the own paket; rekanan do nothing', ({ assert }) => {
     const sendiri = tindakanPaket(paket({ status: 'S' }), { ...manajer, id: 7 })
     assert.notInclude(sendiri, 'setujui')
+    // Sending it back harms nobody, and is the way out where nobody else may decide.
+    assert.include(sendiri, 'tolak')
     const vendor = { id: 9, peran: 'vendor', unlada: true, pokja: true, ppkPaket: true } as const
     assert.isEmpty(tindakanPaket(paket({ statusPelaksanaan: 'A' }), vendor))
   })

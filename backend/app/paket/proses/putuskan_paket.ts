@@ -58,14 +58,18 @@ export async function tolakPaket(
   return paket.id
 }
 
-const kabariPenyusun = (
+/** Its authors; who plans at all where nobody else wrote on it. */
+async function kabariPenyusun(
   trx: TransactionClientContract,
   actor: Pelaku,
   { id, pengajuId, penyunting }: Paket,
   pesan: string
-): Promise<void> =>
-  tell(
+): Promise<void> {
+  const penyusun = [pengajuId, ...penyunting].filter((one) => one !== null && one !== actor.id)
+  const who = penyusun.length > 0 ? users(...penyusun) : roles('operatorULP')
+  await tell(
     trx,
-    { who: [users(pengajuId, ...penyunting)], except: [actor.id] },
+    { who: [who], except: [actor.id] },
     packageMessage(pesan, `/rup/paket/penyedia/${id}/show`)
   )
+}

@@ -47,8 +47,11 @@ const SUMBER: readonly Sumber[] = [
     boleh: (p) => bolehkah(p, 'paket.setujui'),
     list: '/rup/paket/penyedia/man',
     dialog: 'show',
-    syarat: `p.status = 'S' and p.status_pelaksanaan = 'N' and p.pengaju_id is distinct from ?
-      and not (? = any(p.penyunting))`,
+    // One's own is sent back where nobody else may decide it.
+    syarat: `p.status = 'S' and p.status_pelaksanaan = 'N' and (
+      p.pengaju_id is distinct from ? and not (? = any(p.penyunting))
+      or not exists (select 1 from pengguna m where m.peran = 'manajerULP' and m.status = 'A'
+        and p.pengaju_id is distinct from m.id and not (m.id = any(p.penyunting))))`,
     nilai: (p) => [p.id, p.id],
     batas: MULAI,
   },
@@ -56,7 +59,10 @@ const SUMBER: readonly Sumber[] = [
     jenis: 'paketDitolak',
     boleh: (p) => bolehkah(p, 'paket.ajukan'),
     list: '/rup/paket/penyedia',
-    syarat: `p.status = 'RM' and p.status_pelaksanaan = 'N' and (p.pengaju_id = ? or ? = any(p.penyunting))`,
+    // What no planner wrote on waits for all of them.
+    syarat: `p.status = 'RM' and p.status_pelaksanaan = 'N' and (p.pengaju_id = ? or ? = any(p.penyunting)
+      or not exists (select 1 from pengguna u where u.peran = 'operatorULP' and u.status = 'A'
+        and (u.id = p.pengaju_id or u.id = any(p.penyunting))))`,
     nilai: (p) => [p.id, p.id],
   },
   {

@@ -4,6 +4,7 @@ import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { ConfirmDeed } from '../../shared/deed/ConfirmDeed.tsx'
 import { PrevNext } from '../../shared/list/PrevNext.tsx'
 import { thisYear } from '../../shared/list/YearInput.tsx'
@@ -54,6 +55,9 @@ export default function ApprovalShow() {
       }
     >
       <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 32 }}>
+        {paket.bisa.includes('tolak') && !paket.bisa.includes('setujui') && (
+          <MessageBox tone="info">{konfirmasi.sendiri}</MessageBox>
+        )}
         <Kurang paket={paket} />
         <Differences />
         <PaketOverview />
