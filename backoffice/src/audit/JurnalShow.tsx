@@ -9,6 +9,7 @@ import { useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
+import { EmailText } from '../shared/list/EmailText.tsx'
 import { Pairs } from '../shared/record/Pairs.tsx'
 import { changeRows } from '../shared/record/journal_changes.ts'
 import {
@@ -21,7 +22,9 @@ import {
 
 const text = master.audit
 const Scroll = styled('div')({ overflowX: 'auto', marginTop: 16 })
-const Value = styled('span')({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
+const Long = styled('span')({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
+const Value = ({ children }: { children: string }) =>
+  /^\S+@\S+$/.test(children) ? <EmailText email={children} /> : <Long>{children}</Long>
 
 /** One deed with the values before and after it. */
 export function JurnalShow() {

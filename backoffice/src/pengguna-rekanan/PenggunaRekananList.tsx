@@ -14,6 +14,7 @@ import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { AccountDeeds } from '../pengguna/AccountDeeds.tsx'
 import { StatusField } from '../pengguna/StatusField.tsx'
 import { FilterChoice } from '../shared/form/Choice.tsx'
+import { EmailField } from '../shared/list/EmailText.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
@@ -44,7 +45,7 @@ export default function PenggunaRekananList() {
     >
       <ResourceTable bulkActionButtons={false} rowActions={<AccountDeeds />}>
         <DataTable.Col source="login" />
-        <DataTable.Col source="email" sx={{ overflowWrap: 'anywhere', minWidth: 160 }} />
+        <DataTable.Col source="email" field={EmailField} />
         <DataTable.Col source="nama" sx={{ fontWeight: 650 }} />
         <DataTable.Col source="rekanan" field={RekananField} disableSort />
         <DataTable.Col<PenggunaRekananAnswer>
@@ -62,7 +63,7 @@ const PenggunaRekananShow = () => (
   <ShowDialog width="sm" actions={<AccountDeeds />}>
     <SimpleShowLayout>
       <TextField source="login" />
-      <TextField source="email" />
+      <EmailField source="email" />
       <RekananField source="rekanan" />
       <StatusRekananField source="statusRekanan" />
       <FunctionField<PenggunaRekananAnswer>

@@ -4,6 +4,7 @@ import { PERAN_INTERNAL, teksPeran } from '@eproc/domain/common/roles'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { FilterChoice } from '../shared/form/Choice.tsx'
+import { EmailField } from '../shared/list/EmailText.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
@@ -45,7 +46,7 @@ export default function PenggunaList() {
     >
       <ResourceTable bulkActionButtons={<BulkStatus />} rowActions={<AccountDeeds />}>
         <DataTable.Col source="login" />
-        <DataTable.Col source="email" sx={{ overflowWrap: 'anywhere', minWidth: 160 }} />
+        <DataTable.Col source="email" field={EmailField} />
         <DataTable.Col source="nama" sx={{ fontWeight: 650 }} />
         <DataTable.Col<PenggunaAnswer> source="jabatan" render={(user) => user.jabatan ?? '-'} />
         <DataTable.Col<PenggunaAnswer> source="divisi" render={(user) => user.namaDivisi ?? '-'} />

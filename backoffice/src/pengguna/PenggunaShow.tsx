@@ -2,6 +2,7 @@ import { FunctionField, SimpleShowLayout, TextField, useRecordContext } from 're
 import { teksPeran } from '@eproc/domain/common/roles'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { EditRecordButton } from '../shared/deed/DeedButton.tsx'
+import { EmailField } from '../shared/list/EmailText.tsx'
 import { RecordHistory } from '../shared/panel/RecordHistory.tsx'
 import { ShowDialog } from '../shared/record/ShowDialog.tsx'
 import { AccountDeeds } from './AccountDeeds.tsx'
@@ -13,7 +14,7 @@ export const PenggunaShow = () => (
   <ShowDialog width="md" actions={<Actions />}>
     <SimpleShowLayout>
       <TextField source="login" />
-      <TextField source="email" />
+      <EmailField source="email" />
       <TextField source="nip" emptyText="-" />
       <TextField source="jabatan" emptyText="-" />
       <TextField source="telepon" emptyText="-" />

@@ -6,6 +6,7 @@ import { akses } from '@eproc/i18n/id/akses'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import type { ColorName } from '@eproc/ui/theme/theme.ts'
 import { FilterChoice } from '../shared/form/Choice.tsx'
+import { EmailText } from '../shared/list/EmailText.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
@@ -35,9 +36,14 @@ const Status = ({ p }: { p: PerubahanAkses }) => (
 /** 'E-mail: lama → baru', a line for each. */
 const Changes = ({ p }: { p: PerubahanAkses }) =>
   p.beda.map(({ bidang, semula, menjadi }) => (
-    <div key={bidang} style={{ overflowWrap: 'anywhere' }}>
-      {bidang}: {semula === null ? '' : `${semula} → `}
-      <strong>{menjadi ?? '-'}</strong>
+    <div key={bidang}>
+      {bidang}:{' '}
+      {semula !== null && (
+        <>
+          <EmailText email={semula} /> →{' '}
+        </>
+      )}
+      <strong>{menjadi === null ? '-' : <EmailText email={menjadi} />}</strong>
     </div>
   ))
 

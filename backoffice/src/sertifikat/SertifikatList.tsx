@@ -9,7 +9,7 @@ import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ShowDialog } from '../shared/record/ShowDialog.tsx'
 import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
-import { KeadaanField, keadaanText, sentText } from './fields.tsx'
+import { KeadaanField, keadaanText, sentField } from './fields.tsx'
 import { SertifikatShow } from './SertifikatShow.tsx'
 
 const FILTERS = [
@@ -56,7 +56,7 @@ export default function SertifikatList() {
           source="dibuatPada"
           render={(s) => tanggalWaktu(s.dibuatPada)}
         />
-        <DataTable.Col<SertifikatRow> source="dikirimPada" render={sentText} />
+        <DataTable.Col<SertifikatRow> source="dikirimPada" render={sentField} />
       </ResourceTable>
     </ResourceList>
   )

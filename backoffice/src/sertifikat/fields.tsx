@@ -3,6 +3,7 @@ import { FunctionField, SimpleShowLayout, TextField, useRecordContext } from 're
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { SertifikatRekanan, SertifikatRow } from '@eproc/domain/verifikasi/answers'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
+import { EmailText } from '../shared/list/EmailText.tsx'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 
 const text = verifikasiOffice.sertifikat
@@ -16,8 +17,15 @@ export function KeadaanField() {
   return record && <StatusChip color={COLORS[record.keadaan]} text={keadaanText(record)} />
 }
 
-export const sentText = (s: SertifikatRekanan): string =>
-  s.dikirimPada ? `${tanggalWaktu(s.dikirimPada)}, ${s.dikirimKe}` : text.belumDikirim
+/** When it was sent, and to whom. */
+export const sentField = (s: SertifikatRekanan) =>
+  s.dikirimPada && s.dikirimKe ? (
+    <>
+      {tanggalWaktu(s.dikirimPada)}, <EmailText email={s.dikirimKe} />
+    </>
+  ) : (
+    text.belumDikirim
+  )
 
 /** Number, times, and where anybody may check it. */
 export const SertifikatFacts = () => (
@@ -27,7 +35,7 @@ export const SertifikatFacts = () => (
       label={text.dibuat}
       render={(s) => tanggalWaktu(s.dibuatPada)}
     />
-    <FunctionField<SertifikatRekanan> label={text.dikirim} render={sentText} />
+    <FunctionField<SertifikatRekanan> label={text.dikirim} render={sentField} />
     <FunctionField<SertifikatRekanan>
       label={text.alamatPeriksa}
       render={({ kode }) => (
