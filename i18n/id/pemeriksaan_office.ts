@@ -55,6 +55,7 @@ export const pemeriksaanOffice = {
     setujuiDibuka: (n: number) => `Setujui ${n} bagian yang sudah dibuka`,
     catat: 'Catat kekurangan',
     bagianBerikut: 'Bagian berikutnya',
+    pindahBagian: 'pindah bagian',
     rekananBerikut: 'Rekanan berikutnya',
     sisa: (n: number) => `${n} bagian menunggu keputusan`,
     selesai: (status: string) => `Semua bagian sudah diputuskan. Status rekanan: ${status}.`,

@@ -36,6 +36,7 @@ export function BulkStatus() {
         <DeedDialog<StatusInput>
           title={text.ubahStatusBeberapa(selectedIds.length)}
           close={() => setOpen(false)}
+          names={{ status: text.statusBaru }}
           submit={{ text: text.ubahStatus, danger: true }}
           rules={rules}
           deed={async (_office, input) => {

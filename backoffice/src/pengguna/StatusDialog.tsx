@@ -25,6 +25,7 @@ export function StatusDialog({ close }: { close: () => void }) {
     <DeedDialog<StatusInput>
       title={text.ubahStatusJudul(user.nama)}
       close={close}
+      names={{ status: text.statusBaru }}
       submit={{ text: text.ubahStatus, danger: status === 'I' || status === 'S' }}
       deed={(office, input) => office.setUserStatus(user, input)}
     >

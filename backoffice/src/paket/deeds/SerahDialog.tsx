@@ -25,6 +25,7 @@ export function SerahDialog({ paket, close }: { paket: RincianPaket; close: () =
       deed={(provider, { tenderId }) => provider.serahkanPaket(paket.id, tenderId || null)}
       failed={gagal.proses}
       close={close}
+      names={{ tenderId: konfirmasi.serahTujuan }}
     >
       <Typography>{konfirmasi.serahIsi}</Typography>
       <SelectInput

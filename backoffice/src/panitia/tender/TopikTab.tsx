@@ -44,6 +44,7 @@ export function TopikTab({ tender }: { tender: RincianTender }) {
             office.buatTopikTender(tender.id, { ...v, paketPenyediaId: Number(paket) || null })
           }
           close={() => setOpen(false)}
+          names={{ paket: text.paket }}
         >
           {running.length > 1 && (
             <Choice

@@ -15,7 +15,7 @@ import type { SetujuInput } from '../../providers/verbs/verifikasi.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 import { useLeave } from '../../shared/unsaved/unsaved.ts'
 import { AfterVendor } from './AfterVendor.tsx'
-import { Bar, KeyButton, Row } from './bar_parts.tsx'
+import { Bar, KeyButton, KeyHint, Row } from './bar_parts.tsx'
 import { RemarkForm } from './RemarkForm.tsx'
 import type { Reading, Sitting } from './sidang.ts'
 import { useShortcuts } from './useShortcuts.ts'
@@ -210,6 +210,7 @@ function Progress({ bagian, left, reading }: DecisionBarProps & { left: number }
           ? sitting.sisa(left)
           : sitting.selesai(teksPilihan(STATUS_REKANAN, vendor.status))}
       </Typography>
+      <KeyHint keys={['Alt+↑', 'Alt+↓']}>{sitting.pindahBagian}</KeyHint>
     </div>
   )
 }

@@ -43,6 +43,25 @@ const Key = styled('kbd')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
 
+const Hint = styled('span')(({ theme }) => ({
+  'color': theme.vars.palette.text.secondary,
+  'fontSize': '0.8125rem',
+  'whiteSpace': 'nowrap',
+  // Where there are keys.
+  [theme.breakpoints.down('md')]: { display: 'none' },
+  '& kbd:first-of-type': { marginLeft: 0 },
+}))
+
+/** Keys that have no button of their own, and what they do. */
+export const KeyHint = ({ keys, children }: { keys: readonly string[]; children: ReactNode }) => (
+  <Hint>
+    {keys.map((key) => (
+      <Key key={key}>{key}</Key>
+    ))}{' '}
+    {children}
+  </Hint>
+)
+
 /** A button that a key presses too, and that says which. */
 export function KeyButton({
   keys,

@@ -98,6 +98,7 @@ function RevokeDialog({ paketId, cetakan: c, close }: CetakanProps & { close: ()
         }
         deed={(office, { alasan }) => office.cabutCetakan(paketId, c.tahap, c.jenis, alasan)}
         close={close}
+        names={{ alasan: text.alasan }}
       >
         <Typography sx={{ fontWeight: 600 }}>{cetakan.judul[c.jenis]}</Typography>
         <Typography>{text.cabutIsi}</Typography>

@@ -37,6 +37,7 @@ export function PutusanPenetapan({ usul }: { usul: PenetapanRow }) {
             rules={RULES}
             failed={tenderStaf.gagal.penetapan}
             close={() => setRefusing(false)}
+            names={{ alasan: teks.alasanTolak }}
             deed={(office, { alasan }) => office.tolakPenetapan(id, usul.id, alasan)}
           >
             <p style={{ margin: 0, fontWeight: 600 }}>{nama}</p>
