@@ -31,6 +31,7 @@ export const verifikasi = {
     sudahLengkap: 'Rekanan ini sudah memiliki minimal dua pengalaman',
   },
   pemeriksaan: {
+    tanpaSertifikat: (n: number) => `${n} rekanan aktif`,
     dipegang: (nama: string) =>
       `Rekanan ini sedang diperiksa ${nama}. Ambil alih dahulu bila Anda yang melanjutkannya.`,
     diambilAlih: (rekanan: string) => `Pemeriksaan ${rekanan} saya ambil alih`,

@@ -8,6 +8,8 @@ export const verifikasiOffice = {
     statusFilter: 'Status',
     jenisFilter: 'Jenis',
     menungguFilter: 'Menunggu verifikasi',
+    sertifikatFilter: 'Sertifikat',
+    sertifikatPilihan: { 0: 'Belum dibuat', 1: 'Sudah dibuat' },
     semua: 'Semua',
     nama: 'Nama',
     noRegistrasi: 'No. Registrasi',

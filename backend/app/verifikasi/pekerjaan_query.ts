@@ -52,14 +52,28 @@ export async function verifikasiMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> 
   return baris.map((b) => keButir(b, 'verifikasi', bagian(b.menunggu), 'giliran=1'))
 }
 
+/** More vendors than this without a certificate are one item: they would bury what is decided today. */
+const SATU_SATU = 5
+/** Where they stand together, and several certificates are made at once. */
+const TANPA_SERTIFIKAT = `/admin/vendor/verified?filter=${encodeURIComponent(
+  JSON.stringify({ status: 'A', blacklist: '0', sertifikat: '0' })
+)}`
+
 /** Aktif, and no certificate was ever made. */
 export async function sertifikatMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
   if (!bolehkah(pelaku, 'rekanan.sertifikat')) return []
   const baris = await sql<Baris>(
     db,
-    `select r.id, r.nama, r.no_registrasi, 0 as menunggu, r.diubah_pada as sejak from rekanan r
+    `select r.id, r.nama, r.no_registrasi, (count(*) over ())::int as menunggu, r.diubah_pada as sejak
+       from rekanan r
       where r.status = 'A' and r.nomor_sertifikat is null and not r.blacklist
-      order by sejak, r.id limit ${BATAS}`
+      order by sejak, r.id limit ${SATU_SATU + 1}`
   )
+  const [lama] = baris
+  if (lama && lama.menunggu > SATU_SATU) {
+    const nama = verifikasi.pemeriksaan.tanpaSertifikat(lama.menunggu)
+    const semua = keButir({ ...lama, nama, no_registrasi: '' }, 'sertifikat', null, '')
+    return [{ ...semua, tautan: TANPA_SERTIFIKAT }]
+  }
   return baris.map((b) => keButir(b, 'sertifikat', null, 'bagian=sertifikatVendor'))
 }

@@ -27,6 +27,12 @@ const FILTERS = [
     alwaysOn
   />,
   <FilterChoice key="jenis" source="jenis" list={JENIS_REKANAN} />,
+  <FilterChoice key="status" source="status" list={STATUS_REKANAN} />,
+  <FilterChoice
+    key="sertifikat"
+    source="sertifikat"
+    list={Object.entries(text.sertifikatPilihan).map(([kode, teks]) => ({ kode, teks }))}
+  />,
 ]
 const XLSX = xlsxExporter<VendorRow>({
   jenis: (r) => teksPilihan(JENIS_REKANAN, r.jenis),

@@ -21,6 +21,7 @@ export const verifikasiResources = {
       kodeKbli: daftar.kbli,
       status: daftar.status,
       menunggu: daftar.menungguFilter,
+      sertifikat: daftar.sertifikatFilter,
       menungguSejak: daftar.menungguSejak,
       pemeriksa: daftar.pemeriksa,
       blacklist: daftar.blacklist,

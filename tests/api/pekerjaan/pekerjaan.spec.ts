@@ -50,6 +50,29 @@ test.group('My work', (group) => {
     assert.deepEqual(await pekerjaan(client, await person({ peran: 'pa' })), [])
   })
 
+  test('many vendors without a certificate are one line, which leads to their list', async ({
+    client,
+    assert,
+  }) => {
+    const rina = await person({ peran: 'operatorULP' })
+    for (const nama of ['A', 'B', 'C', 'D', 'E', 'F']) {
+      await buatRekananUji({ nama: `PT ${nama}`, status: 'A', bagian: 'A' })
+    }
+    const { id } = await buatRekananUji({ nama: 'PT Bersertifikat', status: 'A', bagian: 'A' })
+    const made = await client.get(`/vendor/create-sertifikat/${id}`).bearerToken(rina.token)
+    made.assertStatus(200)
+    const [satu, ...lain] = await pekerjaan(client, rina)
+    assert.lengthOf(lain, 0)
+    assert.containSubset(satu, { jenis: 'sertifikat', nama: '6 rekanan aktif', kode: '' })
+    const address = new URL(satu!.tautan, 'http://x')
+    assert.equal(address.pathname, '/admin/vendor/verified')
+    const filter = encodeURIComponent(
+      JSON.stringify({ ...JSON.parse(address.searchParams.get('filter')!), verified: true })
+    )
+    const list = await client.get(`/rest/vendor?filter=${filter}`).bearerToken(rina.token)
+    assert.equal(list.header('content-range'), 'vendor 0-5/6')
+  })
+
   test('a second administrator sees a change of powers with its end, who asked does not', async ({
     client,
     assert,

@@ -61,6 +61,8 @@ export interface RekananFilter {
   jenis?: JenisRekanan
   blacklist?: boolean
   menunggu?: boolean
+  /** a certificate was made */
+  sertifikat?: boolean
   /** waits for verifiers */
   giliran?: boolean
   /** ids or five-digit codes, one of which a licence of the vendor names, as it was last verified */
@@ -98,6 +100,9 @@ function syarat(saring: RekananFilter, cari: string | null): { teks: string; nil
   }
   if (saring.ids) add('r.id = any(?)', [...saring.ids])
   if (saring.menunggu) add('r.bagian_menunggu > 0')
+  if (saring.sertifikat !== undefined) {
+    add(`r.nomor_sertifikat is ${saring.sertifikat ? 'not ' : ''}null`)
+  }
   if (saring.giliran) add(ANTRE)
   if (saring.bolehIkut) {
     add(`r.status = 'A' and p.status = 'A' and not coalesce(${BLACKLIST}, false)`, today())

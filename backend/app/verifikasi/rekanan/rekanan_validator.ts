@@ -43,6 +43,7 @@ const rekananFilter = {
   status: choice(kodePilihan(STATUS_REKANAN), told),
   jenis,
   menunggu: yesNo(),
+  sertifikat: yesNo(),
   giliran: yes(),
 }
 
