@@ -269,6 +269,12 @@ export const paketLayar = {
     anggotaLangsung: 'Satu pejabat pengadaan cukup.',
     dipilih: (n: number) => `${n} orang dipilih`,
     hanyaKurang: 'Hanya yang belum lengkap',
+    salin: 'Salin dari paket terakhir',
+    disalin: (n: number, kode: string, nama: string) =>
+      `${n} anggota disalin dari ${kode} ${nama}. Belum tersimpan: periksa, lalu simpan.`,
+    tidakIkut: 'Tidak ikut disalin:',
+    takAdaTerakhir:
+      'PPK dan penyusun paket ini belum mempunyai paket lain dengan pokja. Pilih anggotanya di bawah.',
   },
   gagal: {
     publish: (pesan: string) => `${pesan} Gagal publish paket`,

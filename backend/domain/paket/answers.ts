@@ -255,6 +255,14 @@ export interface CalonPokja {
   peran: string
 }
 
+/** GET /api/paket/{id}/pokja-terakhir: whom the last package's pokja proposes for this one */
+export interface PokjaTerakhir {
+  paket: { id: number; kode: string; nama: string }
+  anggota: { id: number; nama: string }[]
+  /** who cannot be taken over, and why */
+  tidakIkut: { id: number; nama: string; alasan: string }[]
+}
+
 /** One change of a package since it was last approved or submitted. */
 export interface PerubahanPaket {
   waktu: string

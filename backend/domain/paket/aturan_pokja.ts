@@ -21,27 +21,39 @@ export interface PokjaContext {
   nama: ReadonlyMap<number, string>
 }
 
-const perluTiga = (metode: MetodePemilihan): boolean => metode === 'TEN' || metode === 'SEL'
+/** Tender and selection have a committee; TLA and PLA an official. */
+export const pokjaPerluTiga = (metode: MetodePemilihan): boolean =>
+  metode === 'TEN' || metode === 'SEL'
 
 /** Three or more and odd for tender and selection; one official is enough for TLA and PLA. */
 export const jumlahPokjaSah = (metode: MetodePemilihan, jumlah: number): boolean =>
-  perluTiga(metode) ? jumlah >= 3 && jumlah % 2 === 1 : jumlah >= 1
+  pokjaPerluTiga(metode) ? jumlah >= 3 && jumlah % 2 === 1 : jumlah >= 1
+
+/** Why nobody may appoint this person to the package's pokja; null who may be a member. */
+export function alasanBukanPokja(
+  id: number,
+  { ppkId, penyetujuId, calon, nama }: Omit<PokjaContext, 'metode'>
+): { rule: string; message: string } | null {
+  const pesan = teks.aturan
+  const sebutan = nama.get(id) ?? String(id)
+  if (id === ppkId) return { rule: 'ppk', message: pesan.pokjaPpk(sebutan) }
+  if (id === penyetujuId) return { rule: 'approver', message: pesan.pokjaPenyetuju(sebutan) }
+  return calon.includes(id) ? null : { rule: 'member', message: pesan.pokjaBukanAnggota(sebutan) }
+}
 
 /** Every member who may not be one is named. */
 export function aturanPokja(input: PokjaInput, context: PokjaContext): Finding[] {
   const check = new Checker()
   const pesan = teks.aturan
-  const { metode, ppkId, penyetujuId, calon } = context
+  const { metode } = context
   check.require('nomor', input.nomor, pesan.pokjaNomor)
   check.require('tanggal', input.tanggal, pesan.pokjaTanggal)
   if (!jumlahPokjaSah(metode, input.anggota.length)) {
-    check.add('anggota', 'count', perluTiga(metode) ? pesan.pokjaTigaGanjil : pesan.pokjaSatu)
+    check.add('anggota', 'count', pokjaPerluTiga(metode) ? pesan.pokjaTigaGanjil : pesan.pokjaSatu)
   }
   for (const id of input.anggota) {
-    const sebutan = context.nama.get(id) ?? String(id)
-    if (id === ppkId) check.add('anggota', 'ppk', pesan.pokjaPpk(sebutan))
-    else if (id === penyetujuId) check.add('anggota', 'approver', pesan.pokjaPenyetuju(sebutan))
-    else if (!calon.includes(id)) check.add('anggota', 'member', pesan.pokjaBukanAnggota(sebutan))
+    const alasan = alasanBukanPokja(id, context)
+    if (alasan) check.add('anggota', alasan.rule, alasan.message)
   }
   return check.findings
 }

@@ -403,6 +403,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     siapa: ['manajerULP'],
     rute: [
       'GET /api/paket/:id/calon-pokja',
+      'GET /api/paket/:id/pokja-terakhir',
       'POST /api/paket/:id/setujui',
       'POST /api/paket/:id/tolak',
       'POST /api/rup/jadwal/revisi/approve/:id',

@@ -2,12 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { createPaket } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
-import type { RincianPaket } from '@eproc/domain/paket/answers'
+import type { PokjaTerakhir, RincianPaket } from '@eproc/domain/paket/answers'
 import { message, data } from '../../lib/answers.ts'
 import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
 import { lastJournal, journal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
-import { count } from '../../lib/query.ts'
+import { count, rows } from '../../lib/query.ts'
 import { waitFor } from '../../lib/wait.ts'
 
 test.group('Paket: pokja', (group) => {
@@ -68,6 +68,65 @@ test.group('Paket: pokja', (group) => {
       .bearerToken(operator.token)
       .json({})
     bukan.assertStatus(403)
+  })
+
+  test('proposes the members of the last package of the same PPK or author, and says whom it leaves out', async ({
+    client,
+    assert,
+  }) => {
+    const manajer = await person({ peran: 'manajerULP', divisi: 'unlada' })
+    const calon = (nama: string, isi = {}) =>
+      createPengguna({ peran: 'operator', divisi: 'unlada', nama, ...isi })
+    const [ana, budi, cici, dedi, eka] = [
+      await calon('Ana'),
+      await calon('Budi'),
+      await calon('Cici'),
+      await calon('Dedi'),
+      await calon('Eka'),
+    ]
+    const usul = async (id: number) => {
+      const r = await client.get(`/api/paket/${id}/pokja-terakhir`).bearerToken(manajer.token)
+      r.assertStatus(200)
+      return data<PokjaTerakhir | null>(r)
+    }
+    const { paket, ppk } = await createPaket({ pokja: [], penyetuju: eka })
+    const milikLain = await createPaket({ pokja: [dedi] })
+    assert.isNull(await usul(paket.id), 'neither PPK nor author has another package')
+
+    // A younger letter counts; an official alone is no model for a tender, whatever its date.
+    const lama = await createPaket({ ppk, pokja: [dedi] })
+    const baru = await createPaket({ ppk, pokja: [ana, budi, cici, dedi, eka] })
+    const langsung = await createPaket({ ppk, metode: 'PLA', pokja: [ana] })
+    const surat = (id: number, hari: number) =>
+      rows('update paket set pokja_tanggal = ? where id = ?', [dayFromNow(hari), id])
+    await surat(lama.paket.id, -30)
+    await surat(baru.paket.id, -10)
+    await surat(langsung.paket.id, -1)
+    await rows(`update pengguna set status = 'I' where id = ?`, [cici.id])
+    await rows(`update pengguna set divisi_kode = '2020' where id = ?`, [dedi.id])
+
+    const hasil = (await usul(paket.id))!
+    assert.equal(hasil.paket.kode, baru.paket.kode)
+    assert.deepEqual(
+      hasil.anggota.map((a) => a.nama),
+      ['Ana', 'Budi']
+    )
+    assert.deepEqual(
+      hasil.tidakIkut.map((a) => a.nama),
+      ['Cici', 'Dedi', 'Eka']
+    )
+    assert.match(hasil.tidakIkut[0]!.alasan, /Cici bukan anggota .* yang aktif/)
+    assert.match(hasil.tidakIkut[2]!.alasan, /Eka menyetujui paket ini/)
+    assert.equal(await count('pokja where paket_id = ?', [paket.id]), 0, 'nothing is saved')
+
+    // The same author's package, of another PPK.
+    const penyusun = await createPengguna({ peran: 'operatorULP' })
+    const lain = await createPaket({ pokja: [] })
+    await rows('update paket set dibuat_oleh = ? where id = any(?)', [
+      penyusun.id,
+      [lain.paket.id, milikLain.paket.id],
+    ])
+    assert.equal((await usul(lain.paket.id))!.paket.kode, milikLain.paket.kode)
   })
 
   test('a member declares freedom from conflict once; others do not', async ({

@@ -141,8 +141,19 @@ const POKJA = ['Ani Pokja', 'Beni Pokja', 'Citra Pokja']
 tale(
   'A package on its way to the public',
   async () => {
-    for (const nama of POKJA) await createPengguna({ peran: 'operator', divisi: 'unlada', nama })
+    const pokja = await Promise.all(
+      POKJA.map((nama) => createPengguna({ peran: 'operator', divisi: 'unlada', nama }))
+    )
     const p = await createPaket({ pokja: [], nama: 'Pembangunan Menara Kenanga', mulaiJam: 24 })
+    const pindah = await createPengguna({ peran: 'operator', divisi: '2020', nama: 'Wulan Pindah' })
+    const nama = 'Pembangunan Menara Cempaka'
+    await createPaket({
+      ppk: p.ppk,
+      pokja: [...pokja.slice(0, 2), pindah],
+      nama,
+      status: 'S',
+      statusPelaksanaan: 'B',
+    })
     const manajer = await visitAs(await createPengguna({ peran: 'manajerULP' }))
     const ppk = await visitAs(p.ppk)
     return { manajer, ppk }
@@ -169,6 +180,16 @@ tale(
       await checkAsIs(page, 'paket-pokja-pilih')
       await page.keyboard.press('Escape')
       await checkScreen(page, 'paket-pokja')
+      // The last package of the same PPK: one member is with another division now.
+      await page.getByRole('button', { name: 'Salin dari paket terakhir' }).click()
+      await page.getByText('2 anggota disalin dari').waitFor()
+      await page.getByText(/Wulan Pindah bukan anggota/).waitFor()
+      await page.getByText('2 orang dipilih').waitFor()
+      await checkScreen(page, 'paket-pokja-salin')
+      await anggota.click()
+      await page.getByRole('option', { name: POKJA[2] }).click()
+      await page.getByText('3 orang dipilih').waitFor()
+      await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Simpan' }).click()
       await page.getByText('Pokja berhasil disimpan').waitFor()
     })

@@ -5,6 +5,7 @@ import { rincianPaket } from '#app/paket/isi/rincian_paket_query'
 import { pokjaValidator } from '#app/paket/paket_validator'
 import { aturPokja, nyatakanBenturan } from '#app/paket/pokja/atur_pokja'
 import { calonPokja } from '#app/paket/pokja/calon_pokja_query'
+import { usulPokja } from '#app/paket/pokja/usul_pokja'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
@@ -20,6 +21,12 @@ export default class PokjaController {
       ctx,
       calon.filter((c) => c.id !== paket.ppkId && c.id !== paket.penyetujuId)
     )
+  }
+
+  /** Nothing is saved: what the form proposes. */
+  async terakhir(ctx: HttpContext) {
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx))
+    sendData(ctx, await usulPokja(db, paket))
   }
 
   async update(ctx: HttpContext) {

@@ -15,6 +15,16 @@ router
   .use(middleware.izin('paket.pokja.tunjuk'))
   .dok({ summary: 'Yang dapat ditunjuk sebagai pokja', group, answer: 'CalonPokja[]' })
 router
+  .get('/api/paket/:id/pokja-terakhir', [PokjaController, 'terakhir'])
+  .where('id', id)
+  .as('paket.pokja-terakhir')
+  .use(middleware.izin('paket.pokja.tunjuk'))
+  .dok({
+    summary: 'Usulan anggota dari pokja paket terakhir PPK atau penyusun yang sama',
+    group,
+    answer: 'PokjaTerakhir | null',
+  })
+router
   .put('/api/paket/:id/pokja', [PokjaController, 'update'])
   .where('id', id)
   .as('paket.pokja')

@@ -13,6 +13,7 @@ import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
 import { asItIs } from '../../shared/stale/StaleNotice.tsx'
 import { RequiredText } from '../../shared/form/RequiredText.tsx'
 import { useLeave } from '../OnePaket.tsx'
+import { SalinPokja } from './SalinPokja.tsx'
 
 const text = paketLayar.pokja
 
@@ -54,6 +55,7 @@ export default function PokjaDialog() {
       <Typography sx={{ fontWeight: 600 }}>{paket.nama}</Typography>
       <RequiredText source="nomor" label={text.nomor} max={100} />
       <DayInput source="tanggal" label={text.tanggal} required />
+      <SalinPokja paketId={paket.id} />
       <MemberInput paket={paket} people={people} />
     </DeedDialog>
   )

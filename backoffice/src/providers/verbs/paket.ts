@@ -6,6 +6,7 @@ import type {
   DurasiTemplat,
   JadwalRow,
   PerubahanPaket,
+  PokjaTerakhir,
   RevisiRow,
   RincianPaket,
   UsulJadwal,
@@ -50,6 +51,8 @@ export const paketVerbs = {
   ) => api.put<RincianPaket>(`/api/paket/${id}/pokja`, input),
   /** Who may be appointed to the pokja of a package. */
   calonPokja: (id: number) => api.get<CalonPokja[]>(`/api/paket/${id}/calon-pokja`),
+  /** Whom the pokja of the last package proposes; null where there is none. */
+  pokjaTerakhir: (id: number) => api.get<PokjaTerakhir | null>(`/api/paket/${id}/pokja-terakhir`),
 
   ajukanRevisi: (
     { id, versi }: Read,
