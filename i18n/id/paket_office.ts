@@ -193,6 +193,7 @@ export const paketLayar = {
       jamUntuk: (apa: string, tahap: string) => `Jam ${apa} ${tahap} (24 jam)`,
       ikutUntuk: (tahap: string) => `Ikutkan tahap ${tahap}`,
       tidakIkut: 'Tidak diikutkan',
+      wajib: 'wajib',
     },
   },
   kurang: {

@@ -18,11 +18,12 @@ export const panduan = {
   minimum: (n: number) => `paling singkat ${n} hari kerja`,
   jeda: (n: number) => `lalu jeda ${n} hari kerja`,
   tidakIkut: 'Tidak ikut',
+  wajib: 'Wajib',
   hanyaKonstruksi: 'Sanggah banding hanya untuk tender pekerjaan konstruksi.',
   pendaftaran: 'Rekanan mendaftar selama tahap ini.',
   umumkan: 'Hasil berlaku bagi rekanan sejak tahap ini dimulai.',
   jadwal:
-    'Setiap tahap dapat dikeluarkan dari jadwal saat paket disusun. Satu tahap dimulai sesudah tahap sebelumnya berakhir.',
+    'Tahap bertanda Wajib selalu ikut dalam jadwal; tahap lain dapat dikeluarkan saat paket disusun. Satu tahap dimulai sesudah tahap sebelumnya berakhir.',
   metodeIsi: {
     TLA: 'Penunjukan langsung: satu penyedia yang mampu diundang karena keadaan tertentu, dan alasannya dicatat. Paket tidak tampil untuk umum.',
     PLA: 'Pengadaan langsung: untuk nilai sampai batas pengadaan langsung, rekanan diundang lalu penawarannya dinegosiasi.',

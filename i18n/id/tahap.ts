@@ -57,5 +57,6 @@ export const tahap = {
       `${tahap} Dokumen sudah dibuka, waktu pemasukan tidak dapat diubah`,
     tahapBerbeda: 'Daftar tahap pada revisi berbeda dari jadwal paket',
     tidakTersedia: (tahap: string) => `${tahap} Tahap ini tidak tersedia untuk paket ini`,
+    wajibIkut: (tahap: string) => `${tahap} Tahap ini wajib dan tidak dapat ditiadakan`,
   },
 } as const

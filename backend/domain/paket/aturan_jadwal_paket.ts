@@ -6,7 +6,13 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
 import { Checker, type Finding } from '../common/checker.ts'
 import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '../common/choices.ts'
-import { jadwalAwal, tahapTersedia, templatUntuk, type Tahap } from '../tahap/templat.ts'
+import {
+  jadwalAwal,
+  tahapTersedia,
+  tahapWajib,
+  templatUntuk,
+  type Tahap,
+} from '../tahap/templat.ts'
 import type { JadwalInput, PaketInput } from './isian_paket.ts'
 import {
   aturanJadwal,
@@ -49,14 +55,14 @@ export function aturanJadwalPaket(input: PaketInput): Finding[] {
   }
   const index = new Map(list.map((l, i) => [l.urut, i]))
   const row = (urut: number) => index.get(urut)!
-  check.include(
-    aturanTersedia(list, {
-      templat: templatIsian(input),
-      metode: input.metodePemilihan as MetodePemilihan,
-      jenis: input.jenisPengadaan as JenisPengadaan,
-      row,
-    })
-  )
+  const tersedia: TersediaContext = {
+    templat: templatIsian(input),
+    metode: input.metodePemilihan as MetodePemilihan,
+    jenis: input.jenisPengadaan as JenisPengadaan,
+    row,
+  }
+  check.include(aturanTersedia(list, tersedia))
+  check.include(aturanWajib(list, tersedia))
   check.include(aturanRemark(langkah!, { row }))
   const terjadwal = list.some((l) => l.include && (l.mulai || l.selesai))
   if (terjadwal) check.include(aturanJadwal(langkah!, { row }))
@@ -80,6 +86,25 @@ export function aturanTersedia(
     if (!t || !l.include) continue
     const pesan = teksTahap.jadwal.tidakTersedia(t.nama)
     check.ensure(tahapTersedia(t, metode, jenis), namaBaris(l.urut, row), 'unavailable', pesan)
+  }
+  return check.findings
+}
+
+/**
+ * None of the stages that belong together is left out (decisions §5). A schedule that holds already (`lama`) may lack
+ * one from before: it is not taken in by force, but none of those that it has goes.
+ */
+export function aturanWajib(
+  langkah: readonly Pick<LangkahJadwal, 'urut' | 'include'>[],
+  { templat, metode, jenis, row }: TersediaContext,
+  lama?: readonly Pick<LangkahJadwal, 'urut' | 'include'>[]
+): Finding[] {
+  const check = new Checker()
+  for (const l of langkah) {
+    const t = templat.find((x) => x.urut === l.urut)
+    if (!t || l.include || !tahapWajib(t, metode, jenis)) continue
+    if (lama?.some((x) => x.urut === l.urut && !x.include)) continue
+    check.add(namaBaris(l.urut, row), 'mandatory', teksTahap.jadwal.wajibIkut(t.nama))
   }
   return check.findings
 }

@@ -1,6 +1,6 @@
 /**
- * The seven stage templates (decisions §5.1): the only place that knows stages. One line a stage: key, name, vendor
- * tab, staff tabs, and what is special about it. Adding or moving a stage is a change of one line.
+ * The seven stage templates (decisions §5.1): the only place that knows stages. One line a stage: key, whether it may
+ * be left out, name, vendor tab, staff tabs, and what is special about it. Adding or moving one is a change of a line.
  */
 import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '../common/choices.ts'
 import type { BagianHasil, NamaSyarat } from './syarat.ts'
@@ -26,6 +26,8 @@ export interface Tahap extends Khusus {
   /** Number in the template, from 1. */
   urut: number
   kunci: string
+  /** Stages that belong together: as far as the package can have it, it cannot be left out. */
+  wajib: boolean
   nama: string
   rekanan: Tab | null
   staf: readonly Tab[]
@@ -33,6 +35,7 @@ export interface Tahap extends Khusus {
 
 type Baris = readonly [
   kunci: string,
+  wajib: boolean,
   nama: string,
   rekanan: Tab | null,
   staf: readonly Tab[],
@@ -40,14 +43,22 @@ type Baris = readonly [
 ]
 
 const susun = (baris: readonly Baris[]): readonly Tahap[] =>
-  baris.map(([key, nama, rekanan, staf, khusus], i) => ({
+  baris.map(([key, wajib, nama, rekanan, staf, khusus], i) => ({
     urut: i + 1,
     kunci: key,
+    wajib,
     nama,
     rekanan,
     staf,
     ...khusus,
   }))
+
+/**
+ * The column `wajib` (decisions §5 'Stages that belong together'): registration; each submission with its opening,
+ * evaluation and announcement; a determination with its announcement; an objection with its answer; SPPBJ and SPK.
+ */
+const WAJIB = true
+const BEBAS = false
 
 // Conditions and specialities that several lines share.
 const DIUNDANG: Khusus = { syarat: ['diundang'], pendaftaran: true }
@@ -66,120 +77,120 @@ const PENAWAR: Khusus = { syarat: ['memasukkan'] }
 
 // prettier-ignore
 const TLA = susun([
-  ['undangan-peserta', 'Undangan Peserta', 'undangan:P', ['undangan:P'], DIUNDANG],
-  ['dokumen', 'Pengambilan Dokumen', 'dokumen', ['dokumen', 'peserta']],
-  ['penjelasan', 'Pemberian Penjelasan/Aanwizjing', 'penjelasan:PP1', ['penjelasan:PP1']],
-  ['pemasukan', 'Pemasukan Dokumen Penawaran', 'pemasukan:KATH', ['peserta']],
-  ['pembukaan', 'Pembukaan dan Evaluasi Dokumen Penawaran', null, ['pembukaan:KATH', 'evaluasi:KATH']],
-  ['undangan-negosiasi', 'Undangan Klarifikasi dan Negosiasi Teknis dan Biaya', 'undangan:N', ['undangan:N'], UNDANGAN_N],
-  ['negosiasi', 'Hasil Klarifikasi dan Negosiasi', null, ['negosiasi']],
-  ['ba-negosiasi', 'Berita Acara Klarifikasi dan Negosiasi', 'ba-negosiasi', ['ba-negosiasi'], ADA_BA],
-  ['penetapan-penyedia', 'Penetapan Penyedia', null, ['penetapan']],
-  ['ba-pl', 'Berita Acara Penunjukan Langsung', null, ['ba-pl']],
-  ['sppbj', 'SPPBJ', 'sppbj', ['sppbj'], { ...ADA_SPPBJ, umumkan: SEMUA_HASIL }],
-  ['spk', 'Penandatanganan SPK dan SPMK', null, ['spk', 'spmk']],
+  ['undangan-peserta', WAJIB, 'Undangan Peserta', 'undangan:P', ['undangan:P'], DIUNDANG],
+  ['dokumen', BEBAS, 'Pengambilan Dokumen', 'dokumen', ['dokumen', 'peserta']],
+  ['penjelasan', BEBAS, 'Pemberian Penjelasan/Aanwizjing', 'penjelasan:PP1', ['penjelasan:PP1']],
+  ['pemasukan', WAJIB, 'Pemasukan Dokumen Penawaran', 'pemasukan:KATH', ['peserta']],
+  ['pembukaan', WAJIB, 'Pembukaan dan Evaluasi Dokumen Penawaran', null, ['pembukaan:KATH', 'evaluasi:KATH']],
+  ['undangan-negosiasi', BEBAS, 'Undangan Klarifikasi dan Negosiasi Teknis dan Biaya', 'undangan:N', ['undangan:N'], UNDANGAN_N],
+  ['negosiasi', BEBAS, 'Hasil Klarifikasi dan Negosiasi', null, ['negosiasi']],
+  ['ba-negosiasi', BEBAS, 'Berita Acara Klarifikasi dan Negosiasi', 'ba-negosiasi', ['ba-negosiasi'], ADA_BA],
+  ['penetapan-penyedia', WAJIB, 'Penetapan Penyedia', null, ['penetapan']],
+  ['ba-pl', BEBAS, 'Berita Acara Penunjukan Langsung', null, ['ba-pl']],
+  ['sppbj', WAJIB, 'SPPBJ', 'sppbj', ['sppbj'], { ...ADA_SPPBJ, umumkan: SEMUA_HASIL }],
+  ['spk', WAJIB, 'Penandatanganan SPK dan SPMK', null, ['spk', 'spmk']],
 ])
 
 // prettier-ignore
 const PLA = susun([
-  ['undangan-peserta', 'Undangan Peserta', 'undangan:P', ['undangan:P'], DIUNDANG],
-  ['dokumen', 'Pengambilan Dokumen', 'dokumen', ['dokumen', 'peserta']],
-  ['penjelasan', 'Penjelasan', 'penjelasan:PP1', ['penjelasan:PP1']],
-  ['pemasukan', 'Pemasukan Dokumen Penawaran', 'pemasukan:KATH', ['peserta']],
-  ['pembukaan', 'Pembukaan dan Evaluasi', null, ['pembukaan:KATH', 'evaluasi:KATH']],
-  ['pengumuman-hasil', 'Pengumuman Hasil Evaluasi', 'hasil', ['pengumuman'], { umumkan: SEMUA_HASIL }],
-  ['undangan-negosiasi', 'Undangan Klarifikasi dan Negosiasi', 'undangan:N', ['undangan:N'], UNDANGAN_N],
-  ['negosiasi', 'Hasil Klarifikasi dan Negosiasi', null, ['negosiasi']],
-  ['ba-negosiasi', 'Berita Acara Klarifikasi dan Negosiasi', 'ba-negosiasi', ['ba-negosiasi'], ADA_BA],
-  ['spk', 'Penandatanganan SPK dan SPMK/Surat Pesanan', null, ['spk', 'spmk']],
+  ['undangan-peserta', WAJIB, 'Undangan Peserta', 'undangan:P', ['undangan:P'], DIUNDANG],
+  ['dokumen', BEBAS, 'Pengambilan Dokumen', 'dokumen', ['dokumen', 'peserta']],
+  ['penjelasan', BEBAS, 'Penjelasan', 'penjelasan:PP1', ['penjelasan:PP1']],
+  ['pemasukan', WAJIB, 'Pemasukan Dokumen Penawaran', 'pemasukan:KATH', ['peserta']],
+  ['pembukaan', WAJIB, 'Pembukaan dan Evaluasi', null, ['pembukaan:KATH', 'evaluasi:KATH']],
+  ['pengumuman-hasil', WAJIB, 'Pengumuman Hasil Evaluasi', 'hasil', ['pengumuman'], { umumkan: SEMUA_HASIL }],
+  ['undangan-negosiasi', BEBAS, 'Undangan Klarifikasi dan Negosiasi', 'undangan:N', ['undangan:N'], UNDANGAN_N],
+  ['negosiasi', BEBAS, 'Hasil Klarifikasi dan Negosiasi', null, ['negosiasi']],
+  ['ba-negosiasi', BEBAS, 'Berita Acara Klarifikasi dan Negosiasi', 'ba-negosiasi', ['ba-negosiasi'], ADA_BA],
+  ['spk', WAJIB, 'Penandatanganan SPK dan SPMK/Surat Pesanan', null, ['spk', 'spmk']],
 ])
 
 /** Post-qualification, one file; in the tender the answer stage also takes an appeal for construction work. */
 // prettier-ignore
 const pascaSatuFile = (jawaban: Khusus): readonly Tahap[] => susun([
-  ['pengumuman', 'Pengumuman', null, ['pengumuman']],
-  ['dokumen', 'Pendaftaran dan Pengambilan Dokumen', 'dokumen', ['dokumen', 'peserta'], DAFTAR],
-  ['penjelasan', 'Penjelasan', 'penjelasan:PP1', ['penjelasan:PP1']],
-  ['pemasukan', 'Pemasukan Dokumen Penawaran', 'pemasukan:KATH', ['peserta']],
-  ['pembukaan', 'Pembukaan Dokumen Penawaran', null, ['pembukaan:KATH']],
-  ['evaluasi', 'Evaluasi Administrasi, Teknis, Harga dan Kualifikasi', null, ['evaluasi:KATH']],
-  ['undangan-pembuktian', 'Undangan Pembuktian Kualifikasi', 'undangan:B', ['undangan:B']],
-  ['pembuktian', 'Pembuktian Kualifikasi', null, ['evaluasi:K']],
-  ['penetapan', 'Penetapan Pemenang', null, ['penetapan']],
-  ['pengumuman-pemenang', 'Pengumuman Pemenang', 'hasil', ['pengumuman'], { umumkan: SEMUA_HASIL }],
-  ['sanggah', 'Masa Sanggah', 'sanggah:B', ['sanggah:B']],
-  ['jawaban-sanggah', 'Jawaban Sanggah', null, ['pengumuman'], jawaban],
-  ['undangan-negosiasi', 'Undangan Klarifikasi dan Negosiasi', 'undangan:N', ['undangan:N'], UNDANGAN_N],
-  ['negosiasi', 'Klarifikasi dan Negosiasi', null, ['negosiasi']],
-  ['ba-negosiasi', 'Berita Acara Klarifikasi dan Negosiasi', 'ba-negosiasi', ['ba-negosiasi'], ADA_BA],
-  ['sppbj', 'SPPBJ', 'sppbj', ['sppbj'], ADA_SPPBJ],
-  ['spk', 'Penandatanganan SPK', null, ['spk']],
-  ['spmk', 'Penandatanganan SPMK', null, ['spmk']],
+  ['pengumuman', BEBAS, 'Pengumuman', null, ['pengumuman']],
+  ['dokumen', WAJIB, 'Pendaftaran dan Pengambilan Dokumen', 'dokumen', ['dokumen', 'peserta'], DAFTAR],
+  ['penjelasan', BEBAS, 'Penjelasan', 'penjelasan:PP1', ['penjelasan:PP1']],
+  ['pemasukan', WAJIB, 'Pemasukan Dokumen Penawaran', 'pemasukan:KATH', ['peserta']],
+  ['pembukaan', WAJIB, 'Pembukaan Dokumen Penawaran', null, ['pembukaan:KATH']],
+  ['evaluasi', WAJIB, 'Evaluasi Administrasi, Teknis, Harga dan Kualifikasi', null, ['evaluasi:KATH']],
+  ['undangan-pembuktian', BEBAS, 'Undangan Pembuktian Kualifikasi', 'undangan:B', ['undangan:B']],
+  ['pembuktian', BEBAS, 'Pembuktian Kualifikasi', null, ['evaluasi:K']],
+  ['penetapan', WAJIB, 'Penetapan Pemenang', null, ['penetapan']],
+  ['pengumuman-pemenang', WAJIB, 'Pengumuman Pemenang', 'hasil', ['pengumuman'], { umumkan: SEMUA_HASIL }],
+  ['sanggah', WAJIB, 'Masa Sanggah', 'sanggah:B', ['sanggah:B']],
+  ['jawaban-sanggah', WAJIB, 'Jawaban Sanggah', null, ['pengumuman'], jawaban],
+  ['undangan-negosiasi', BEBAS, 'Undangan Klarifikasi dan Negosiasi', 'undangan:N', ['undangan:N'], UNDANGAN_N],
+  ['negosiasi', BEBAS, 'Klarifikasi dan Negosiasi', null, ['negosiasi']],
+  ['ba-negosiasi', BEBAS, 'Berita Acara Klarifikasi dan Negosiasi', 'ba-negosiasi', ['ba-negosiasi'], ADA_BA],
+  ['sppbj', WAJIB, 'SPPBJ', 'sppbj', ['sppbj'], ADA_SPPBJ],
+  ['spk', WAJIB, 'Penandatanganan SPK', null, ['spk']],
+  ['spmk', BEBAS, 'Penandatanganan SPMK', null, ['spmk']],
 ])
 
 // prettier-ignore
 const K2TEN = susun([
-  ['pengumuman', 'Pengumuman', null, ['pengumuman']],
-  ['dokumen', 'Pendaftaran dan Pengambilan Dokumen', 'dokumen', ['dokumen', 'peserta'], DAFTAR],
-  ['penjelasan', 'Penjelasan', 'penjelasan:PP1', ['penjelasan:PP1']],
-  ['pemasukan-1', 'Pemasukan Dokumen File 1', 'pemasukan:KAT', ['peserta']],
-  ['pembukaan-1', 'Pembukaan File 1', null, ['pembukaan:KAT']],
-  ['evaluasi-1', 'Evaluasi Kualifikasi, Administrasi dan Teknis', null, ['evaluasi:KAT']],
-  ['undangan-pembuktian', 'Undangan Pembuktian Kualifikasi', 'undangan:B', ['undangan:B'], { syarat: ['adaUndanganB'] }],
-  ['pengumuman-1', 'Pengumuman Hasil Evaluasi Administrasi dan Teknis', 'hasil', ['pengumuman'], { umumkan: ['K', 'A', 'T'] }],
-  ['pemasukan-2', 'Pemasukan Penawaran Harga File 2', 'pemasukan:H', ['peserta'], { syarat: ['lulusKualifikasi', 'lulusAdministrasi'] }],
-  ['pembukaan-2', 'Pembukaan File 2', null, ['pembukaan:H']],
-  ['evaluasi-2', 'Evaluasi Harga', null, ['evaluasi:H']],
-  ['penetapan', 'Penetapan Pemenang', null, ['penetapan']],
-  ['pengumuman-pemenang', 'Pengumuman Pemenang', 'hasil', ['pengumuman'], { ...PENAWAR, umumkan: HASIL_AKHIR }],
-  ['sanggah', 'Masa Sanggah', 'sanggah:B', ['sanggah:B'], PENAWAR],
-  ['banding', 'Masa Sanggah Banding', 'sanggah:BD', ['sanggah:BD'], { ...PENAWAR, banding: true }],
-  ['jawaban-banding', 'Jawaban Sanggah Banding', null, ['pengumuman'], { banding: true }],
-  ['undangan-negosiasi', 'Undangan Klarifikasi dan Negosiasi', 'undangan:N', ['undangan:N'], UNDANGAN_N],
-  ['ba-negosiasi', 'Berita Acara Klarifikasi dan Negosiasi', 'ba-negosiasi', ['negosiasi', 'ba-negosiasi'], ADA_BA],
-  ['penetapan-penyedia', 'Penetapan Penyedia', null, ['penetapan']],
-  ['sppbj', 'SPPBJ', 'sppbj', ['sppbj'], ADA_SPPBJ],
-  ['spk', 'Penandatanganan SPK', null, ['spk']],
-  ['spmk', 'Penandatanganan SPMK', null, ['spmk']],
+  ['pengumuman', BEBAS, 'Pengumuman', null, ['pengumuman']],
+  ['dokumen', WAJIB, 'Pendaftaran dan Pengambilan Dokumen', 'dokumen', ['dokumen', 'peserta'], DAFTAR],
+  ['penjelasan', BEBAS, 'Penjelasan', 'penjelasan:PP1', ['penjelasan:PP1']],
+  ['pemasukan-1', WAJIB, 'Pemasukan Dokumen File 1', 'pemasukan:KAT', ['peserta']],
+  ['pembukaan-1', WAJIB, 'Pembukaan File 1', null, ['pembukaan:KAT']],
+  ['evaluasi-1', WAJIB, 'Evaluasi Kualifikasi, Administrasi dan Teknis', null, ['evaluasi:KAT']],
+  ['undangan-pembuktian', BEBAS, 'Undangan Pembuktian Kualifikasi', 'undangan:B', ['undangan:B'], { syarat: ['adaUndanganB'] }],
+  ['pengumuman-1', WAJIB, 'Pengumuman Hasil Evaluasi Administrasi dan Teknis', 'hasil', ['pengumuman'], { umumkan: ['K', 'A', 'T'] }],
+  ['pemasukan-2', WAJIB, 'Pemasukan Penawaran Harga File 2', 'pemasukan:H', ['peserta'], { syarat: ['lulusKualifikasi', 'lulusAdministrasi'] }],
+  ['pembukaan-2', WAJIB, 'Pembukaan File 2', null, ['pembukaan:H']],
+  ['evaluasi-2', WAJIB, 'Evaluasi Harga', null, ['evaluasi:H']],
+  ['penetapan', WAJIB, 'Penetapan Pemenang', null, ['penetapan']],
+  ['pengumuman-pemenang', WAJIB, 'Pengumuman Pemenang', 'hasil', ['pengumuman'], { ...PENAWAR, umumkan: HASIL_AKHIR }],
+  ['sanggah', WAJIB, 'Masa Sanggah', 'sanggah:B', ['sanggah:B'], PENAWAR],
+  ['banding', WAJIB, 'Masa Sanggah Banding', 'sanggah:BD', ['sanggah:BD'], { ...PENAWAR, banding: true }],
+  ['jawaban-banding', WAJIB, 'Jawaban Sanggah Banding', null, ['pengumuman'], { banding: true }],
+  ['undangan-negosiasi', BEBAS, 'Undangan Klarifikasi dan Negosiasi', 'undangan:N', ['undangan:N'], UNDANGAN_N],
+  ['ba-negosiasi', BEBAS, 'Berita Acara Klarifikasi dan Negosiasi', 'ba-negosiasi', ['negosiasi', 'ba-negosiasi'], ADA_BA],
+  ['penetapan-penyedia', BEBAS, 'Penetapan Penyedia', null, ['penetapan']],
+  ['sppbj', WAJIB, 'SPPBJ', 'sppbj', ['sppbj'], ADA_SPPBJ],
+  ['spk', WAJIB, 'Penandatanganan SPK', null, ['spk']],
+  ['spmk', BEBAS, 'Penandatanganan SPMK', null, ['spmk']],
 ])
 
 /** Prequalification. From 13 on only with qualification passed; 25–27 for all who submitted an offer. */
 // prettier-ignore
 const PRAKUALIFIKASI = susun([
-  ['pengumuman-pra', 'Pengumuman Prakualifikasi', null, ['pengumuman']],
-  ['dokumen-pra', 'Pendaftaran dan Pengambilan Dokumen Prakualifikasi', 'dokumen', ['dokumen', 'peserta'], DAFTAR],
-  ['penjelasan-pra', 'Penjelasan Prakualifikasi', 'penjelasan:PP0', ['penjelasan:PP0']],
-  ['pemasukan-pra', 'Pemasukan Dokumen Prakualifikasi', 'pemasukan:K', ['peserta']],
-  ['pembukaan-pra', 'Pembukaan Dokumen Prakualifikasi', null, ['pembukaan:K']],
-  ['evaluasi-pra', 'Evaluasi Kualifikasi', null, ['evaluasi:K']],
-  ['undangan-pembuktian', 'Undangan Pembuktian Kualifikasi', 'undangan:B', ['undangan:B']],
-  ['pembuktian', 'Pembuktian Kualifikasi', null, ['evaluasi:K']],
-  ['penetapan-pra', 'Penetapan Hasil Kualifikasi', null, ['penetapan']],
-  ['pengumuman-hasil-pra', 'Pengumuman Hasil Kualifikasi', 'hasil', ['pengumuman'], { umumkan: ['K'] }],
-  ['sanggah-pra', 'Masa Sanggah Kualifikasi', 'sanggah:P', ['sanggah:P']],
-  ['jawaban-sanggah-pra', 'Jawaban Sanggah Kualifikasi', null, ['pengumuman']],
-  ['undangan-tender', 'Undangan Tender', 'undangan:L', ['undangan:L'], LULUS],
-  ['dokumen', 'Pengambilan Dokumen Tender', 'dokumen', ['dokumen', 'peserta'], LULUS],
-  ['penjelasan', 'Penjelasan', 'penjelasan:PP1', ['penjelasan:PP1'], LULUS],
-  ['pemasukan-1', 'Pemasukan Penawaran Administrasi dan Teknis File 1', 'pemasukan:AT', ['peserta'], LULUS],
-  ['pembukaan-1', 'Pembukaan File 1', null, ['pembukaan:AT']],
-  ['evaluasi-1', 'Evaluasi Administrasi dan Teknis', null, ['evaluasi:AT']],
-  ['undangan-pembuktian-2', 'Undangan dan Pembuktian Administrasi dan Teknis', 'undangan:B2', ['undangan:B2', 'evaluasi:AT'], LULUS],
-  ['pengumuman-1', 'Pengumuman Hasil Evaluasi Administrasi dan Teknis', 'hasil', ['pengumuman'], lulus({ umumkan: ['A', 'T'] })],
-  ['pemasukan-2', 'Pemasukan Penawaran Harga File 2', 'pemasukan:H', ['peserta'], lulus({ syarat: ['lulusAdministrasi'] })],
-  ['pembukaan-2', 'Pembukaan File 2', null, ['pembukaan:H']],
-  ['evaluasi-2', 'Evaluasi Harga', null, ['evaluasi:H']],
-  ['penetapan', 'Penetapan Pemenang', null, ['penetapan']],
-  ['pengumuman-pemenang', 'Pengumuman Pemenang', 'hasil', ['pengumuman'], { ...PENAWAR, umumkan: HASIL_AKHIR }],
-  ['sanggah', 'Masa Sanggah', 'sanggah:B', ['sanggah:B'], PENAWAR],
-  ['banding', 'Masa Sanggah Banding', 'sanggah:BD', ['sanggah:BD'], { ...PENAWAR, banding: true }],
-  ['jawaban-banding', 'Jawaban Sanggah Banding', null, ['pengumuman'], { banding: true }],
-  ['undangan-negosiasi', 'Undangan Klarifikasi dan Negosiasi', 'undangan:N', ['undangan:N'], lulus(UNDANGAN_N)],
-  ['ba-negosiasi', 'Berita Acara Klarifikasi dan Negosiasi', 'ba-negosiasi', ['negosiasi', 'ba-negosiasi'], lulus(ADA_BA)],
-  ['penetapan-penyedia', 'Penetapan Penyedia', null, ['penetapan']],
-  ['sppbj', 'SPPBJ', 'sppbj', ['sppbj'], lulus(ADA_SPPBJ)],
-  ['spk', 'Penandatanganan SPK', null, ['spk']],
-  ['spmk', 'Penandatanganan SPMK', null, ['spmk']],
+  ['pengumuman-pra', BEBAS, 'Pengumuman Prakualifikasi', null, ['pengumuman']],
+  ['dokumen-pra', WAJIB, 'Pendaftaran dan Pengambilan Dokumen Prakualifikasi', 'dokumen', ['dokumen', 'peserta'], DAFTAR],
+  ['penjelasan-pra', BEBAS, 'Penjelasan Prakualifikasi', 'penjelasan:PP0', ['penjelasan:PP0']],
+  ['pemasukan-pra', WAJIB, 'Pemasukan Dokumen Prakualifikasi', 'pemasukan:K', ['peserta']],
+  ['pembukaan-pra', WAJIB, 'Pembukaan Dokumen Prakualifikasi', null, ['pembukaan:K']],
+  ['evaluasi-pra', WAJIB, 'Evaluasi Kualifikasi', null, ['evaluasi:K']],
+  ['undangan-pembuktian', BEBAS, 'Undangan Pembuktian Kualifikasi', 'undangan:B', ['undangan:B']],
+  ['pembuktian', BEBAS, 'Pembuktian Kualifikasi', null, ['evaluasi:K']],
+  ['penetapan-pra', WAJIB, 'Penetapan Hasil Kualifikasi', null, ['penetapan']],
+  ['pengumuman-hasil-pra', WAJIB, 'Pengumuman Hasil Kualifikasi', 'hasil', ['pengumuman'], { umumkan: ['K'] }],
+  ['sanggah-pra', WAJIB, 'Masa Sanggah Kualifikasi', 'sanggah:P', ['sanggah:P']],
+  ['jawaban-sanggah-pra', WAJIB, 'Jawaban Sanggah Kualifikasi', null, ['pengumuman']],
+  ['undangan-tender', BEBAS, 'Undangan Tender', 'undangan:L', ['undangan:L'], LULUS],
+  ['dokumen', BEBAS, 'Pengambilan Dokumen Tender', 'dokumen', ['dokumen', 'peserta'], LULUS],
+  ['penjelasan', BEBAS, 'Penjelasan', 'penjelasan:PP1', ['penjelasan:PP1'], LULUS],
+  ['pemasukan-1', WAJIB, 'Pemasukan Penawaran Administrasi dan Teknis File 1', 'pemasukan:AT', ['peserta'], LULUS],
+  ['pembukaan-1', WAJIB, 'Pembukaan File 1', null, ['pembukaan:AT']],
+  ['evaluasi-1', WAJIB, 'Evaluasi Administrasi dan Teknis', null, ['evaluasi:AT']],
+  ['undangan-pembuktian-2', BEBAS, 'Undangan dan Pembuktian Administrasi dan Teknis', 'undangan:B2', ['undangan:B2', 'evaluasi:AT'], LULUS],
+  ['pengumuman-1', WAJIB, 'Pengumuman Hasil Evaluasi Administrasi dan Teknis', 'hasil', ['pengumuman'], lulus({ umumkan: ['A', 'T'] })],
+  ['pemasukan-2', WAJIB, 'Pemasukan Penawaran Harga File 2', 'pemasukan:H', ['peserta'], lulus({ syarat: ['lulusAdministrasi'] })],
+  ['pembukaan-2', WAJIB, 'Pembukaan File 2', null, ['pembukaan:H']],
+  ['evaluasi-2', WAJIB, 'Evaluasi Harga', null, ['evaluasi:H']],
+  ['penetapan', WAJIB, 'Penetapan Pemenang', null, ['penetapan']],
+  ['pengumuman-pemenang', WAJIB, 'Pengumuman Pemenang', 'hasil', ['pengumuman'], { ...PENAWAR, umumkan: HASIL_AKHIR }],
+  ['sanggah', WAJIB, 'Masa Sanggah', 'sanggah:B', ['sanggah:B'], PENAWAR],
+  ['banding', WAJIB, 'Masa Sanggah Banding', 'sanggah:BD', ['sanggah:BD'], { ...PENAWAR, banding: true }],
+  ['jawaban-banding', WAJIB, 'Jawaban Sanggah Banding', null, ['pengumuman'], { banding: true }],
+  ['undangan-negosiasi', BEBAS, 'Undangan Klarifikasi dan Negosiasi', 'undangan:N', ['undangan:N'], lulus(UNDANGAN_N)],
+  ['ba-negosiasi', BEBAS, 'Berita Acara Klarifikasi dan Negosiasi', 'ba-negosiasi', ['negosiasi', 'ba-negosiasi'], lulus(ADA_BA)],
+  ['penetapan-penyedia', BEBAS, 'Penetapan Penyedia', null, ['penetapan']],
+  ['sppbj', WAJIB, 'SPPBJ', 'sppbj', ['sppbj'], lulus(ADA_SPPBJ)],
+  ['spk', WAJIB, 'Penandatanganan SPK', null, ['spk']],
+  ['spmk', BEBAS, 'Penandatanganan SPMK', null, ['spmk']],
 ])
 
 export const TEMPLAT: Readonly<Record<KodeTemplat, readonly Tahap[]>> = {
@@ -216,6 +227,22 @@ export const tahapTersedia = (
   metode: MetodePemilihan,
   jenis: JenisPengadaan
 ): boolean => !tahap.banding || (metode === 'TEN' && jenis === 'KON')
+
+/** Must this kind of procurement have the stage in its schedule? */
+export const tahapWajib = (tahap: Tahap, metode: MetodePemilihan, jenis: JenisPengadaan): boolean =>
+  tahap.wajib && tahapTersedia(tahap, metode, jenis)
+
+/** Numbers of the stages that such a package cannot leave out. */
+export const nomorWajib = (
+  metode: MetodePemilihan,
+  kualifikasi: Kualifikasi | null,
+  jenis: JenisPengadaan
+): ReadonlySet<number> =>
+  new Set(
+    templatUntuk(metode, kualifikasi)
+      .filter((t) => tahapWajib(t, metode, jenis))
+      .map((t) => t.urut)
+  )
 
 /** A stage as a new package's schedule starts with it. */
 export interface TahapAwal {

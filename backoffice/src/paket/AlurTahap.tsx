@@ -139,6 +139,7 @@ export function AlurTahap(p: { tahap: readonly TahapPanduan[]; jenis: JenisPenga
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px', alignItems: 'center' }}>
             <h3>{tahap.nama}</h3>
             {!include && <StatusChip color="abu" text={teks.tidakIkut} />}
+            {include && tahap.wajib && <StatusChip color="biru" text={teks.wajib} />}
             {include && durasi && <span style={{ fontSize: '0.875rem' }}>{lamaTahap(durasi)}</span>}
           </div>
           {!include && <span>{teks.hanyaKonstruksi}</span>}

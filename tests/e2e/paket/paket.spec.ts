@@ -102,6 +102,11 @@ tale(
       await dialog.getByText('Waktu belum diisi.').waitFor()
       await dialog.getByRole('button', { name: 'Usulkan jadwal' }).click()
       await dialog.getByText('Jadwal sah.').waitFor()
+      // What belongs together is marked and cannot be left out; the explanation can.
+      const ikut = (tahap: string) =>
+        dialog.getByRole('checkbox', { name: `Ikutkan tahap ${tahap}`, exact: true })
+      context.assert.isTrue(await ikut('Pembukaan Dokumen Penawaran').isDisabled())
+      context.assert.isTrue(await ikut('Penjelasan').isEnabled())
       const hari = dayBox(dialog, 'Tanggal mulai Penjelasan')
       const asli = await hari.inputValue()
       await fillDay(hari, dayFromNow(-30))

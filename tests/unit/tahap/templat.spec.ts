@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import {
   jadwalAwal,
   kodeTemplat,
+  nomorWajib,
   pemasukanPertama,
   tabStaf,
   tahapPendaftaran,
@@ -14,6 +15,7 @@ import {
   GOLDEN_PANJANG,
   GOLDEN_TAB_REKANAN,
   GOLDEN_TEMPLAT,
+  GOLDEN_WAJIB,
 } from './golden/templat.ts'
 
 const KODE = ['TLA', 'PLA', 'PTEN', 'KTEN', 'K2TEN', 'PSEL', 'KSEL'] as const
@@ -49,6 +51,19 @@ test.group('Stage templates', () => {
       assert.deepEqual(banding, [...GOLDEN_BANDING[kode]])
     })
   }
+
+  test('have the stages that belong together, appeals only where they can be', ({ assert }) => {
+    const wajib = (...isi: Parameters<typeof nomorWajib>) => [...nomorWajib(...isi)]
+    assert.deepEqual(wajib('TLA', null, 'KON'), [...GOLDEN_WAJIB.TLA])
+    assert.deepEqual(wajib('PLA', null, 'BAR'), [...GOLDEN_WAJIB.PLA])
+    assert.deepEqual(wajib('TEN', 'P', 'KON'), [...GOLDEN_WAJIB.PTEN])
+    assert.deepEqual(wajib('TEN', 'K', 'KON'), [...GOLDEN_WAJIB.KTEN])
+    assert.deepEqual(wajib('TEN', 'K2', 'KON'), [...GOLDEN_WAJIB.K2TEN])
+    assert.deepEqual(wajib('SEL', 'P', 'KOL'), [...GOLDEN_WAJIB.PSEL])
+    assert.deepEqual(wajib('SEL', 'K', 'KOL'), [...GOLDEN_WAJIB.KSEL])
+    const barang = GOLDEN_WAJIB.K2TEN.filter((n) => n !== 15 && n !== 16)
+    assert.deepEqual(wajib('TEN', 'K2', 'BAR'), barang)
+  })
 
   test('are chosen by method and qualification', ({ assert }) => {
     assert.equal(kodeTemplat('TLA', null), 'TLA')

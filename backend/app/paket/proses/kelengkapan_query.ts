@@ -4,9 +4,11 @@
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanKelengkapan } from '@eproc/domain/paket/aturan_kelengkapan'
+import { aturanWajib } from '@eproc/domain/paket/aturan_jadwal_paket'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import { jumlahPokjaSah } from '@eproc/domain/paket/aturan_pokja'
 import { aturanJadwal, aturanPenerbitan } from '@eproc/domain/paket/jadwal'
+import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { Checker, type Finding } from '@eproc/domain/common/checker'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { paketValues } from '#app/paket/isi/bentuk_paket'
@@ -59,7 +61,12 @@ async function isiKurang(
   // Not planned at all: one thing to do, not one for each stage.
   const terisi = jadwal.some((l) => l.include && (l.mulai ?? l.selesai))
   if (!terisi) check.add('listJadwal', 'required', teks.lengkap.jadwal)
-  else if (!terbit) check.include(aturanJadwal(jadwal))
+  else {
+    const { metodePemilihan: metode, jenisPengadaan: jenis, kualifikasi } = paket
+    const templat = templatUntuk(metode, kualifikasi)
+    check.include(aturanWajib(jadwal, { templat, metode, jenis }))
+    if (!terbit) check.include(aturanJadwal(jadwal))
+  }
   if (!terbit) return check.findings
   check.include(aturanPenerbitan(jadwal, { sekarang: await kiniBasisData(connection) }))
   const pokja = await paket.related('pokja').query()

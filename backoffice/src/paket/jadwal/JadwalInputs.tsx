@@ -54,6 +54,8 @@ export interface JadwalInputsProps {
   /** Tahap that cannot change (over), and those of which only the end can (begun). */
   locked?: ReadonlySet<number>
   endOnly?: ReadonlySet<number>
+  /** Tahap that belong together and cannot be left out. */
+  required?: ReadonlySet<number>
   remark?: boolean
   /** what else belongs to a step, below its times */
   papers?: (urut: number) => ReactNode
@@ -70,6 +72,8 @@ export function JadwalInputs(p: JadwalInputsProps) {
           before !== undefined &&
           (before.include !== b.include || before.mulai !== b.mulai || before.selesai !== b.selesai)
         const locked = p.locked?.has(b.urut) ?? false
+        const required = p.required?.has(b.urut) ?? false
+        const fixed = locked || (p.endOnly?.has(b.urut) ?? false)
         const id = `jadwal-${b.urut}-error`
         const moment = (which: 'mulai' | 'selesai', firstTime: string) => (
           <div data-moment>
@@ -94,12 +98,15 @@ export function JadwalInputs(p: JadwalInputsProps) {
             <div data-stage>
               <Checkbox
                 checked={b.include}
-                disabled={locked || (p.endOnly?.has(b.urut) ?? false)}
+                disabled={fixed || (required && b.include)}
                 onChange={(_, include) => p.onChange(b.urut, { include })}
                 slotProps={{ input: { 'aria-label': text.ikutUntuk(b.tahap) } }}
               />
               <small>{b.urut}</small>
-              <span>{b.tahap}</span>
+              <span>
+                {b.tahap}
+                {required && <small style={{ display: 'block' }}>{text.wajib}</small>}
+              </span>
             </div>
             {b.include ? (
               <>

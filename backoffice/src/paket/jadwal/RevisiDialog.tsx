@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { RevisiRow, RincianPaket } from '@eproc/domain/paket/answers'
+import { nomorWajib } from '@eproc/domain/tahap/templat'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { CancelButton, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
@@ -83,6 +84,7 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
           errors={draft.errors}
           locked={draft.over}
           endOnly={draft.begun}
+          required={nomorWajib(paket.metodePemilihan, paket.kualifikasi, paket.jenisPengadaan)}
           onChange={draft.change}
           papers={(urut) => (
             <StepPapers

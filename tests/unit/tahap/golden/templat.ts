@@ -145,6 +145,17 @@ export const GOLDEN_TAB_REKANAN = {
 } as const
 
 /** Stages left out by default: appeal and its answer, unless it is a construction tender. */
+/** Stages that belong together and cannot be left out (decisions §5), appeals as far as the package has them. */
+export const GOLDEN_WAJIB = {
+  TLA: [1, 4, 5, 9, 11, 12],
+  PLA: [1, 4, 5, 6, 10],
+  PTEN: [2, 4, 5, 6, 9, 10, 11, 12, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27, 28, 32, 33],
+  KTEN: [2, 4, 5, 6, 9, 10, 11, 12, 16, 17],
+  K2TEN: [2, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 20, 21],
+  PSEL: [2, 4, 5, 6, 9, 10, 11, 12, 16, 17, 18, 20, 21, 22, 23, 24, 25, 26, 32, 33],
+  KSEL: [2, 4, 5, 6, 9, 10, 11, 12, 16, 17],
+} as const
+
 export const GOLDEN_BANDING = {
   TLA: [],
   PLA: [],

@@ -5,7 +5,7 @@ import { berubah, aturanRevisi, type LangkahJadwal } from '@eproc/domain/paket/j
 import { aturanLanjut } from '@eproc/domain/paket/jadwal_tunda'
 import { fileTab } from '@eproc/domain/tahap/tab'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
-import { aturanTersedia } from '@eproc/domain/paket/aturan_jadwal_paket'
+import { aturanTersedia, aturanWajib } from '@eproc/domain/paket/aturan_jadwal_paket'
 import { Checker } from '@eproc/domain/common/checker'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { kiniBasisData, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
@@ -41,12 +41,14 @@ export async function wajibRevisiSah(
   const kini = await kiniBasisData(trx)
   const tunda = paket.statusPelaksanaan === 'P' ? (paket.berhentiPada?.toJSDate() ?? kini) : null
   const check = new Checker()
+  const tersedia = { templat, metode: paket.metodePemilihan, jenis: paket.jenisPengadaan }
   check.include(
     aturanTersedia(
       templat.flatMap((t) => baru.find((b) => b.urut === t.urut && b.include) ?? []),
-      { templat, metode: paket.metodePemilihan, jenis: paket.jenisPengadaan }
+      tersedia
     )
   )
+  check.include(aturanWajib(baru, tersedia, previous))
   check.include(
     aturanRevisi(baru, {
       lama: previous,

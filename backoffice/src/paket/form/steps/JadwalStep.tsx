@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { aturanJadwalPaket } from '@eproc/domain/paket/aturan_jadwal_paket'
 import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
+import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
+import { nomorWajib } from '@eproc/domain/tahap/templat'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
@@ -48,6 +50,11 @@ export function JadwalStep() {
       return urut === undefined ? [] : [[urut, g.message] as const]
     })
   )
+  const required = nomorWajib(
+    input.metodePemilihan as MetodePemilihan,
+    (input.kualifikasi || null) as Kualifikasi | null,
+    input.jenisPengadaan as JenisPengadaan
+  )
   const empty = !rows.some((b) => b.include && (b.mulai || b.selesai))
   const change = (urut: number, part: Partial<JadwalInput>) =>
     setValue(
@@ -78,7 +85,7 @@ export function JadwalStep() {
           </MessageBox>
         )}
       </div>
-      <JadwalInputs rows={rows} onChange={change} errors={failure} />
+      <JadwalInputs rows={rows} onChange={change} errors={failure} required={required} />
     </>
   )
 }
