@@ -116,7 +116,7 @@ export function relatif(nilai: Kapan, present: Kapan): string {
   if (ms === null || kini === null) return KOSONG
   const menit = Math.floor(Math.abs(ms - kini) / 60_000)
   const teks = umum.waktu
-  if (menit < 1) return ms >= kini ? teks.sebentarLagi : teks.baruSaja
+  if (menit < 1) return ms > kini ? teks.sebentarLagi : teks.baruSaja
   const [jumlah, satuan] =
     menit < 60
       ? [menit, teks.satuan.menit]

@@ -1,6 +1,8 @@
+import FormHelperText from '@mui/material/FormHelperText'
 import { SelectInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { JENIS_PENGADAAN } from '@eproc/domain/common/choices'
+import { rupiah } from '@eproc/domain/common/format'
 import type { AcuanRup, Kegiatan, RincianKegiatan } from '@eproc/domain/rup/answers'
 import { MAKS_KEGIATAN } from '@eproc/domain/rup/aturan_rup'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
@@ -67,8 +69,23 @@ export function KegiatanInputs(p: { acuan: AcuanRup; kegiatan: Edited | undefine
         helperText={text.petunjukPpk}
         disabled={isUsed}
       />
-      <RupiahInput source="pagu" required />
+      <div>
+        <RupiahInput source="pagu" required />
+        {isUsed && <SisaPagu terpakai={kegiatan.paguTerpakai} />}
+      </div>
       <LimitedText source="keterangan" multiline minRows={3} max={MAKS_KEGIATAN.keterangan} />
     </>
+  )
+}
+
+/** What packages have spent of the ceiling, and what is left of the one that is typed. */
+function SisaPagu({ terpakai }: { terpakai: number }) {
+  const pagu: unknown = useWatch({ name: 'pagu' })
+  if (typeof pagu !== 'number') return null
+  const sisa = pagu - terpakai
+  return (
+    <FormHelperText error={sisa < 0} aria-live="polite">
+      {text.sisaSesudah(rupiah(terpakai), rupiah(sisa))}
+    </FormHelperText>
   )
 }

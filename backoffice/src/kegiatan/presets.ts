@@ -59,6 +59,6 @@ export const PRESETS = {
     address: '/rup/kegiatan/pa/direktorat',
     title: text.direktorat,
     description: text.direktoratKet,
-    columns: APPROVAL,
+    columns: ALL,
   },
 } as const satisfies Record<string, KegiatanPreset>

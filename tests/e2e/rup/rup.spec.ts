@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { createPengguna, type PenggunaValues } from '@eproc/database/factories/pengguna'
 import { createKegiatan, createProgram, idCoaUji } from '@eproc/database/factories/rup'
-import { createPaketTerbit } from '@eproc/database/factories/paket'
+import { createPaket, createPaketTerbit } from '@eproc/database/factories/paket'
+import { rupiah } from '@eproc/domain/common/format'
 import { SCREENS, type Locator, type Page, type Screen } from '../../lib/browser.ts'
 import { confirm } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
@@ -203,6 +204,47 @@ test.group('Plan in the browser', (group) => {
     await beda.getByText('Rp 1.000.000.000').waitFor()
     await beda.getByText('Rp 500.000.000').waitFor()
     await check(page, 'beda')
+  })
+
+  test('pa reads the whole directorate, who decides next and what is left, and nothing of another one', async ({
+    assert,
+  }) => {
+    const lain = await createProgram({ kode: 'PR-L', nama: 'Lain', divisi: '3010' })
+    await createKegiatan({ nama: 'Direktorat Lain', program: lain, persetujuan: 'AU' })
+    const bangun = await createProgram({ kode: 'PR-B', nama: 'Bangun', divisi: '2020' })
+    const tolak = { persetujuan: 'RU', catatan: 'Gabungkan dengan kegiatan tahun lalu.' } as const
+    await createKegiatan({ nama: 'Rusun Melati', program: bangun, ...tolak })
+    const kelola = await createProgram({ kode: 'PR-K', nama: 'Kelola', divisi: '2010' })
+    await createKegiatan({ nama: 'Taman Kota', program: kelola, persetujuan: 'AU' })
+    const { page } = await masuk({ peran: 'pa', divisi: '20' })
+    await page.goto('/rup/kegiatan/pa?lingkup=direktorat')
+    await page.waitForURL('**/rup/kegiatan/pa/direktorat')
+    await page.getByText('Rusun Melati').waitFor()
+    await page.getByText('Taman Kota').waitFor()
+    assert.equal(await page.getByText('Direktorat Lain').count(), 0)
+    await check(page, 'direktorat')
+    await page.getByText('Rusun Melati').click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Gabungkan dengan kegiatan tahun lalu.').first().waitFor()
+    await check(page, 'direktorat-rincian')
+  })
+
+  test('of an activity that packages use, the form tells what is left of the ceiling while it is typed', async () => {
+    const { kegiatan } = await createPaket({ nama: 'Rusun Kenanga' })
+    const { kegiatanId, pagu } = kegiatan[0]!
+    const { page } = await masuk({ peran: 'operatorULP', divisi: '1040' })
+    await page.goto(`/rup/kegiatan/${kegiatanId}`)
+    const dialog = page.getByRole('dialog')
+    const sisa = (rest: number) =>
+      dialog
+        .getByText(`Terpakai paket ${rupiah(pagu)}, sisa sesudah perubahan ${rupiah(rest)}`)
+        .waitFor()
+    await sisa(pagu)
+    await dialog.getByLabel('Pagu').fill(String(pagu + 5_000_000))
+    await sisa(5_000_000)
+    await dialog.getByLabel('Pagu').fill(String(pagu - 1_000_000))
+    await sisa(-1_000_000)
+    await check(page, 'kegiatan-sisa')
   })
 
   test('activities of one PPK become a package; all of them stand in a list', async ({

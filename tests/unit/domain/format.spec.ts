@@ -53,6 +53,8 @@ test.group('Dates', () => {
     assert.equal(relatif('2026-05-10T08:55:00+07:00', kini), '5 menit yang lalu')
     assert.equal(relatif('2026-05-10T09:00:30+07:00', kini), 'sebentar lagi')
     assert.equal(relatif('2026-05-10T08:59:30+07:00', kini), 'baru saja')
+    // What began this very moment does not lie ahead.
+    assert.equal(relatif(kini, kini), 'baru saja')
   })
   test('keep a day through Jakarta and back', ({ assert }) => {
     const tanggalAcak = fc.date({

@@ -282,6 +282,8 @@ const options: ThemeOptions = {
           'margin': '6px 0 0',
           'fontSize': NOTICE,
           'color': theme.vars.palette.text.secondary,
+          // Why a field cannot be changed is to be read as well.
+          '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
           '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 600 },
         }),
       },
