@@ -22,6 +22,10 @@ const STAF: readonly AkunDemo[] = [
   staf('manajer', 'Agus Hermawan', 'Manajer Divisi Pembangunan', '2020', 'manajer'),
   staf('ppk', 'Bambang Sulistyo', 'Direktur Pengembangan selaku PPK', '20', 'ppk'),
   staf('pa', 'Hendra Gunawan', 'Pengguna Anggaran', '20', 'pa'),
+  staf('operator2', 'Lina Marlina', 'Staf Umum dan Aset', '3040', 'operator'),
+  staf('manajer2', 'Rudi Hartono', 'Manajer Divisi Umum dan Aset', '3040', 'manajer'),
+  staf('ppk2', 'Ratna Dewi', 'Direktur Administrasi dan Keuangan selaku PPK', '30', 'ppk'),
+  staf('pa2', 'Arif Budiman', 'Pengguna Anggaran', '30', 'pa'),
   staf('operatorulp', 'Maya Puspitasari', 'Staf Unit Layanan Pengadaan', '1040', 'operatorULP'),
   staf('manajerulp', 'Yusuf Ramadhan', 'Kepala Unit Layanan Pengadaan', '1040', 'manajerULP'),
   staf('panitia1', 'Fitri Handayani', 'Anggota Pokja', '1040', 'operator'),
@@ -40,6 +44,12 @@ function staf(
 ): AkunDemo {
   return { login, nama, jabatan, divisi, peran }
 }
+
+/** Works and consultancy are planned by the one directorate, goods and other services by the other. */
+export const direktoratDemo = (jenis: string) =>
+  jenis === 'BAR' || jenis === 'LAI'
+    ? { divisi: '3040', tim: ['operator2', 'manajer2', 'ppk2', 'manajerulp', 'pa2'] as const }
+    : { divisi: '2020', tim: ['operator', 'manajer', 'ppk', 'manajerulp', 'pa'] as const }
 
 let hashDemo: Promise<string> | null = null
 export const demoPassword = (): Promise<string> => (hashDemo ??= randomPassword(DEMO_PASSWORD))

@@ -1,5 +1,6 @@
 /**
- * Packages of the demonstration, one in each execution status and a KTEN in each interesting stage. Everything is
+ * Packages of the demonstration: one in each execution status, a KTEN in each interesting stage, and one of every other
+ * template in a telling one. Everything is
  * done by the product's own use cases, in the order of time on a moved clock, so that journal, receipts, letters and
  * sealed offers are what they would be; offers can be opened with this installation's keys.
  */
@@ -21,6 +22,7 @@ import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain
 import { tambahHari, type HariLibur } from '@eproc/domain/common/working_days'
 import { bacaReferensi, uraiCsv, type CsvRow } from '../reference/csv.js'
 import { HPS_DEMO, PAKET_DEMO, type PaketDemo } from './demo_paket_content.ts'
+import { direktoratDemo } from './demo_akun.ts'
 import { jadwalDemo } from './demo_paket_jadwal.ts'
 import { pdfDemo, INSTANSI, pelakuDemo, type Sebagai } from './demo_paket_actors.ts'
 import { konfirmasi, serahkan, susunDraf } from './demo_panitia.ts'
@@ -39,9 +41,10 @@ export async function seedDemoPaket(): Promise<void> {
     db,
     `select exists (select 1 from paket) as ada,
             (select count(*)::int from pengguna where status = 'A' and login in
-              ('operatorulp','manajerulp','ppk','panitia1','panitia2','panitia3','rekanan1','rekanan2','rekanan9')) as akun`
+              ('operatorulp','manajerulp','ppk','ppk2','panitia1','panitia2','panitia3','rekanan1','rekanan2','rekanan9',
+               'perorangan1')) as akun`
   )
-  if (keadaan!.ada || keadaan!.akun < 9) return
+  if (keadaan!.ada || keadaan!.akun < 11) return
   const contoh = new Map(uraiCsv(await bacaReferensi('contoh_rup')).map((b) => [b.kode!, b]))
   const hari = await sql<{ tanggal: string }>(db, 'select tanggal::text as tanggal from libur')
   const libur = new Set(hari.map((l) => l.tanggal))
@@ -105,7 +108,8 @@ async function peristiwaPaket(
   const jadwal = jadwalDemo(metode, 'kini' in akhir ? akhir.kini : null, hari, libur)
   const listHps = hpsDemo(baris.jenis!, Number(baris.hps))
   const hps = jumlahHps(listHps as Parameters<typeof jumlahHps>[0])
-  const dasarPaket = { tenderId: null, isian: null, id: 0 }
+  const ppk = direktoratDemo(baris.jenis!).tim[2]
+  const dasarPaket = { ppk, tenderId: null, isian: null, id: 0 }
   const p: PaketBerjalan = { demo, nama: baris.nama!, hps, jadwal, sebagai, ...dasarPaket }
   const mulai = Date.parse(jadwal.find((t) => t.include)!.mulai!)
   // Preparations before the first stage; of a package that lies ahead before now.
@@ -154,7 +158,7 @@ async function peristiwaPaket(
 }
 
 async function terbitkan(p: PaketBerjalan): Promise<void> {
-  const { pelaku } = await p.sebagai('ppk')
+  const { pelaku } = await p.sebagai(p.ppk)
   await transaction((trx) => terbitkanPaket(trx, pelaku, p.id))
 }
 
@@ -172,8 +176,10 @@ async function paketInput(
   return {
     nama: p.nama,
     ...metode,
-    metodeEvaluasi: p.demo.metodeEvaluasi ?? baris.metode_evaluasi!,
+    metodeEvaluasi: p.demo.metodeEvaluasi ?? (baris.metode_evaluasi || 'REN'),
     jenisKontrak: baris.jenis_kontrak!,
+    jenisPeserta: p.demo.jenisPeserta ?? 'V',
+    alasanMetode: metode.metodePemilihan === 'TLA' ? baris.alasan_tla! : null,
     deskripsi: `Pelaksanaan ${baris.lama_pelaksanaan_hari} hari kalender. Lingkup lengkap ada pada kerangka acuan kerja.`,
     bobotTeknis: 30,
     bobotHarga: 70,
@@ -212,11 +218,11 @@ function peristiwaAkhir(p: PaketBerjalan, kini: number): Peristiwa[] {
   const { alasan } = akhir
   const cara = akhir.jenis === 'ulang' ? 'gagal' : akhir.jenis
   const henti = async () => {
-    const { pelaku } = await p.sebagai('ppk')
+    const { pelaku } = await p.sebagai(p.ppk)
     await transaction((trx) => hentikanPaket(trx, pelaku, { paketId: p.id, cara, alasan }))
   }
   const ulang = async () => {
-    const { pelaku } = await p.sebagai('ppk')
+    const { pelaku } = await p.sebagai(p.ppk)
     await transaction((trx) => ulangPaket(trx, pelaku, { paketId: p.id, alasan }))
   }
   const hasil: Peristiwa[] = [{ pada: kini - 3 * JAM, kerja: henti }]

@@ -30,6 +30,8 @@ export interface PaketDemo {
   /** so many days ago it stood where `akhir` says */
   lalu?: number
   kontrak?: { hari: number; noSpk: string }
+  /** kinds of vendors that may register; companies unless said */
+  jenisPeserta?: 'V' | 'O' | 'VO'
   /** codes beside the item's own */
   kbli?: readonly string[]
   /** in the order of registration; the first one offers best */
@@ -125,8 +127,62 @@ export const PAKET_DEMO: readonly PaketDemo[] = [
   },
   { contoh: 'CTH-041', akhir: { jenis: 'D1' }, lokasi: 'LP-006' },
   { contoh: 'CTH-040', akhir: { jenis: 'A0' }, lokasi: 'LP-005' },
+  // One of every other template, with individuals where they may take part.
+  {
+    contoh: 'CTH-042',
+    akhir: berjalan('negosiasi'),
+    kbli: ['43211'],
+    lokasi: 'LP-001',
+    peserta: [{ login: 'rekanan2', tawar: 0.97, teknis: 84 }],
+  },
+  {
+    contoh: 'CTH-028',
+    akhir: berjalan('pemasukan'),
+    jenisPeserta: 'O',
+    lokasi: 'LP-003',
+    peserta: [{ login: 'perorangan1', tawar: 0.94 }],
+  },
+  {
+    contoh: 'CTH-025',
+    akhir: berjalan('evaluasi'),
+    jenisPeserta: 'VO',
+    kbli: ['62019'],
+    lokasi: 'LP-004',
+    peserta: [
+      { login: 'perorangan1', tawar: 0.9, teknis: 88 },
+      { login: 'rekanan9', tawar: 0.93, teknis: 80 },
+    ],
+  },
+  {
+    contoh: 'CTH-043',
+    akhir: berjalan('pemasukan-2'),
+    metode: 'TEN',
+    kualifikasi: 'K2',
+    metodeEvaluasi: 'RENPSG',
+    kbli: SIPIL,
+    lokasi: 'LP-002',
+    peserta: DUA,
+  },
+  {
+    contoh: 'CTH-002',
+    akhir: berjalan('evaluasi-pra'),
+    kbli: SIPIL,
+    lokasi: 'LP-006',
+    peserta: DUA,
+  },
+  {
+    contoh: 'CTH-029',
+    akhir: berjalan('pemasukan-1'),
+    jenisPeserta: 'VO',
+    kbli: ['62019'],
+    lokasi: 'LP-001',
+    peserta: [
+      { login: 'rekanan9', tawar: 0.92, teknis: 87 },
+      { login: 'perorangan1', tawar: 0.95, teknis: 83 },
+    ],
+  },
   // The other states.
-  { contoh: 'CTH-002', akhir: { jenis: 'konsep' }, lokasi: 'LP-006' },
+  { contoh: 'CTH-047', akhir: { jenis: 'konsep' }, lokasi: 'LP-006' },
   { contoh: 'CTH-050', akhir: { jenis: 'diajukan' }, lokasi: 'LP-005' },
   { contoh: 'CTH-034', akhir: { jenis: 'disetujui' }, lokasi: 'LP-002' },
   {
@@ -184,6 +240,11 @@ export const HPS_DEMO: Readonly<
     ['Barang sesuai spesifikasi teknis', 10, 'unit', 0.88],
     ['Pengiriman dan pemasangan', 1, 'ls', 0.08],
     ['Pelatihan dan garansi', 1, 'ls', 0.04],
+  ],
+  KOL: [
+    ['Tenaga ahli', 6, 'bulan', 0.72],
+    ['Survei dan pengumpulan data', 1, 'ls', 0.18],
+    ['Laporan dan pembahasan', 3, 'kali', 0.1],
   ],
   LAI: [
     ['Tenaga dan pengawas', 12, 'bulan', 0.74],

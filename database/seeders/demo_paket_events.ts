@@ -16,6 +16,8 @@ export interface PaketBerjalan {
   hps: number
   jadwal: TahapDemo[]
   sebagai: Sebagai
+  /** login of its PPK */
+  ppk: string
   id: number
   /** of the committee, once the package is handed over */
   tenderId: number | null

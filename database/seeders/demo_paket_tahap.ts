@@ -1,4 +1,4 @@
-/** What happens in each stage of the demonstration's KTEN packages, up to the stage that runs now. */
+/** What happens in each stage of the demonstration's packages, up to the stage that runs now. */
 import db from '@adonisjs/lucid/services/db'
 import { clockNowMs } from '@eproc/backend/app/core/clock/clock'
 import type { BerkasBaru } from '@eproc/backend/app/core/files/receive_files'
@@ -41,49 +41,108 @@ async function idRekanan(p: PaketBerjalan, login: string): Promise<number> {
 
 type Langkah = (p: PaketBerjalan, kini: boolean) => Peristiwa['kerja'][]
 
+const melakukan =
+  (...kerja: ((p: PaketBerjalan) => Promise<unknown>)[]): Langkah =>
+  (p) =>
+    penawar(p).length === 0 ? [] : kerja.map((k) => async () => k(p))
+/** What is done once the stage's time is over; while it runs it waits. */
+const sesudah =
+  (langkah: Langkah): Langkah =>
+  (p, kini) =>
+    kini ? [] : langkah(p, kini)
+
+const mendaftar: Langkah = (p) => [
+  // The committee has put them into its draft.
+  ...(p.demo.panitia ? [] : [async () => unggahSdp(p)]),
+  ...(p.demo.peserta ?? []).map(
+    ({ login }) =>
+      async () =>
+        daftar(p, login)
+  ),
+]
+/** In TLA and PLA the invited register in the stage before. */
+const mengambilDokumen: Langkah = (p, kini) =>
+  p.jadwal.some((t) => t.kunci === 'undangan-peserta' || t.kunci === 'dokumen-pra')
+    ? [async () => unggahSdp(p)]
+    : mendaftar(p, kini)
+const memasukkan: Langkah = (p) => [
+  ...(p.demo.panitia ? [async () => beritaAcara(p)] : []),
+  ...penawar(p).map(({ login, tawar }) => async () => {
+    const ctx = await p.sebagai(login)
+    await masukkanPenawaran(ctx, p.id, ctx.pelaku.nama, harga(p, tawar))
+  }),
+]
+/** One asks and another one confirms; of a running stage it is asked for. */
+const membuka: Langkah = (p, kini) => {
+  if (penawar(p).length === 0) return []
+  const minta = async () => olehStaf(p, 'panitia1', mintaPembukaan)
+  const sahkan = async () => olehStaf(p, 'panitia2', sahkanPembukaan)
+  return kini ? [minta] : [minta, sahkan]
+}
+/** Opened by one official, and by the PPK where that is not enough; then judged as a whole. */
+const bukaDanNilai: Langkah = (p) =>
+  melakukan(async () => {
+    const { pelaku } = await p.sebagai('panitia1')
+    const { pembukaan } = await transaction((trx) => mintaPembukaan(trx, pelaku, { paketId: p.id }))
+    if (!pembukaan.disahkanPada) await olehStaf(p, p.ppk, sahkanPembukaan)
+  }, menilai('KATH'))(p, false)
+const menilai = (bagian: string) => async (p: PaketBerjalan) => nilai(p, bagian)
+const menetapkan = melakukan(usulkan, async (p) => olehStaf(p, p.ppk, tegaskanPenetapan))
+const mengundang = (tipe: TipeUndangan, berapa?: number) =>
+  melakukan(async (p) => undang(p, tipe, penawar(p).slice(0, berapa)))
+
 /** By stage; `kini`: the stage runs now, so that its work is left half done. */
 const LANGKAH: Readonly<Record<string, Langkah>> = {
-  'dokumen': (p) => [
-    // The committee has put them into its draft.
-    ...(p.demo.panitia ? [] : [async () => unggahSdp(p)]),
+  'dokumen-pra': mendaftar,
+  'pemasukan-pra': memasukkan,
+  'pembukaan-pra': membuka,
+  'evaluasi-pra': sesudah(melakukan(menilai('K'))),
+  'penetapan-pra': menetapkan,
+  'pengumuman-hasil-pra': melakukan(async () => umumkanHasil()),
+  'undangan-tender': mengundang('L'),
+  'undangan-peserta': (p) => [
+    async () => undang(p, 'P', p.demo.peserta ?? []),
     ...(p.demo.peserta ?? []).map(
       ({ login }) =>
         async () =>
           daftar(p, login)
     ),
   ],
+  'dokumen': mengambilDokumen,
   'penjelasan': (p, kini) => [
     ...(p.demo.panitia ? [async () => topik(p, 'penjelasan')] : []),
     ...(kini && penawar(p).length > 0 ? [async () => bertanya(p)] : []),
   ],
-  'pemasukan': (p) => [
-    ...(p.demo.panitia ? [async () => beritaAcara(p)] : []),
-    ...penawar(p).map(({ login, tawar }) => async () => {
-      const ctx = await p.sebagai(login)
-      await masukkanPenawaran(ctx, p.id, ctx.pelaku.nama, harga(p, tawar))
-    }),
-  ],
-  'pembukaan': (p, kini) => {
-    if (penawar(p).length === 0) return []
-    const minta = async () => olehStaf(p, 'panitia1', mintaPembukaan)
-    const sahkan = async () => olehStaf(p, 'panitia2', sahkanPembukaan)
-    return kini ? [minta] : [minta, sahkan]
-  },
-  'evaluasi': (p, kini) => (kini || penawar(p).length === 0 ? [] : [async () => nilai(p)]),
-  'undangan-pembuktian': (p) => [async () => undang(p, 'B', penawar(p))],
-  'penetapan': (p) => [async () => usulkan(p), async () => olehStaf(p, 'ppk', tegaskanPenetapan)],
+  'pemasukan': memasukkan,
+  'pemasukan-1': memasukkan,
+  // Of the price offers the first one is in, the others are awaited.
+  'pemasukan-2': (p, kini) => memasukkan(p, kini).slice(0, kini ? 1 : undefined),
+  'pembukaan': (p, kini) =>
+    p.jadwal.some((t) => t.kunci === 'undangan-peserta')
+      ? sesudah(bukaDanNilai)(p, kini)
+      : membuka(p, kini),
+  'pembukaan-1': membuka,
+  'evaluasi': sesudah(melakukan(menilai('KATH'))),
+  'evaluasi-1': sesudah(
+    melakukan(async (p) =>
+      nilai(p, p.jadwal.some((t) => t.kunci === 'evaluasi-pra') ? 'AT' : 'KAT')
+    )
+  ),
+  'pengumuman-1': melakukan(async () => umumkanHasil()),
+  'undangan-pembuktian': mengundang('B'),
+  'penetapan': menetapkan,
   'pengumuman-pemenang': (p) => [async () => umumkan(p)],
   'sanggah': (p, kini) => [
     ...(p.demo.panitia ? [async () => topik(p, 'sanggah')] : []),
     ...(kini ? [async () => menyanggah(p)] : []),
   ],
-  'undangan-negosiasi': (p) => [async () => undang(p, 'N', penawar(p).slice(0, 1))],
+  'undangan-negosiasi': mengundang('N', 1),
   'negosiasi': (p) => [async () => negosiasi(p)],
   'ba-negosiasi': (p) => [
     async () => kirim(p, 'panitia1', kirimBaNegosiasi, 'Berita Acara Klarifikasi dan Negosiasi'),
   ],
   'sppbj': (p) => [
-    async () => kirim(p, 'ppk', kirimSppbj, 'Surat Penunjukan Penyedia Barang dan Jasa'),
+    async () => kirim(p, p.ppk, kirimSppbj, 'Surat Penunjukan Penyedia Barang dan Jasa'),
   ],
   'spk': (p) => [async () => kontrak(p), ...(p.demo.panitia ? [async () => susunSpk(p)] : [])],
   'spmk': (p) => [async () => kunciKontrak(p), async () => selesaikan(p)],
@@ -141,7 +200,8 @@ async function bertanya(p: PaketBerjalan): Promise<void> {
   }
 }
 
-async function nilai(p: PaketBerjalan): Promise<void> {
+/** All parts of these kinds (K, A, T, H) of everybody who offered. */
+async function nilai(p: PaketBerjalan, bagian: string): Promise<void> {
   const listEvaluasi = await Promise.all(
     penawar(p).map(async ({ login, teknis }) => ({
       vendorId: await idRekanan(p, login),
@@ -156,17 +216,21 @@ async function nilai(p: PaketBerjalan): Promise<void> {
   const { pelaku } = await p.sebagai('panitia1')
   const input = {
     paketPenyediaId: p.id,
-    dokumenKualifikasi: true,
-    kualifikasi: true,
-    administrasi: true,
-    teknis: true,
-    harga: true,
+    dokumenKualifikasi: bagian.includes('K'),
+    kualifikasi: bagian.includes('K'),
+    administrasi: bagian.includes('A'),
+    teknis: bagian.includes('T'),
+    harga: bagian.includes('H'),
     listEvaluasi,
   }
   await transaction((trx) => simpanEvaluasi(trx, pelaku, input))
 }
 
-async function undang(p: PaketBerjalan, tipe: TipeUndangan, siapa: Penawar[]): Promise<void> {
+async function undang(
+  p: PaketBerjalan,
+  tipe: TipeUndangan,
+  siapa: readonly PesertaDemo[]
+): Promise<void> {
   const { pelaku } = await p.sebagai('panitia2')
   const daftar: { vendorId: number }[] = []
   const berkas = new Map<number, BerkasBaru>()
@@ -236,7 +300,7 @@ async function kontrak(p: PaketBerjalan): Promise<void> {
   const hari = new Date(clockNowMs()).toISOString().slice(0, 10)
   const mulai = tambahHari(hari, 3)
   const { hari: lama, noSpk } = p.demo.kontrak ?? { hari: 90, noSpk: '' }
-  const { pelaku } = await p.sebagai('ppk')
+  const { pelaku } = await p.sebagai(p.ppk)
   const input = {
     paketPenyediaId: p.id,
     noSpk: noSpk && `${noSpk}/${hari.slice(0, 4)}`,
@@ -251,11 +315,11 @@ async function kontrak(p: PaketBerjalan): Promise<void> {
 }
 
 async function kunciKontrak(p: PaketBerjalan): Promise<void> {
-  const { pelaku } = await p.sebagai('ppk')
+  const { pelaku } = await p.sebagai(p.ppk)
   await transaction((trx) => selesaikanSmpk(trx, pelaku, { paketId: p.id }))
 }
 
 async function selesaikan(p: PaketBerjalan): Promise<void> {
-  const { pelaku } = await p.sebagai('ppk')
+  const { pelaku } = await p.sebagai(p.ppk)
   await transaction((trx) => selesaikanPaket(trx, pelaku, p.id))
 }

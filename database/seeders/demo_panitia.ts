@@ -14,7 +14,7 @@ import type { PaketBerjalan } from './demo_paket_events.ts'
 
 /** The PPK hands the approved package over: A0. */
 export async function serahkan(p: PaketBerjalan): Promise<void> {
-  const { pelaku } = await p.sebagai('ppk')
+  const { pelaku } = await p.sebagai(p.ppk)
   const { id } = await transaction((trx) =>
     serahkanPaket(trx, pelaku, { paketId: p.id, tenderId: null })
   )
@@ -70,7 +70,7 @@ export async function beritaAcara(p: PaketBerjalan): Promise<void> {
 
 /** The work order, a little below the contract's value. */
 export async function susunSpk(p: PaketBerjalan): Promise<void> {
-  const { pelaku } = await p.sebagai('ppk')
+  const { pelaku } = await p.sebagai(p.ppk)
   const tenderId = p.tenderId!
   await transaction((trx) => simpanSpk(trx, pelaku, { tenderId, spk: pekerjaanDemo(p.hps) }))
 }

@@ -4,16 +4,14 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { writeJournal } from '@eproc/backend/app/core/journal/journal'
 import type { Actor } from '@eproc/backend/app/core/auth/actor'
 import { sql } from '@eproc/backend/app/core/database/sql'
-import { clockNow, syncClock } from '@eproc/backend/app/core/clock/clock'
+import { clockNow, sqlNow, syncClock } from '@eproc/backend/app/core/clock/clock'
 import type { Peran } from '@eproc/domain/common/roles'
 import type { JenisPengadaan, StatusPersetujuan } from '@eproc/domain/common/choices'
 import { LANGKAH_PERSETUJUAN, ditolak } from '@eproc/domain/rup/tindakan_kegiatan'
+import { direktoratDemo } from './demo_akun.ts'
 import { bacaReferensi, uraiCsv, type CsvRow } from '../reference/csv.js'
-
-const DIVISI = '2020'
 
 const PROGRAM: Readonly<Record<JenisPengadaan, readonly [kode: string, nama: string]>> = {
   KON: ['PRG-01', 'Pembangunan dan Renovasi Gedung dan Kawasan'],
@@ -53,7 +51,8 @@ const CATATAN: Partial<Record<StatusPersetujuan, string>> = {
 }
 
 type Orang = Omit<Actor, 'ip'>
-type Tim = Readonly<Record<'operator' | 'manajer' | 'ppk' | 'manajerulp' | 'pa', Orang>>
+const JABATAN = ['operator', 'manajer', 'ppk', 'manajerulp', 'pa'] as const
+type Tim = Readonly<Record<(typeof JABATAN)[number], Orang>>
 const LOGIN_LANGKAH: Partial<Record<Peran, keyof Tim>> = {
   manajer: 'manajer',
   ppk: 'ppk',
@@ -61,7 +60,18 @@ const LOGIN_LANGKAH: Partial<Record<Peran, keyof Tim>> = {
   pa: 'pa',
 }
 
-/** Adds the plan of this year unless it has one. */
+/** A journal row as it will be written with all others. */
+interface Catatan {
+  pelaku: Orang
+  aksi: string
+  objek: 'program' | 'kegiatan'
+  /** code of the program or activity */
+  kode: string
+  rincian: object
+  alasan?: string | null
+}
+
+/** Adds the plan of this year unless it has one; rows and journal in one statement each. */
 export async function seedDemoRup(): Promise<void> {
   await syncClock()
   const tahun = clockNow().year
@@ -70,58 +80,122 @@ export async function seedDemoRup(): Promise<void> {
   if (ada.length > 0 || !tim) return
   const contoh = uraiCsv(await bacaReferensi('contoh_rup'))
   await db.transaction(async (trx) => {
-    const program = await createProgram(trx, tim.operator, tahun)
-    for (const [urut, baris] of contoh.entries()) {
-      await createKegiatan(trx, tim, { baris, tahun, programId: program.get(baris.jenis!)!, urut })
-    }
+    const program = await createProgram(trx, tim, tahun)
+    const isi = contoh.map((baris, urut) =>
+      susunKegiatan(tim(baris.jenis!), {
+        baris,
+        tahun,
+        programId: program.get(baris.jenis!)!,
+        urut,
+      })
+    )
+    const baru = await sql<{ id: number; kode: string }>(trx, SQL_KEGIATAN, [
+      JSON.stringify(isi.map((k) => k.row)),
+    ])
+    const id = new Map(baru.map((k) => [k.kode, k.id]))
+    await writeJournals(
+      trx,
+      isi.flatMap((k) => k.jurnal),
+      id
+    )
   })
 }
 
-/** The demonstration's accounts; null when one of them is missing. */
-async function bacaTim(): Promise<Tim | null> {
-  const login = ['operator', 'manajer', 'ppk', 'manajerulp', 'pa'] as const
+/** Who plans and approves an item of this kind; null when an account of the demonstration is missing. */
+async function bacaTim(): Promise<((jenis: string) => Tim) | null> {
+  const jenis = Object.keys(PROGRAM)
+  const login = [...new Set(jenis.flatMap((j) => direktoratDemo(j).tim))]
   const akun = await sql<Orang & { login: string }>(
     db,
     'select id, login, nama, peran from pengguna where login = any(?)',
-    [[...login]]
+    [login]
   )
-  const tim = Object.fromEntries(akun.map(({ login: l, ...orang }) => [l, orang]))
-  return login.every((l) => tim[l]) ? (tim as unknown as Tim) : null
+  const orang = new Map(akun.map(({ login: l, ...o }) => [l, o]))
+  if (login.some((l) => !orang.has(l))) return null
+  return (j) => {
+    const { tim } = direktoratDemo(j)
+    return Object.fromEntries(JABATAN.map((nama, i) => [nama, orang.get(tim[i]!)!])) as Tim
+  }
 }
 
 async function createProgram(
   trx: TransactionClientContract,
-  operator: Orang,
+  tim: (jenis: string) => Tim,
   tahun: number
 ): Promise<Map<string, number>> {
-  const hasil = new Map<string, number>()
-  for (const [jenis, [kode, nama]] of Object.entries(PROGRAM)) {
-    const [baru] = await sql<{ id: number }>(
-      trx,
-      `insert into program (kode, nama, divisi_kode, tahun_anggaran, dibuat_oleh)
-       values (?, ?, ?, ?, ?) returning id`,
-      [kode, nama, DIVISI, tahun, operator.id]
-    )
-    hasil.set(jenis, baru!.id)
-    await writeJournal(
-      trx,
-      { ...operator, ip: null },
-      {
-        aksi: 'program.tambah',
-        objek: 'program',
-        objekId: baru!.id,
-        rincian: { kode: [null, kode], nama: [null, nama] },
-      }
-    )
-  }
-  return hasil
+  const isi = Object.entries(PROGRAM).map(([jenis, [kode, nama]]) => ({
+    jenis,
+    kode,
+    nama,
+    divisi: direktoratDemo(jenis).divisi,
+    oleh: tim(jenis).operator.id,
+  }))
+  const baru = await sql<{ id: number; kode: string }>(
+    trx,
+    `insert into program (kode, nama, divisi_kode, tahun_anggaran, dibuat_oleh)
+     select b.kode, b.nama, b.divisi, ?, b.oleh
+       from json_to_recordset(?) as b (kode text, nama text, divisi text, oleh int)
+     returning id, kode`,
+    [tahun, JSON.stringify(isi)]
+  )
+  const id = new Map(baru.map((p) => [p.kode, p.id]))
+  await writeJournals(
+    trx,
+    isi.map(({ jenis, kode, nama }) => ({
+      pelaku: tim(jenis).operator,
+      aksi: 'program.tambah',
+      objek: 'program',
+      kode,
+      rincian: { kode: [null, kode], nama: [null, nama] },
+    })),
+    id
+  )
+  return new Map(isi.map(({ jenis, kode }) => [jenis, id.get(kode)!]))
 }
 
-async function createKegiatan(
+const SQL_KEGIATAN = `insert into kegiatan (kode, nama, program_id, coa_id, jenis_pengadaan, divisi_kode, ppk_id, pagu,
+    tahun_anggaran, keterangan, persetujuan, catatan, pengaju_id, diajukan_pada, penyunting, persetujuan_pada, diubah_pada)
+  select b.kode, b.nama, b.program, (select id from coa where kode = b.coa), b.jenis, b.divisi, b.ppk, b.pagu, b.tahun,
+         b.keterangan, b.persetujuan, b.catatan, b.pengaju, b.diajukan, array[b.penyunting], b.sejak, b.sejak
+    from json_to_recordset(?) as b (urut int, kode text, nama text, program int, coa text, jenis text, divisi text,
+           ppk int, pagu bigint, tahun int, keterangan text, persetujuan text, catatan text, pengaju int,
+           diajukan timestamptz, penyunting int, sejak timestamptz)
+   order by b.urut
+  returning id, kode`
+
+/** In the order given, as if one after another had been written. */
+async function writeJournals(
   trx: TransactionClientContract,
+  catatan: readonly Catatan[],
+  id: ReadonlyMap<string, number>
+): Promise<void> {
+  await sql(
+    trx,
+    `insert into jurnal (waktu, pelaku_id, pelaku_nama, peran, aksi, objek, objek_id, rincian, alasan)
+     select ${sqlNow()}, b.pelaku, b.nama, b.peran, b.aksi, b.objek, b.id, b.rincian, b.alasan
+       from json_to_recordset(?) as b (urut int, pelaku int, nama text, peran text, aksi text, objek text, id text,
+              rincian jsonb, alasan text)
+      order by b.urut`,
+    [
+      JSON.stringify(
+        catatan.map(({ pelaku, kode, ...lain }, urut) => ({
+          ...lain,
+          urut,
+          pelaku: pelaku.id,
+          nama: pelaku.nama,
+          peran: pelaku.peran,
+          id: String(id.get(kode)),
+        }))
+      ),
+    ]
+  )
+}
+
+/** One activity, and the journal that leads where it stands. */
+function susunKegiatan(
   tim: Tim,
   isi: { baris: CsvRow; tahun: number; programId: number; urut: number }
-): Promise<void> {
+): { row: object; jurnal: Catatan[] } {
   const { baris, tahun, programId, urut } = isi
   const persetujuan = KEADAAN[baris.kode!] ?? 'AD'
   const jenis = baris.jenis as JenisPengadaan
@@ -129,62 +203,40 @@ async function createKegiatan(
   const pagu = Math.ceil((Number(baris.hps) * 1.05) / 1_000_000) * 1_000_000
   const sejak = clockNow().minus({ days: persetujuan === 'AD' ? 60 : (urut % 9) + 1, hours: urut })
   const kode = baris.kode!.replace('CTH', 'KGT')
-  const [baru] = await sql<{ id: number }>(
-    trx,
-    `insert into kegiatan (kode, nama, program_id, coa_id, jenis_pengadaan, divisi_kode, ppk_id, pagu, tahun_anggaran,
-       keterangan, persetujuan, catatan, pengaju_id, diajukan_pada, penyunting, persetujuan_pada, diubah_pada)
-     values (?, ?, ?, (select id from coa where kode = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-    [
-      kode,
-      baris.nama,
-      programId,
-      COA[jenis],
-      jenis,
-      DIVISI,
-      tim.ppk.id,
-      pagu,
-      tahun,
-      `Perkiraan pelaksanaan ${baris.lama_pelaksanaan_hari} hari.`,
-      persetujuan,
-      CATATAN[persetujuan] ?? null,
-      persetujuan === '' ? null : tim.operator.id,
-      persetujuan === '' ? null : sejak.minus({ days: 5 }).toJSDate(),
-      [tim.operator.id],
-      sejak.toJSDate(),
-      sejak.toJSDate(),
-    ]
-  )
-  const tulis = (
-    pelaku: Orang,
-    aksi: 'tambah' | 'ajukan' | 'setujui' | 'tolak',
-    rincian: object,
-    alasan: string | null = null
-  ) =>
-    writeJournal(
-      trx,
-      { ...pelaku, ip: null },
-      {
-        aksi: `kegiatan.${aksi}`,
-        objek: 'kegiatan',
-        objekId: baru!.id,
-        rincian: { ...rincian },
-        alasan,
-      }
-    )
-  await tulis(tim.operator, 'tambah', {
-    kode: [null, kode],
-    nama: [null, baris.nama],
-    pagu: [null, pagu],
-  })
-  if (persetujuan === '') return
-  await tulis(tim.operator, 'ajukan', { persetujuan: ['', 'S'] })
-  for (const l of LANGKAH_PERSETUJUAN) {
-    if (persetujuan === l.dari) return
-    const pelaku = tim[LOGIN_LANGKAH[l.peran]!]
+  const diajukan = persetujuan !== ''
+  const row = {
+    urut,
+    kode,
+    nama: baris.nama,
+    program: programId,
+    coa: COA[jenis],
+    jenis,
+    divisi: direktoratDemo(jenis).divisi,
+    ppk: tim.ppk.id,
+    pagu,
+    tahun,
+    keterangan: `Perkiraan pelaksanaan ${baris.lama_pelaksanaan_hari} hari.`,
+    persetujuan,
+    catatan: CATATAN[persetujuan] ?? null,
+    pengaju: diajukan ? tim.operator.id : null,
+    diajukan: diajukan ? sejak.minus({ days: 5 }).toISO() : null,
+    penyunting: tim.operator.id,
+    sejak: sejak.toISO(),
+  }
+  const jurnal: Catatan[] = []
+  const catat = (pelaku: Orang, aksi: string, rincian: object, alasan: string | null = null) =>
+    jurnal.push({ pelaku, aksi: `kegiatan.${aksi}`, objek: 'kegiatan', kode, rincian, alasan })
+  const dibuat = { kode: [null, kode], nama: [null, baris.nama], pagu: [null, pagu] }
+  catat(tim.operator, 'tambah', dibuat)
+  if (diajukan) catat(tim.operator, 'ajukan', { persetujuan: ['', 'S'] })
+  for (const l of diajukan ? LANGKAH_PERSETUJUAN : []) {
+    if (persetujuan === l.dari) break
     const tolak = ditolak(persetujuan) && l.tolak === persetujuan
     const hasil = tolak ? l.tolak : l.setuju
     const alasan = tolak ? (CATATAN[persetujuan] ?? null) : null
-    await tulis(pelaku, tolak ? 'tolak' : 'setujui', { persetujuan: [l.dari, hasil] }, alasan)
-    if (tolak) return
+    const pelaku = tim[LOGIN_LANGKAH[l.peran]!]
+    catat(pelaku, tolak ? 'tolak' : 'setujui', { persetujuan: [l.dari, hasil] }, alasan)
+    if (tolak) break
   }
+  return { row, jurnal }
 }

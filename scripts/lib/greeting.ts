@@ -3,7 +3,7 @@ import { elapsed } from './messages.ts'
 
 const AKUN_DEMO: readonly [string, string][] = [
   ['Rekanan', 'rekanan1, rekanan2, rekanan3, perorangan1'],
-  ['Perencanaan', 'operator, manajer, ppk, pa'],
+  ['Perencanaan', 'operator, manajer, ppk, pa; operator2, manajer2, ppk2, pa2'],
   ['Pengadaan', 'operatorulp, manajerulp, panitia1, panitia2, panitia3'],
   ['Administrasi', 'adminit, superadmin'],
 ]

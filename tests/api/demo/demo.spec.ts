@@ -7,6 +7,7 @@ import { listTender } from '@eproc/backend/app/panitia/tender_query'
 import { listIjin } from '@eproc/backend/app/pantauan/ijin_usaha/ijin_usaha_query'
 import { listKontrak } from '@eproc/backend/app/pantauan/kontrak/kontrak_query'
 import { seedDemo } from '@eproc/database/seeders/demo'
+import { KODE_TEMPLAT } from '@eproc/domain/tahap/templat'
 import { blacklistAktif } from '@eproc/domain/dosir/bagian'
 import { budgetYear, cleanSlate, today, sqlNow } from '../../lib/dates.ts'
 import { count, row, rows } from '../../lib/query.ts'
@@ -86,6 +87,44 @@ test.group('Demonstration', (group) => {
     assert.isEmpty(kontrak.filter((k) => !k.noSpk))
     const ijin = (await listIjin(kini, {})).rows.map((i) => i.tenggat)
     for (const t of ['lewat', 'segera', 'aman'] as const) assert.include(ijin, t)
+  })
+
+  test('every template has a running package, individuals among the vendors, of two PPK in two directorates', async ({
+    assert,
+  }) => {
+    const paket = await rows<{ templat: string; ppk: string; orang: number; peserta: number }>(
+      `select case when p.metode_pemilihan in ('TEN', 'SEL') then p.kualifikasi || p.metode_pemilihan
+                   else p.metode_pemilihan end as templat, u.login as ppk,
+              (select count(*)::int from peserta s where s.paket_id = p.id) as peserta,
+              (select count(*)::int from peserta s join rekanan r on r.id = s.rekanan_id
+                where s.paket_id = p.id and r.jenis = 'O') as orang
+         from paket p join pengguna u on u.id = p.ppk_id where p.status_pelaksanaan = 'A'`
+    )
+    for (const templat of KODE_TEMPLAT) {
+      const ada = paket.filter((p) => p.templat === templat)
+      assert.isAbove(ada.length, 0, templat)
+      assert.isTrue(
+        ada.some((p) => p.peserta > 0),
+        templat
+      )
+    }
+    assert.isAbove(paket.filter((p) => p.orang > 0).length, 1)
+    assert.sameMembers([...new Set(paket.map((p) => p.ppk))], ['ppk', 'ppk2'])
+    // Both directorates have activities that wait for their own people.
+    for (const [kode, login] of [
+      ['AM', ['ppk', 'ppk2']],
+      ['AU', ['ppk', 'ppk2']],
+    ] as const) {
+      const menunggu = await rows<{ login: string }>(
+        `select distinct u.login from kegiatan k join pengguna u on u.id = k.ppk_id where k.persetujuan = ?`,
+        [kode]
+      )
+      assert.sameMembers(
+        menunggu.map((m) => m.login),
+        [...login]
+      )
+    }
+    assert.equal(await count(`pengguna where peran = 'pa'`), 2)
   })
 
   test('each running package stands in a stage today', async ({ assert }) => {
