@@ -6,7 +6,12 @@ import { UserError } from './messages.ts'
 import type { Biner, Pengguna } from './postgres_binary.ts'
 
 /** Runs initdb beside the final place and renames, so that a kill leaves no half cluster. */
-export function buatKluster(biner: Biner, kluster: string, pengguna: Pengguna, password: string): void {
+export function buatKluster(
+  biner: Biner,
+  kluster: string,
+  pengguna: Pengguna,
+  password: string
+): void {
   const sementara = `${kluster}.baru`
   rmSync(sementara, { recursive: true, force: true })
   mkdirSync(sementara, { recursive: true, mode: 0o700 })
