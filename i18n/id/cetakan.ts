@@ -43,6 +43,7 @@ export const cetakan = {
     penawaran: 'Penawaran masuk',
     dibuka: 'Dibuka',
     oleh: 'Dibuka oleh',
+    susulan: 'Dibuka setelah tahapnya, dengan alasan',
     ditetapkan: 'Ditetapkan',
     penyedia: 'Penyedia',
     nilai: 'Nilai',

@@ -233,7 +233,7 @@ export const paketLayar = {
     judul: (kode: string) => `Revisi jadwal ${kode}`,
     kini: 'Jadwal sekarang',
     aturan:
-      'Tahap yang sudah berakhir tidak dapat diubah; yang sedang berjalan hanya akhirnya. Tiap perubahan waktu memerlukan remark. Nomor arsip dan file berlaku sesudah revisi disetujui.',
+      'Tahap yang sudah berakhir tidak dapat diubah, kecuali yang tindakannya belum dilakukan beserta tahap sesudahnya; yang sedang berjalan hanya akhirnya. Tiap perubahan waktu memerlukan remark. Nomor arsip dan file berlaku sesudah revisi disetujui.',
     ditunda: 'Paket ditunda: tahap yang terlewati harus dijadwalkan ulang.',
     simpan: 'Simpan revisi',
     menunggu: (nama: string, kapan: string) =>

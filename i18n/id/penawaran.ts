@@ -46,6 +46,7 @@ export const penawaran = {
     sudahDiminta: (nama: string) =>
       `Pembukaan sudah diminta oleh ${nama}. Anggota pokja lain perlu mengesahkannya.`,
     belumDiminta: 'Pembukaan belum diminta',
+    alasanSusulan: 'Tahap pembukaan sudah berakhir. Isi alasan dokumen baru dibuka sekarang.',
     sudahDibuka: 'Penawaran sudah dibuka',
     pengesahSama: 'Pembukaan disahkan oleh anggota pokja lain, bukan oleh yang memintanya',
     tidakLulus: 'Tidak lulus tahap sebelumnya',

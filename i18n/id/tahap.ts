@@ -34,9 +34,16 @@ export const tahap = {
     spmkTerkunci: 'SPMK sudah diselesaikan',
     menungguJawaban: 'Menunggu jawaban atas sanggahan',
     jawabSanggah: 'Sanggahan masih dapat dijawab',
+    bukaSusulan:
+      'Tahap berakhir tanpa pembukaan. Dokumen masih dapat dibuka dengan alasan sampai hasilnya diumumkan',
+    tetapkanSusulan: 'Penetapan masih dapat dibuat sampai masa sanggah dimulai',
+    undangPengganti: 'Pemenang pengganti masih dapat diundang sampai negosiasi berakhir',
     tidakTersedia: 'Tahap ini tidak ada dalam jadwal paket',
     tetapTerbuka: 'Terbuka sampai SPMK diselesaikan',
   },
+  /** below an opening's stage in every schedule */
+  susulan: (kapan: string, alasan: string) =>
+    `Dibuka ${kapan} WIB, setelah tahapnya berakhir. Alasan: ${alasan}`,
   jadwal: {
     kosong: 'Jadwal kosong!',
     wajib: (tahap: string) => `${tahap} Tanggal mulai dan selesai harus diisi`,

@@ -63,6 +63,7 @@ export const tender = {
     tanpaFile: (nama: string) => `Harap masukkan file undangan untuk rekanan ${nama}`,
     sudahDikirim: (nama: string) => `Undangan untuk rekanan ${nama} sudah dikirim`,
     bukanCalon: (nama: string) => `Rekanan ${nama} tidak dapat diundang pada tahap ini`,
+    belumDitetapkan: (tahap: string) => `Undangan menunggu ${tahap} ditegaskan oleh PPK`,
     ganda: (nama: string) => `Rekanan ${nama} dipilih lebih dari satu kali`,
     daftarSalah: 'Daftar undangan tidak dapat dibaca',
     perihal: (jenis: string, paket: string) => `${jenis}: ${paket}`,

@@ -196,6 +196,9 @@ export const tenderStaf = {
     tanyaSahkan: (nama: string) => `Sahkan pembukaan dokumen ${nama}?`,
     tanyaBukaIsi:
       'Dokumen dibuka sekarang, dicatat dalam berita acara, dan tidak dapat disegel kembali.',
+    susulan: (alasan: string) => `Dibuka setelah tahapnya berakhir. Alasan: ${alasan}`,
+    alasanSusulan: 'Alasan dibuka setelah tahapnya',
+    alasanTampil: 'Tampil dalam berita acara dan pada jadwal yang dibaca umum.',
     sendiri: 'Anda yang meminta pembukaan ini. Anggota pokja lain perlu mengesahkannya.',
     belumDibuka: 'Isi dokumen tersegel sampai pembukaan. Yang tampil hanya sudah atau belum masuk.',
     daftar: 'Peserta dan dokumen',

@@ -4,6 +4,7 @@
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
+import { keMs } from '@eproc/domain/common/format'
 import { uraiTab, type JenisTab, type Tab } from '@eproc/domain/tahap/tab'
 import { tabStaf, type Tahap } from '@eproc/domain/tahap/templat'
 import { tender as teks } from '@eproc/i18n/id/tender'
@@ -58,7 +59,7 @@ function tabCocok(
 }
 
 /**
- * The stage with this kind of tab that is open at this moment. The caller has locked the package's row, so that status
+ * The stage with this kind of tab that is open at this moment; one that runs before one that is open beyond its time. The caller has locked the package's row, so that status
  * and schedule stay until the transaction ends; time is read after that.
  * @throws 409 with the reason that the tab shows
  */
@@ -72,6 +73,7 @@ export async function tahapTerbuka(
   const k = await keadaanPaket(paket, trx)
   const menurutKunci = new Map(k.jadwal.map((b) => [b.kunci, b]))
   let alasan: { teks: string; belum: boolean } | null = null
+  let lewat: TahapTerbuka | null = null
   for (const tahap of k.templat) {
     const baris = menurutKunci.get(tahap.kunci)
     const cocok = tabCocok(paket, tahap, jenis, varian, pilihan)
@@ -79,10 +81,13 @@ export async function tahapTerbuka(
     if (!baris || !cocok || (!baris.include && !kontrak)) continue
     const { keadaan, alasan: kata } = keadaanTahap(k, tahap, baris, cocok.tab, cocok.staf)
     const disiapkan = pilihan.persiapan && belumMulai(k, baris)
-    if (keadaan === 'terbuka' || disiapkan) return { tahap, baris, tab: cocok.tab, keadaan: k }
+    const terbuka = { tahap, baris, tab: cocok.tab, keadaan: k }
+    if (keadaan === 'terbuka' && (keMs(baris.selesai) ?? Infinity) <= k.kini) lewat ??= terbuka
+    else if (keadaan === 'terbuka' || disiapkan) return terbuka
     // The next one to come says more than one that is over.
     if (!alasan?.belum) alasan = { teks: kata, belum: keadaan === 'terkunci' }
   }
+  if (lewat) return lewat
   throw conflict(alasan?.teks ?? teks.errors.tahapTidakAda)
 }
 

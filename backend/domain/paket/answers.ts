@@ -207,6 +207,8 @@ export interface RincianPaket extends PaketRow {
   paketAsal: { id: number; kode: string } | null
   paketUlang: { id: number; kode: string } | null
   revisi: RingkasRevisi | null
+  /** stages that a revision may let begin anew although their time has passed, by number */
+  bukaUlang: number[]
   lamaPekerjaan: number | null
   jenisHari: 'K' | 'R' | null
   tglKontrak: string | null

@@ -2,6 +2,7 @@
 import { tahap as teks } from '@eproc/i18n/id/tahap'
 import { keMs, relatif, tanggalWaktu, type Kapan } from '../common/format.ts'
 import type { StatusPelaksanaan } from '../common/choices.ts'
+import { penetapanUntuk } from './susulan.ts'
 import { SYARAT, type BagianHasil, type RekananContext, type NamaSyarat } from './syarat.ts'
 import type { Tab } from './tab.ts'
 import type { Tahap } from './templat.ts'
@@ -14,11 +15,15 @@ export interface TahapRow {
   selesai: Kapan
 }
 
-/** Parts of the result whose announcing stage is included and has begun. */
+/**
+ * Parts of the result whose announcing stage is included and has begun, and whose determination is confirmed.
+ * @param ditegaskan keys of the determination stages that the PPK has confirmed
+ */
 export function bagianDiumumkan(
   templat: readonly Tahap[],
   jadwal: readonly TahapRow[],
-  present: Kapan
+  present: Kapan,
+  ditegaskan: ReadonlySet<string>
 ): Set<BagianHasil> {
   const kini = keMs(present) ?? Number.NEGATIVE_INFINITY
   const mulai = new Map(jadwal.filter((b) => b.include).map((b) => [b.kunci, keMs(b.mulai)]))
@@ -26,7 +31,10 @@ export function bagianDiumumkan(
   for (const t of templat) {
     const awal = mulai.get(t.kunci)
     if (awal === undefined || awal === null || awal > kini) continue
-    for (const bagian of t.umumkan ?? []) hasil.add(bagian)
+    if (!t.umumkan) continue
+    const penetapan = penetapanUntuk(templat, jadwal, t)
+    if (penetapan && !ditegaskan.has(penetapan.kunci)) continue
+    for (const bagian of t.umumkan) hasil.add(bagian)
   }
   return hasil
 }

@@ -92,6 +92,12 @@ export interface BerkasTahap {
 
 export type TipeBerkasTahap = 'jadwal' | 'pengumuman' | 'penjelasan'
 
+/** An opening that was done after its stage: when, and why. */
+export interface PembukaanSusulan {
+  pada: string
+  alasan: string
+}
+
 /** A row of GET /api/rup/paket/jadwal/{paketId} and of the upload's answer. */
 export interface JadwalTenderRow {
   id: number
@@ -110,6 +116,7 @@ export interface JadwalTenderRow {
   fileArsip: string | null
   /** staff and participants, else null */
   remark: string | null
+  susulan: PembukaanSusulan | null
   showVendor: boolean
   /** newest file of the schedule dialog that the caller may open */
   fileJadwal: string | null
@@ -189,6 +196,7 @@ export interface TahapPublik {
   letak: 'lampau' | 'kini' | 'nanti'
   /** the committee's own work: no vendor has a tab here */
   panitia: boolean
+  susulan: PembukaanSusulan | null
 }
 
 /** A row of GET /api/rup/paket/lelang-vendor/{vendorId}/tahun/{year} */

@@ -158,6 +158,10 @@ export interface BeritaAcaraPembukaan {
   peminta: PelakuPembukaan | null
   pengesah: PelakuPembukaan | null
   dibukaPada: string | null
+  /** why it was done after its stage; null inside it */
+  alasanSusulan: string | null
+  /** its stage is over: who asks or confirms says why, unless it was said */
+  perluAlasan: boolean
   jumlahPeserta: number
   jumlahMasuk: number
   /** empty before the opening */

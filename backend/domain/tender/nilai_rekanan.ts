@@ -83,8 +83,14 @@ export function earlierBagian(templat: readonly Tahap[], bagian: KategoriFile): 
   })
 }
 
+/** What says of each part whether it is passed. */
+export type BagianLulus = Pick<
+  NilaiRekanan,
+  'hasilKualifikasi' | 'lulusKualifikasi' | 'hasilAdministrasi' | 'lulusTeknis' | 'lulusHarga'
+>
+
 /** Passed, failed, or null while it has not been judged. */
-export function lulusBagian(n: NilaiRekanan, bagian: KategoriFile): boolean | null {
+export function lulusBagian(n: BagianLulus, bagian: KategoriFile): boolean | null {
   if (bagian === 'A') return n.hasilAdministrasi
   if (bagian === 'T') return n.lulusTeknis
   if (bagian === 'H') return n.lulusHarga
@@ -93,7 +99,7 @@ export function lulusBagian(n: NilaiRekanan, bagian: KategoriFile): boolean | nu
 }
 
 /** Judged so far as it has to be: every part, or up to the first one that it failed. */
-export const nilaiLengkap = (n: NilaiRekanan, bagian: readonly KategoriFile[]): boolean =>
+export const nilaiLengkap = (n: BagianLulus, bagian: readonly KategoriFile[]): boolean =>
   bagian.some((b) => lulusBagian(n, b) === false) || bagian.every((b) => lulusBagian(n, b) !== null)
 
 /** Methods with a passing grade of the technical part. */

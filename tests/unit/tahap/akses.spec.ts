@@ -111,12 +111,15 @@ test.group('Announced parts', () => {
       mulai: `2026-03-${String(t.urut).padStart(2, '0')}T08:00:00+07:00`,
       selesai: `2026-03-${String(t.urut).padStart(2, '0')}T16:00:00+07:00`,
     }))
-    const pada = (kapan: string) => [...bagianDiumumkan(TEMPLAT.K2TEN, jadwal, kapan)]
+    const pada = (kapan: string, ditegaskan = ['penetapan']) => [
+      ...bagianDiumumkan(TEMPLAT.K2TEN, jadwal, kapan, new Set(ditegaskan)),
+    ]
     assert.isEmpty(pada('2026-03-08T07:59:59+07:00'))
     assert.sameMembers(pada('2026-03-08T08:00:00+07:00'), ['K', 'A', 'T'])
     assert.sameMembers(pada('2026-03-13T08:00:00+07:00'), SEMUA)
+    assert.sameMembers(pada('2026-03-13T08:00:00+07:00', []), ['K', 'A', 'T'])
     const tanpa = jadwal.map((b) => ({ ...b, include: b.kunci !== 'pengumuman-1' }))
-    const bagian = bagianDiumumkan(TEMPLAT.K2TEN, tanpa, '2026-03-09T08:00:00+07:00')
+    const bagian = bagianDiumumkan(TEMPLAT.K2TEN, tanpa, '2026-03-09T08:00:00+07:00', new Set())
     assert.isEmpty([...bagian])
   })
 })

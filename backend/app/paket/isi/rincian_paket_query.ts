@@ -15,6 +15,7 @@ import {
 import { barisPaket, ringkasRevisi } from '#app/paket/isi/paket_query'
 import { kurangPaket } from '#app/paket/proses/kelengkapan_query'
 import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
+import { tahapDibukaUlang } from '#app/paket_berjalan/keadaan/keadaan_sanggah'
 import Paket from '#app/paket_berjalan/paket'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import type { Pelaku } from '#core/auth/actor'
@@ -62,6 +63,7 @@ export async function rincianPaket(pelaku: Pelaku, id: number): Promise<RincianP
     paketAsal: terkait(true),
     paketUlang: terkait(false),
     revisi: revisi.get(id) ?? null,
+    bukaUlang: 'AP'.includes(p.statusPelaksanaan) ? await tahapDibukaUlang(db, p) : [],
   }
 }
 

@@ -34,6 +34,12 @@ export interface KeadaanPaket {
   belumDijawab: ReadonlySet<TipeSanggah>
   /** determination stages that the PPK has confirmed */
   ditegaskan: ReadonlySet<string>
+  /** opening stages in which offers were opened */
+  dibuka: ReadonlySet<string>
+  /** the award letter was sent to the winner */
+  suratTerkirim: boolean
+  /** who followed a lost winner was not invited to negotiate yet */
+  penggantiMenunggu: boolean
 }
 
 export type PaketTahap = Pick<Paket, 'id' | 'metodePemilihan' | 'kualifikasi' | 'jenisPengadaan'>
@@ -61,6 +67,9 @@ export async function keadaanPaket(
     berhenti: Date | null
     belum: TipeSanggah[] | null
     tegas: string[] | null
+    dibuka: string[] | null
+    surat: boolean
+    pengganti: boolean
   }>(
     connection,
     `select (extract(epoch from ${sqlNow()}) * 1000)::float8 as kini,
@@ -68,7 +77,17 @@ export async function keadaanPaket(
             (select array_agg(distinct s.tipe) from sanggah s
               where s.paket_id = p.id and s.tgl_kirim_admin is null and s.ditutup_pada is null) as belum,
             (select array_agg(t.tahap) from penetapan t
-              where t.paket_id = p.id and t.status = 'tegas') as tegas
+              where t.paket_id = p.id and t.status = 'tegas') as tegas,
+            (select array_agg(b.tahap) from pembukaan b
+              where b.paket_id = p.id and b.disahkan_pada is not null) as dibuka,
+            exists (select 1 from evaluasi e join sppbj s
+                      on s.paket_id = e.paket_id and s.rekanan_id = e.rekanan_id
+                     where e.paket_id = p.id and e.urutan = 1) as surat,
+            exists (select 1 from evaluasi e where e.paket_id = p.id and e.urutan = 1
+                       and exists (select 1 from evaluasi g
+                                    where g.paket_id = p.id and g.gugur_pada is not null)
+                       and not exists (select 1 from undangan u where u.paket_id = p.id
+                                          and u.tipe = 'N' and u.rekanan_id = e.rekanan_id)) as pengganti
        from paket p where p.id = ?`,
     [paket.id]
   )
@@ -82,5 +101,8 @@ export async function keadaanPaket(
     jadwal,
     belumDijawab: new Set(b.belum ?? []),
     ditegaskan: new Set(b.tegas ?? []),
+    dibuka: new Set(b.dibuka ?? []),
+    suratTerkirim: b.surat,
+    penggantiMenunggu: b.pengganti,
   }
 }

@@ -1,12 +1,13 @@
 /** What the state of a package says of its stages: open tabs, announced parts, stages that have begun. */
 import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { keMs } from '@eproc/domain/common/format'
+import { bagianDiumumkan, keadaanTab, type StatusTab } from '@eproc/domain/tahap/akses'
 import {
-  bagianDiumumkan,
-  keadaanTab,
-  type TahapRow,
-  type StatusTab,
-} from '@eproc/domain/tahap/akses'
+  batasPenetapan,
+  bolehBukaSusulan,
+  menetapkan,
+  penetapanSebelum,
+} from '@eproc/domain/tahap/susulan'
 import { batasJawabSanggah, tahapMenungguJawaban } from '@eproc/domain/tahap/sanggah'
 import { uraiTab, type Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
@@ -44,19 +45,55 @@ export function keadaanTahap(
       return { keadaan: 'terbuka', alasan: teksTahap.alasan.jawabSanggah }
     }
   }
-  return dasar
+  const susulan = staf && dasar.keadaan === 'baca' ? alasanSusulan(k, tahap, tab) : null
+  return susulan === null ? dasar : { keadaan: 'terbuka', alasan: susulan }
+}
+
+/** Why this tab is open although its stage is over; null when it is not. */
+function alasanSusulan(k: KeadaanPaket, tahap: Tahap, tab: Tab): string | null {
+  const { jenis, varian } = uraiTab(tab)
+  if (jenis === 'pembukaan') {
+    const terlewat = !k.dibuka.has(tahap.kunci) && bolehBukaSusulan(tahap, diumumkanSaat(k))
+    return terlewat ? teksTahap.alasan.bukaSusulan : null
+  }
+  if (jenis === 'penetapan') {
+    return penetapanMasihWaktu(k, tahap) && !k.ditegaskan.has(tahap.kunci)
+      ? teksTahap.alasan.tetapkanSusulan
+      : null
+  }
+  if (jenis === 'undangan' && varian === 'N' && k.penggantiMenunggu) {
+    const runding = k.templat.find((t) => t.urut > tahap.urut && t.staf.includes('negosiasi'))
+    const akhir = keMs(k.jadwal.find((b) => b.kunci === runding?.kunci && b.include)?.selesai)
+    return akhir !== null && k.kini < akhir ? teksTahap.alasan.undangPengganti : null
+  }
+  return null
+}
+
+/** May something be determined in this stage at this moment, or still? (decisions §5) */
+export function penetapanMasihWaktu(k: KeadaanPaket, tahap: Tahap): boolean {
+  const baris = k.jadwal.find((b) => b.kunci === tahap.kunci)
+  if (k.status !== 'A' || !menetapkan(tahap) || !baris?.include) return false
+  if (!sudahMulai(k, baris) || k.suratTerkirim) return false
+  const batas = batasPenetapan(k.templat, k.jadwal, tahap, k.ditegaskan.has(tahap.kunci))
+  return batas === null || k.kini < batas
+}
+
+/** The determination that invitations of this stage wait for; null when none comes before, or it is confirmed. */
+export function penetapanDitunggu(k: KeadaanPaket, tahap: Tahap): Tahap | null {
+  const penetapan = penetapanSebelum(k.templat, k.jadwal, tahap)
+  return penetapan && !k.ditegaskan.has(penetapan.kunci) ? penetapan : null
 }
 
 /**
- * Announced parts. A package that stopped announces nothing that was still to come, and a winner that the PPK has
- * not confirmed is none.
+ * Announced parts. A package that stopped announces nothing that was still to come; where the award letter announces
+ * (TLA), its stage alone is not yet the letter.
  */
 export function diumumkanSaat(k: KeadaanPaket): ReturnType<typeof bagianDiumumkan> {
   if (k.status === 'N') return new Set()
-  const hasil = bagianDiumumkan(k.templat, k.jadwal, saatTerakhir(k))
-  const penetapan = penetapanPemenang(k.templat, k.jadwal)
-  if (penetapan && !k.ditegaskan.has(penetapan.kunci)) hasil.delete('pemenang')
-  return hasil
+  const templat = k.suratTerkirim
+    ? k.templat
+    : k.templat.filter((t) => !t.umumkan || !t.staf.includes('sppbj'))
+  return bagianDiumumkan(templat, k.jadwal, saatTerakhir(k), k.ditegaskan)
 }
 
 const saatTerakhir = (k: KeadaanPaket): number =>
@@ -70,16 +107,3 @@ export function sudahMulai(k: KeadaanPaket, baris: Pick<JadwalRow, 'mulai'>): bo
 
 export const belumMulai = (k: KeadaanPaket, baris: JadwalRow): boolean =>
   k.status === 'A' && baris.mulai !== null && k.kini < baris.mulai.getTime()
-
-/** The included determination stage whose result the winner announcement announces. */
-export function penetapanPemenang(
-  templat: readonly Tahap[],
-  jadwal: readonly Pick<TahapRow, 'kunci' | 'include'>[]
-): Tahap | undefined {
-  const ikut = new Set(jadwal.filter((b) => b.include).map((b) => b.kunci))
-  const umum = templat.find((t) => t.umumkan?.includes('pemenang'))
-  return templat
-    .filter((t) => umum && t.urut < umum.urut && ikut.has(t.kunci) && t.staf.includes('penetapan'))
-    .filter((t) => !templat.some((x) => x.umumkan && x.urut > t.urut && x.urut < umum!.urut))
-    .at(-1)
-}

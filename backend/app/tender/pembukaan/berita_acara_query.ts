@@ -11,6 +11,7 @@ import type {
   PelakuPembukaan,
 } from '@eproc/domain/tender/answers_penawaran'
 import type Paket from '#app/paket_berjalan/paket'
+import { sqlNow } from '#core/clock/clock'
 import { notFound } from '#core/http/errors'
 import { sql } from '#core/database/sql'
 
@@ -22,6 +23,7 @@ interface PembukaanRow {
   pengesah: string | null
   disahkanPada: Date | null
   usulGagal: boolean
+  alasanSusulan: string | null
   isi: { tidakDibuka: { rekananId: number; alasan: string }[] } | null
 }
 
@@ -46,7 +48,7 @@ export async function beritaAcaraPembukaan(
     db,
     `select b.peminta_id as "pemintaId", u.nama as peminta, b.diminta_pada as "dimintaPada",
             b.pengesah_id as "pengesahId", s.nama as pengesah, b.disahkan_pada as "disahkanPada",
-            b.usul_gagal as "usulGagal", b.berita_acara as isi
+            b.usul_gagal as "usulGagal", b.alasan_susulan as "alasanSusulan", b.berita_acara as isi
        from pembukaan b join pengguna u on u.id = b.peminta_id left join pengguna s on s.id = b.pengesah_id
       where b.paket_id = ? and b.tahap = ?`,
     [paket.id, key]
@@ -73,6 +75,8 @@ export async function beritaAcaraPembukaan(
     peminta: pelaku(b?.pemintaId, b?.peminta, b?.dimintaPada),
     pengesah: pelaku(b?.pengesahId, b?.pengesah, b?.disahkanPada),
     dibukaPada: keIso(b?.disahkanPada ?? null),
+    alasanSusulan: b?.alasanSusulan ?? null,
+    perluAlasan: !dibuka && !b?.alasanSusulan && (await tahapLewat(paket.id, key)),
     jumlahPeserta: peserta.length,
     jumlahMasuk: peserta.filter((p) => p.masuk).length,
     penawaran: daftar,
@@ -89,6 +93,16 @@ export async function beritaAcaraPembukaan(
     usulGagal: b?.usulGagal ?? false,
     perluCatatan: dibuka && daftar.length > 0 && daftar.length <= 2,
   }
+}
+
+/** Is the stage's time over? */
+async function tahapLewat(paketId: number, key: string): Promise<boolean> {
+  const [lewat] = await sql(
+    db,
+    `select 1 from jadwal where paket_id = ? and kunci = ? and selesai <= ${sqlNow()}`,
+    [paketId, key]
+  )
+  return lewat !== undefined
 }
 
 async function barisBeritaAcara(

@@ -22,12 +22,14 @@ import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_quer
 import Pembukaan, { type RencanaBuka } from '#app/tender/pembukaan/pembukaan'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import type { Pelaku } from '#core/auth/actor'
-import { conflict, forbidden } from '#core/http/errors'
+import { conflict, forbidden, invalidField } from '#core/http/errors'
 
 export interface PembukaanDiminta {
   paketId: number | null
   /** key of the stage; the one that runs now when it is not said */
   tahap?: string | null | undefined
+  /** why it is done after its stage */
+  alasan?: string | null | undefined
 }
 
 interface Hasil {
@@ -41,13 +43,14 @@ export async function mintaPembukaan(
   actor: Pelaku,
   diminta: PembukaanDiminta
 ): Promise<Hasil> {
-  const { paket, tahap, keadaan, ada } = await pembukaanUntuk(trx, actor, diminta)
+  const { paket, tahap, keadaan, ada, terlambat } = await pembukaanUntuk(trx, actor, diminta)
   if (ada) {
     throw conflict(
       ada.disahkanPada ? teks.buka.sudahDibuka : teks.buka.sudahDiminta(ada.peminta.nama)
     )
   }
   const pembukaan = new Pembukaan().useTransaction(trx).merge({ paketId: paket.id, tahap })
+  if (terlambat) pembukaan.alasanSusulan = alasanWajib(diminta)
   await pembukaan.minta(actor)
   if (cukupSatu(paket)) return buka(trx, actor, { paket, keadaan, pembukaan })
   await tell(
@@ -64,15 +67,22 @@ export async function sahkanPembukaan(
   actor: Pelaku,
   diminta: PembukaanDiminta
 ): Promise<Hasil> {
-  const { paket, keadaan, ada } = await pembukaanUntuk(trx, actor, diminta)
+  const { paket, keadaan, ada, terlambat } = await pembukaanUntuk(trx, actor, diminta)
   if (!ada) throw conflict(teks.buka.belumDiminta)
   if (ada.disahkanPada) throw conflict(teks.buka.sudahDibuka)
   if (ada.pemintaId === actor.id) throw forbidden(teks.buka.pengesahSama)
+  if (terlambat) ada.alasanSusulan ??= alasanWajib(diminta)
   return buka(trx, actor, { paket, keadaan, pembukaan: ada })
 }
 
+/** An opening after its stage says why (decisions §5 'Time alone does not end a deed'). */
+function alasanWajib({ alasan }: PembukaanDiminta): string {
+  if (!alasan?.trim()) throw invalidField('alasan', 'required', teks.buka.alasanSusulan)
+  return alasan.trim()
+}
+
 /**
- * The package in its open opening stage, with the opening as far as it has come. The package is only shared, so that
+ * The package in its opening stage, or after it as long as an opening may still be done, with the opening as far as it has come. The package is only shared, so that
  * what else belongs to it goes on while files are decrypted; the stage's row makes a second opening wait for the first.
  */
 async function pembukaanUntuk(
@@ -95,7 +105,8 @@ async function pembukaanUntuk(
     .where({ paketId: paket.id, tahap: tahap.kunci })
     .preload('peminta')
     .first()
-  return { paket, tahap: tahap.kunci, keadaan, ada }
+  const terlambat = baris.selesai !== null && baris.selesai.getTime() <= keadaan.kini
+  return { paket, tahap: tahap.kunci, keadaan, ada, terlambat }
 }
 
 /** Confirmed, it opens what may be opened; who else has to do with the package is told. */

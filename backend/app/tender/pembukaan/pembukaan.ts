@@ -28,6 +28,8 @@ export default class Pembukaan extends BagianPaket {
   /** null where one official is enough */
   @column() declare pengesahId: number | null
   @column.dateTime() declare disahkanPada: DateTime | null
+  /** why it was done after its stage; null when it was done inside */
+  @column() declare alasanSusulan: string | null
   /** no offer: the system proposes status Gagal */
   @column() declare usulGagal: boolean
   @column({ prepare: (isi: unknown) => isi && JSON.stringify(isi) })
@@ -45,7 +47,9 @@ export default class Pembukaan extends BagianPaket {
   minta(oleh: Actor): Promise<this> {
     this.pemintaId = oleh.id
     this.dimintaPada = clockNow()
-    return this.by(oleh, 'pembukaan.minta', { details: { tahap: this.tahap } }).save()
+    const { tahap, alasanSusulan } = this
+    const details = { tahap }
+    return this.by(oleh, 'pembukaan.minta', { details, reason: alasanSusulan ?? null }).save()
   }
 
   /**
@@ -60,7 +64,8 @@ export default class Pembukaan extends BagianPaket {
     const { id: pembukaanId, paketId, tahap, pemintaId: peminta, pengesahId: pengesah } = this
     const rekanan = [...new Set(dibuka.map((p) => p.rekananId))]
     const details = { tahap, peminta, pengesah, dibuka: rekanan, tidakDibuka }
-    await this.by(oleh, 'pembukaan.sahkan', { details }).save()
+    const reason = this.alasanSusulan ?? null
+    await this.by(oleh, 'pembukaan.sahkan', { details, reason }).save()
     const setuju = [peminta, pengesah].filter((id) => id !== null)
     const persetujuan = setuju.map((penggunaId) => ({ penggunaId }))
     await bukaSegel(this.$trx!, oleh, { pembukaanId, paketId, tahap, persetujuan }, dibuka)

@@ -29,8 +29,8 @@ export default class PembukaanController {
   }
 
   async #laksanakan(ctx: HttpContext, kerja: typeof mintaPembukaan) {
-    const { tahap } = await ctx.request.validateUsing(pembukaanValidator)
-    const diminta = { paketId: idOfPath(ctx, 'paketId'), tahap }
+    const isian = await ctx.request.validateUsing(pembukaanValidator)
+    const diminta = { ...isian, paketId: idOfPath(ctx, 'paketId') }
     return transaction((trx) => kerja(trx, ctx.pelaku, diminta))
   }
 }

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanUrutan } from '@eproc/domain/tender/aturan_urutan'
 import { hargaAkhir, lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
 import { bolehMenyetujui } from '@eproc/domain/common/rights'
-import { keMs } from '@eproc/domain/common/format'
+import { batasPenetapan, menetapkan } from '@eproc/domain/tahap/susulan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { catatRilis } from '#app/ocds/catat_rilis'
 import { pokja } from '#app/notifikasi/audience'
@@ -72,7 +72,10 @@ async function usulUntuk(
   return { paket, usul }
 }
 
-/** A proposal is confirmed until the next included stage that vendors see begins; a substitute any time. */
+/**
+ * A proposal is confirmed until the objection after it begins, one that replaces a confirmed one until the next stage
+ * that vendors see; a substitute any time.
+ */
 async function wajibMasihWaktu(
   trx: TransactionClientContract,
   paket: Paket,
@@ -81,15 +84,12 @@ async function wajibMasihWaktu(
   const k = await keadaanPaket(paket, trx)
   if (k.status !== 'A') throw conflict(teks.lewat)
   if (usul.jenis === 'pengganti') return
-  const urut = k.templat.find((t) => t.kunci === usul.tahap)?.urut ?? 0
-  const berikut = k.templat.find(
-    (t) =>
-      t.urut > urut &&
-      t.rekanan !== null &&
-      k.jadwal.some((b) => b.kunci === t.kunci && b.include && b.mulai !== null)
-  )
-  const limit = keMs(k.jadwal.find((b) => b.kunci === berikut?.kunci)?.mulai)
-  if (limit !== null && k.kini >= limit) throw conflict(teks.lewat)
+  const tahap = k.templat.find((t) => t.kunci === usul.tahap)
+  if (!tahap) throw conflict(teks.lewat)
+  // Direct procurement determines inside its evaluation, which is announced by time alone.
+  const sudahTegas = k.ditegaskan.has(tahap.kunci) || !menetapkan(tahap)
+  const limit = batasPenetapan(k.templat, k.jadwal, tahap, sudahTegas)
+  if (k.suratTerkirim || (limit !== null && k.kini >= limit)) throw conflict(teks.lewat)
 }
 
 /** The evaluation may have changed since the proposal was made. */

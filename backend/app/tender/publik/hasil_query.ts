@@ -4,8 +4,8 @@ import { keIso } from '@eproc/domain/common/format'
 import type { HasilTender, MasaSanggah } from '@eproc/domain/tender/answers'
 import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
+import { penetapanUntuk } from '@eproc/domain/tahap/susulan'
 import { uraiTab } from '@eproc/domain/tahap/tab'
-import { penetapanPemenang } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { TAMPAK_BAGI_UMUM } from '#app/paket_berjalan/paket_rekanan'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { fingerprint, sql } from '#core/database/sql'
@@ -81,10 +81,11 @@ const PENGUMUMAN = JSON.stringify(
   KODE_TEMPLAT.map((kode) => {
     const templat = TEMPLAT[kode]
     const semua = templat.map((t) => ({ kunci: t.kunci, include: true }))
+    const umum = templat.find((t) => t.umumkan?.includes('pemenang'))!
     return {
       kode,
-      umum: templat.find((t) => t.umumkan?.includes('pemenang'))!.kunci,
-      tetap: penetapanPemenang(templat, semua)?.kunci ?? null,
+      umum: umum.kunci,
+      tetap: penetapanUntuk(templat, semua, umum)?.kunci ?? null,
     }
   })
 )

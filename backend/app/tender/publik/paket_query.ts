@@ -41,6 +41,13 @@ const KOLOM_SARING: Record<keyof PaketFilter, string> = {
   statusPelaksanaan: 'p.status_pelaksanaan',
 }
 
+/** SQL of an opening that was done after its stage, over alias `j` of the stage: when and why, else null. */
+const susulanTahap = (j: string) => `(
+  select jsonb_build_object('pada', (extract(epoch from b.disahkan_pada) * 1000)::float8,
+                            'alasan', b.alasan_susulan)
+    from pembukaan b where b.paket_id = ${j}.paket_id and b.tahap = ${j}.kunci
+     and b.disahkan_pada is not null and b.alasan_susulan is not null)`
+
 const kolomIsi = () => `
   p.id, p.kode, p.nama, p.diterbitkan_pada as "createdAt", p.tahun_anggaran as "tahunAnggaran",
   d.nama as "satuanKerja", p.jenis_pengadaan as "jenisPengadaan",
@@ -64,7 +71,8 @@ const kolomIsi = () => `
             'selesai', (extract(epoch from j.selesai) * 1000)::float8,
             'letak', case
                when p.status_pelaksanaan = 'A' and j.mulai <= ${sqlNow()} and ${sqlNow()} < j.selesai then 'kini'
-               when j.selesai <= ${sqlNow()} then 'lampau' else 'nanti' end) order by j.urut), '[]')
+               when j.selesai <= ${sqlNow()} then 'lampau' else 'nanti' end,
+            'susulan', case when j.kunci like 'pembukaan%' then ${susulanTahap('j')} end) order by j.urut), '[]')
      from jadwal j where j.paket_id = p.id and j.include) as jadwal,
   (select count(*)::int from peserta s where s.paket_id = p.id and s.mundur_pada is null) as "jumlahPeserta"`
 
@@ -82,6 +90,7 @@ type PaketRow = Omit<
     mulai: number | null
     selesai: number | null
     letak: TahapPublik['letak']
+    susulan: { pada: number; alasan: string } | null
   }[]
 }
 
@@ -100,6 +109,7 @@ function keJawaban({ jadwal, ...b }: PaketRow): PaketPublik {
       selesai: keIso(j.selesai),
       letak: j.letak,
       panitia: templat.find((t) => t.kunci === j.kunci)?.rekanan === null,
+      susulan: j.susulan && { ...j.susulan, pada: keIso(j.susulan.pada)! },
     })),
     tahapSekarang: jadwal.filter((j) => j.letak === 'kini').map((j) => j.tahap),
   }

@@ -2,7 +2,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import { apakahInternal } from '@eproc/domain/common/roles'
-import type { JadwalTenderRow, BerkasTahap, TipeBerkasTahap } from '@eproc/domain/tender/answers'
+import type {
+  BerkasTahap,
+  JadwalTenderRow,
+  PembukaanSusulan,
+  TipeBerkasTahap,
+} from '@eproc/domain/tender/answers'
 import { cetakanBerlaku } from '#app/tender/cetakan/cetakan_query'
 import { bolehBerkasTahap } from '#app/tender/berkas/berkas_tender'
 import type Paket from '#app/paket_berjalan/paket'
@@ -34,6 +39,20 @@ const berkasJadwal = (connection: Koneksi, paketId: number): Promise<BerkasRow[]
     [paketId]
   )
 
+/** Openings that were done after their stage, by its key. */
+async function susulanPaket(
+  connection: Koneksi,
+  paketId: number
+): Promise<ReadonlyMap<string, PembukaanSusulan>> {
+  const semua = await sql<{ tahap: string; pada: Date; alasan: string }>(
+    connection,
+    `select tahap, disahkan_pada as pada, alasan_susulan as alasan from pembukaan
+      where paket_id = ? and disahkan_pada is not null and alasan_susulan is not null`,
+    [paketId]
+  )
+  return new Map(semua.map((s) => [s.tahap, { pada: keIso(s.pada)!, alasan: s.alasan }]))
+}
+
 const keBerkas = (b: BerkasRow): BerkasTahap => ({
   id: b.id,
   file: b.file,
@@ -48,7 +67,11 @@ function keBaris(
   k: KeadaanPaket,
   b: JadwalRow,
   berkas: BerkasRow[],
-  lihat: { arsip: ReadonlyMap<string, string> | null; remark: boolean }
+  lihat: {
+    arsip: ReadonlyMap<string, string> | null
+    remark: boolean
+    susulan: ReadonlyMap<string, PembukaanSusulan>
+  }
 ): JadwalTenderRow {
   const mulai = b.mulai?.getTime() ?? null
   const selesai = b.selesai?.getTime() ?? null
@@ -66,6 +89,7 @@ function keBaris(
     noArsip: lihat.arsip ? b.noArsip : null,
     fileArsip: lihat.arsip?.get(b.noArsip ?? '') ?? null,
     remark: lihat.remark ? b.remark : null,
+    susulan: lihat.susulan.get(b.kunci) ?? null,
     showVendor: berkas.some((x) => x.show_vendor),
     fileJadwal: berkas.find((x) => x.tipe === 'jadwal')?.file ?? null,
     fileJadwalPrivate: berkas.find((x) => x.tipe !== 'jadwal')?.file ?? null,
@@ -83,6 +107,7 @@ export async function jadwalBagi(
   connection: Koneksi = db
 ): Promise<JadwalTenderRow[]> {
   const k = await keadaanPaket(paket, connection)
+  const susulan = await susulanPaket(connection, paket.id)
   if (pelaku && apakahInternal(pelaku.peran)) {
     const berkas = await berkasJadwal(connection, paket.id)
     const arsip = new Map((await cetakanBerlaku(paket.id)).map((c) => [c.nomor, c.jalur]))
@@ -92,7 +117,7 @@ export async function jadwalBagi(
         k,
         b,
         berkas.filter((x) => x.jadwal_id === b.id),
-        { arsip, remark: true }
+        { arsip, remark: true, susulan }
       )
     )
   }
@@ -102,7 +127,7 @@ export async function jadwalBagi(
       ? await konteksRekanan(paket, pelaku.rekananId, connection, k)
       : null
   if (!context || !(context.peserta || context.undangan.has('P'))) {
-    return ikut.map((b) => keBaris(paket.id, k, b, [], { arsip: null, remark: false }))
+    return ikut.map((b) => keBaris(paket.id, k, b, [], { arsip: null, remark: false, susulan }))
   }
   const berkas = await berkasJadwal(connection, paket.id)
   return ikut.map((b) => {
@@ -114,6 +139,6 @@ export async function jadwalBagi(
         tahap !== undefined &&
         bolehBerkasTahap(paket, k, context, tahap, b, x.show_vendor)
     )
-    return keBaris(paket.id, k, b, boleh, { arsip: null, remark: context.peserta })
+    return keBaris(paket.id, k, b, boleh, { arsip: null, remark: context.peserta, susulan })
   })
 }

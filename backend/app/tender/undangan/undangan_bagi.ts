@@ -2,6 +2,8 @@ import { bolehkah } from '@eproc/domain/common/rights'
 import type { UndanganRow } from '@eproc/domain/tender/answers'
 import type { TipeUndangan } from '@eproc/domain/common/choices'
 import { segarkanSemuaMasaBerlaku } from '#app/dosir/status/masa_berlaku'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { penetapanDitunggu } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import type Paket from '#app/paket_berjalan/paket'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import { bacaNama } from '#app/tender/peserta/peserta_query'
@@ -32,15 +34,23 @@ async function mengundang(actor: Pelaku, paket: Paket): Promise<boolean> {
   return bolehkah({ ...actor, ...(await pelakuPaket(actor, paket.id)) }, 'tender.undangan')
 }
 
+/** Nobody can be invited before what the invitation stands on is determined. */
+async function adaCalon(paket: Paket, tipe: TipeUndangan): Promise<boolean> {
+  const k = await keadaanPaket(paket)
+  const tahap = k.templat.find((t) => t.staf.includes(`undangan:${tipe}`))
+  return !tahap || penetapanDitunggu(k, tahap) === null
+}
+
 /** Candidates and receivers, for who may read names and who may invite. */
 export async function undanganBagi(actor: Pelaku, paket: Paket, diminta: DaftarDiminta): Daftar {
-  const calon = await mengundang(actor, paket)
-  return daftar(paket, diminta, { nama: calon || (await bacaNama(paket.id, actor)), calon })
+  const boleh = await mengundang(actor, paket)
+  const nama = boleh || (await bacaNama(paket.id, actor))
+  return daftar(paket, diminta, { nama, calon: boleh && (await adaCalon(paket, diminta.tipe)) })
 }
 
 /** The same as the package's participants are told. */
 export const pesertaBagi = async (actor: Pelaku, paket: Paket, diminta: DaftarDiminta): Daftar =>
   daftar(paket, diminta, {
     nama: await bacaNama(paket.id, actor),
-    calon: await mengundang(actor, paket),
+    calon: (await mengundang(actor, paket)) && (await adaCalon(paket, diminta.tipe)),
   })

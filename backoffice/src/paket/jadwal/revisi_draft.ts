@@ -119,11 +119,17 @@ export function useRevisiDraft(
     .map((t) => t.urut)
   // A paused package's time stands still since the pause, which the server knows.
   const sekarang = paused ? 0 : now
-  const findings = aturanRevisi(rows, { lama: paket.listJadwal, sekarang, pemasukan })
+  const findings = aturanRevisi(rows, {
+    lama: paket.listJadwal,
+    sekarang,
+    pemasukan,
+    bukaUlang: paket.bukaUlang,
+  })
   const past = (which: 'mulai' | 'selesai') =>
     new Set(
       [...before.values()]
         .filter((l) => !paused && l.include && (keMs(l[which]) ?? now + 1) <= now)
+        .filter((l) => !paket.bukaUlang.includes(l.urut))
         .map((l) => l.urut)
     )
   return {

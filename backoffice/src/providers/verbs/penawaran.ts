@@ -13,9 +13,10 @@ export const penawaranVerbs = {
   pembukaanTender: (paketId: number, tahap: string) =>
     api.get<BeritaAcaraPembukaan>(`${pembukaan(paketId)}/${tahap}`),
   /** Where no second member has to confirm, this opens at once. */
-  mintaPembukaan: (paketId: number, tahap: string) => api.post(pembukaan(paketId), { tahap }),
-  sahkanPembukaan: (paketId: number, tahap: string) =>
-    api.post(`${pembukaan(paketId)}/sahkan`, { tahap }),
+  mintaPembukaan: (paketId: number, tahap: string, alasan?: string) =>
+    api.post(pembukaan(paketId), { tahap, alasan }),
+  sahkanPembukaan: (paketId: number, tahap: string, alasan?: string) =>
+    api.post(`${pembukaan(paketId)}/sahkan`, { tahap, alasan }),
   /** An opened document; the server decrypts it while sending, and journals it. */
   unduhPenawaran: download,
 }

@@ -8,6 +8,7 @@ import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { Susulan } from '@eproc/ui/feedback/Susulan.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { Stacked } from '../ItemList.tsx'
 import { OrDash, TimeField } from '../fields.tsx'
@@ -104,6 +105,11 @@ function TahapName({ onTahap }: { onTahap?: (key: string) => void }) {
       )}{' '}
       {row.berjalan && <StatusChip color="kuning" text={teks.berjalan} />}
       {!row.include && <StatusChip color="abu" text={teks.tidakIkut} />}
+      {row.susulan && (
+        <div>
+          <Susulan susulan={row.susulan} />
+        </div>
+      )}
     </>
   )
 }

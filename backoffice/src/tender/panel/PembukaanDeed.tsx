@@ -10,6 +10,7 @@ import { useSession } from '@eproc/ui/session/session.ts'
 import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
+import { PembukaanSusulan } from './PembukaanSusulan.tsx'
 
 const teks = tenderStaf.pembukaan
 
@@ -28,6 +29,7 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
   )
   const allowed = active && may('tender.buka') && acara.keadaan !== 'dibuka'
   const text = atOnce ? teks.buka : asks ? teks.minta : teks.sahkan
+  const stage = `${acara.namaTahap} (${paket})`
   const question = atOnce ? teks.tanyaBuka : asks ? teks.tanyaMinta : teks.tanyaSahkan
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
@@ -42,12 +44,12 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
       {acara.usulGagal && <MessageBox tone="warning">{teks.usulGagal}</MessageBox>}
       {acara.perluCatatan && <MessageBox>{teks.perluCatatan}</MessageBox>}
       {allowed && own && <MessageBox tone="warning">{teks.sendiri}</MessageBox>}
-      {allowed && !own && (
-        <ConfirmDeedButton
-          deed={deed}
-          text={text}
-          title={question(`${acara.namaTahap} (${paket})`)}
-        >
+      {acara.alasanSusulan && <MessageBox>{teks.susulan(acara.alasanSusulan)}</MessageBox>}
+      {allowed && !own && acara.perluAlasan && (
+        <PembukaanSusulan acara={acara} text={text} title={question(stage)} />
+      )}
+      {allowed && !own && !acara.perluAlasan && (
+        <ConfirmDeedButton deed={deed} text={text} title={question(stage)}>
           {asks && !atOnce ? teks.tanyaMintaIsi : teks.tanyaBukaIsi}
         </ConfirmDeedButton>
       )}

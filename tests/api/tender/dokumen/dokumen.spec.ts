@@ -3,6 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import { createPenetapan } from '@eproc/database/factories/tender'
 import type { JadwalTenderRow, DokumenTender } from '@eproc/domain/tender/answers'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { data, message } from '../../../lib/answers.ts'
@@ -124,7 +125,7 @@ test.group('Tender documents', (group) => {
   })
 
   test('with prequalification are only for those who passed it', async ({ assert, client }) => {
-    const { paket, pokja } = await createPaketTerbit({ kualifikasi: 'P' })
+    const { paket, pokja, ppk } = await createPaketTerbit({ kualifikasi: 'P' })
     const sesi = await signInAs(pokja[0]!)
     const lulus = await createPenyedia()
     const gugur = await createPenyedia()
@@ -143,6 +144,8 @@ test.group('Tender documents', (group) => {
     await keTahap(paket.id, 'dokumen')
     const tahap = async (t: string) =>
       data<DokumenTender>(await client.get(BACA(paket.id)).bearerToken(t)).semua.map((x) => x.tahap)
+    assert.deepEqual(await tahap(lulus.token), ['dokumen-pra'])
+    await createPenetapan({ id: paket.id, pokja, ppk }, [], 'penetapan-pra')
     assert.deepEqual(await tahap(lulus.token), ['dokumen-pra', 'dokumen'])
     assert.deepEqual(await tahap(gugur.token), ['dokumen-pra'])
     const asing = await unggah(client, sesi, paket.id, ['fileSDP'], { tahap: 'pembukaan-1' })

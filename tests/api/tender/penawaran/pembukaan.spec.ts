@@ -153,8 +153,9 @@ test.group('Penawaran: pembukaan', (group) => {
     ;(await client.post(url).bearerToken(d.tokenPokja[0]!).json({})).assertStatus(409)
     ;(await client.post(`${url}/sahkan`).bearerToken(d.tokenPokja[1]!).json({})).assertStatus(409)
     ;(await client.post(url).bearerToken(d.tokenPokja[1]!).json({})).assertStatus(200)
+    // After the stage it asks for a reason.
     await keTahap(d.id, 'evaluasi')
-    ;(await client.post(`${url}/sahkan`).bearerToken(d.tokenPokja[2]!).json({})).assertStatus(409)
+    ;(await client.post(`${url}/sahkan`).bearerToken(d.tokenPokja[2]!).json({})).assertStatus(400)
   })
 
   test('without offers the system proposes to fail the paket', async ({ client, assert }) => {

@@ -182,7 +182,7 @@ test.group('Penetapan', (group) => {
     ;(await usulkan(client, t)).assertStatus(409)
   })
 
-  test('PPK refuses with a reason; nothing is determined after the announcement began', async ({
+  test('PPK refuses with a reason; nothing is determined after the objection began', async ({
     assert,
     client,
   }) => {
@@ -199,7 +199,7 @@ test.group('Penetapan', (group) => {
     assert.equal(data<PenetapanAnswer>(jawab).daftar[0]!.status, 'tolak')
     assert.deepEqual(await urutan(t), [])
     await usulkan(client, t)
-    await keTahap(t.id, 'pengumuman-pemenang')
+    await keTahap(t.id, 'sanggah')
     ;(await tegaskan(client, t)).assertStatus(409)
     // A result that nobody confirmed is not announced.
     assert.deepEqual(data<HasilPaket>(await client.get(`/api/tender/hasil/${t.id}`)).rows, [])

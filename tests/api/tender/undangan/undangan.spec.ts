@@ -11,6 +11,7 @@ import {
   createPeserta,
   createUndangan,
 } from '@eproc/database/factories/peserta'
+import { createPenetapan } from '@eproc/database/factories/tender'
 import type { UndanganRow, UndanganRekanan } from '@eproc/domain/tender/answers'
 import { alasanTidakSyarat } from '@eproc/domain/tender/pendaftaran'
 import { paket as teksPaket } from '@eproc/i18n/id/paket'
@@ -314,8 +315,11 @@ test.group('Candidates of undangan', (group) => {
     assert.deepEqual(await nama(client, sesi, paket.id, 'B'), ['Masuk'])
   })
 
-  test('N: the best rank; those invited stay listed', async ({ assert, client }) => {
-    const { paket, pokja } = await createPaketTerbit()
+  test('N: the best rank, once it is determined; those invited stay listed', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja, ppk } = await createPaketTerbit()
     const sesi = await signInAs(pokja[0]!)
     const peringkat = []
     for (const n of ['Satu', 'Dua']) {
@@ -330,6 +334,11 @@ test.group('Candidates of undangan', (group) => {
       peringkat.push(r)
     }
     await createPembukaan(paket.id, pokja)
+    assert.deepEqual(await nama(client, sesi, paket.id, 'N'), [])
+    await createPenetapan(
+      { id: paket.id, pokja, ppk },
+      peringkat.map((r) => r.rekanan)
+    )
     assert.deepEqual(await nama(client, sesi, paket.id, 'N'), ['Satu'])
     await createUndangan(paket.id, peringkat[0]!.rekanan.id, 'N', pokja[0]!.id)
     await rows(

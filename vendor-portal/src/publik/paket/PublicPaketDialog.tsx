@@ -7,6 +7,7 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { PaketPublik, TahapPublik } from '@eproc/domain/tender/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { Susulan } from '@eproc/ui/feedback/Susulan.tsx'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
@@ -32,6 +33,7 @@ export default function PublicPaketDialog({
         <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 12px' }}>
           {t.urut}. {t.tahap}
           {t.letak === 'kini' && <StatusChip color="kuning" text={teks.berjalan} />}
+          {t.susulan && <Susulan susulan={t.susulan} />}
         </span>
       ),
     },

@@ -6,6 +6,7 @@ import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
+import { Susulan } from '@eproc/ui/feedback/Susulan.tsx'
 
 const t = tenderLayar.informasi
 const timeText = (value: string | null) => (
@@ -14,7 +15,7 @@ const timeText = (value: string | null) => (
 
 type Row = Pick<
   JadwalTenderRow,
-  'urut' | 'tahap' | 'mulai' | 'selesai' | 'berjalan' | 'berkas' | 'remark'
+  'urut' | 'tahap' | 'mulai' | 'selesai' | 'berjalan' | 'berkas' | 'remark' | 'susulan'
 >
 
 /** Columns for rekanan: tahap, start, end, file, remark (S1 §2.10). */
@@ -29,6 +30,11 @@ const COLUMNS: readonly Column<Row>[] = [
         {b.berjalan && (
           <div>
             <StatusChip color="kuning" text={tenderLayar.proses.berjalan} />
+          </div>
+        )}
+        {b.susulan && (
+          <div>
+            <Susulan susulan={b.susulan} />
           </div>
         )}
       </>

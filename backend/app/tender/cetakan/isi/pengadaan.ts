@@ -88,6 +88,9 @@ export const pembukaanContent: ContentBuilder = async ({ paket, tahap, orang }) 
       [teks.fakta.oleh, pengesah.map((o) => o.nama).join(', ')],
       [teks.fakta.peserta, String(ba.jumlahPeserta)],
       [teks.fakta.penawaran, String(ba.jumlahMasuk)],
+      ...(ba.alasanSusulan
+        ? [[teks.fakta.susulan, ba.alasanSusulan] satisfies [string, string]]
+        : []),
     ],
     paragraf: ba.usulGagal ? [teks.tanpaPenawaran] : [],
     tabel: [

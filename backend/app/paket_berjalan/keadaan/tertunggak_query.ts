@@ -1,0 +1,91 @@
+/** Stages whose deed was not done in time (decisions §5 'Time alone does not end a deed'). */
+import type { TipeUndangan } from '@eproc/domain/common/choices'
+import { fileTab, uraiTab, type Tab } from '@eproc/domain/tahap/tab'
+import { tahapTertunggak } from '@eproc/domain/tahap/susulan'
+import type { Tahap } from '@eproc/domain/tahap/templat'
+import { nilaiLengkap, type BagianLulus } from '@eproc/domain/tender/nilai_rekanan'
+import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { sql, type Koneksi } from '#core/database/sql'
+
+interface Perbuatan {
+  undangan: TipeUndangan[] | null
+  /** the best rank was invited to negotiate */
+  diundangN: boolean
+  runding: boolean
+  ba: boolean
+  baPl: boolean
+  /** vendors with an opened offer */
+  nilai: BagianLulus[]
+}
+
+async function perbuatanPaket(connection: Koneksi, paketId: number): Promise<Perbuatan> {
+  const [b] = await sql<Perbuatan>(
+    connection,
+    `with x as (select ?::int as id),
+     juara as (select e.rekanan_id from evaluasi e, x
+                where e.paket_id = x.id and e.gugur_pada is null
+                  and (e.urutan = 1 or not exists (select 1 from evaluasi z
+                                                    where z.paket_id = x.id and z.urutan = 1)))
+     select (select array_agg(distinct u.tipe) from undangan u where u.paket_id = x.id) as undangan,
+            exists (select 1 from undangan u join juara j using (rekanan_id)
+                     where u.paket_id = x.id and u.tipe = 'N') as "diundangN",
+            exists (select 1 from evaluasi e join juara j using (rekanan_id)
+                     where e.paket_id = x.id
+                       and (e.negosiasi_harga is not null or e.negosiasi_teknis is not null)) as runding,
+            exists (select 1 from ba_negosiasi b join juara j using (rekanan_id)
+                     where b.paket_id = x.id) as ba,
+            exists (select 1 from ba_pl b where b.paket_id = x.id) as "baPl",
+            (select coalesce(jsonb_agg(jsonb_build_object(
+                      'hasilKualifikasi', e.hasil_kualifikasi, 'lulusKualifikasi', e.lulus_kualifikasi,
+                      'hasilAdministrasi', e.hasil_administrasi, 'lulusTeknis', e.lulus_teknis,
+                      'lulusHarga', e.lulus_harga)), '[]')
+               from (select distinct w.rekanan_id from penawaran w
+                      where w.paket_id = x.id and w.dibuka_pada is not null) w
+               join peserta s on s.paket_id = x.id and s.rekanan_id = w.rekanan_id and s.mundur_pada is null
+               left join evaluasi e on e.paket_id = x.id and e.rekanan_id = w.rekanan_id
+              where e.gugur_pada is null) as nilai
+       from x`,
+    [paketId]
+  )
+  return b!
+}
+
+/** Was what this tab is for done? null where it asks for no deed. */
+function tabSelesai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap, tab: Tab): boolean | null {
+  const { jenis, varian } = uraiTab(tab)
+  if (jenis === 'pembukaan') return k.dibuka.has(tahap.kunci)
+  if (jenis === 'penetapan') return k.ditegaskan.has(tahap.kunci)
+  if (jenis === 'undangan') {
+    return varian === 'N' ? p.diundangN : (p.undangan ?? []).includes(varian as TipeUndangan)
+  }
+  if (jenis === 'negosiasi') return p.runding
+  if (jenis === 'ba-negosiasi') return p.ba
+  if (jenis === 'ba-pl') return p.baPl
+  if (jenis === 'sppbj') return k.suratTerkirim
+  return jenis === 'evaluasi' ? dinilai(k, p, tahap) : null
+}
+
+/** Is everybody judged in the parts up to this stage, after the opening before it? */
+function dinilai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap): boolean {
+  const lalu = k.templat.filter((t) => t.urut <= tahap.urut)
+  const buka = lalu.findLast((t) => t.staf.some((tab) => uraiTab(tab).jenis === 'pembukaan'))
+  const bagian = lalu.flatMap((t) =>
+    t.staf.filter((tab) => tab.startsWith('evaluasi:')).flatMap(fileTab)
+  )
+  return (!buka || k.dibuka.has(buka.kunci)) && p.nilai.every((n) => nilaiLengkap(n, bagian))
+}
+
+/** Numbers of the stages that a revision may move although their time has passed. */
+export async function tahapTertunggakPaket(
+  connection: Koneksi,
+  paketId: number,
+  k: KeadaanPaket
+): Promise<number[]> {
+  if (k.status !== 'A' && k.status !== 'P') return []
+  const p = await perbuatanPaket(connection, paketId)
+  const kini = k.status === 'P' ? (k.berhenti ?? k.kini) : k.kini
+  return tahapTertunggak(k.templat, k.jadwal, kini, (tahap) => {
+    const hasil = tahap.staf.map((tab) => tabSelesai(k, p, tahap, tab)).filter((h) => h !== null)
+    return hasil.length === 0 ? null : hasil.every(Boolean)
+  })
+}
