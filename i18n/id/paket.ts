@@ -82,6 +82,8 @@ export const paket = {
     tanpaRevisi: 'Tidak ada revisi jadwal',
     perluRevisi: 'Paket yang ditunda dilanjutkan dengan revisi jadwal yang sudah disetujui',
     perluSppbj: 'Tender diselesaikan sesudah SPPBJ dikirim',
+    perluBaPl:
+      'Proses diselesaikan sesudah berita acara evaluasi kualifikasi, administrasi dan teknis, harga, dan hasil negosiasi diunggah',
     perluBeritaAcara: 'Proses diselesaikan sesudah berita acara dikirim',
     jadwalBelumTerbit: 'Jadwal paket yang belum dipublish diubah pada paket',
     tertunda: (tahap: string) =>

@@ -95,10 +95,12 @@ const ALASAN_AKHIR = {
 export function keadaanTab(masukan: MasukanTab): StatusTab {
   const { status, tab, staf } = masukan
   const kontrak = staf && (tab === 'spk' || tab === 'spmk')
+  // Files of these minutes follow the contract's.
+  const tetap = kontrak || (staf && tab === 'ba-pl')
   if (status === 'N') return { keadaan: 'terkunci', alasan: teks.alasan.belumTerbit }
   if (status === 'P') return { keadaan: 'terkunci', alasan: teks.alasan.ditunda }
-  if (kontrak && masukan.kunciSpmk) return { keadaan: 'baca', alasan: teks.alasan.spmkTerkunci }
-  if (status !== 'A' && !(kontrak && status === 'S')) {
+  if (tetap && masukan.kunciSpmk) return { keadaan: 'baca', alasan: teks.alasan.spmkTerkunci }
+  if (status !== 'A' && !(tetap && status === 'S')) {
     return { keadaan: 'baca', alasan: ALASAN_AKHIR[status] }
   }
 
@@ -123,6 +125,6 @@ export function keadaanTab(masukan: MasukanTab): StatusTab {
       alasan: teks.alasan.berjalan(tanggalWaktu(selesai), relatif(selesai, kini)),
     }
   }
-  if (kontrak) return { keadaan: 'terbuka', alasan: teks.alasan.tetapTerbuka }
+  if (tetap) return { keadaan: 'terbuka', alasan: teks.alasan.tetapTerbuka }
   return { keadaan: 'baca', alasan: teks.alasan.ditutup(tanggalWaktu(selesai)) }
 }

@@ -13,11 +13,15 @@ import {
 } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
-import { adaBeritaAcara, sppbjTerkirim } from '#app/paket_berjalan/keadaan/sppbj_query'
+import {
+  baPlLengkap,
+  beritaNegosiasiTerkirim,
+  sppbjTerkirim,
+} from '#app/paket_berjalan/keadaan/sppbj_query'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict } from '#core/http/errors'
 
-/** TEN and SEL once SPPBJ is sent; TLA and PLA once the minutes are. */
+/** TEN, SEL and TLA once SPPBJ is sent, TLA with the minutes up to the negotiation; PLA once its minutes are. */
 export async function selesaikanPaket(
   trx: TransactionClientContract,
   actor: Pelaku,
@@ -35,15 +39,15 @@ export async function selesaikanPaket(
 }
 
 async function wajibBerakhir(trx: TransactionClientContract, paket: Paket): Promise<void> {
-  if (paket.metodePemilihan === 'TEN' || paket.metodePemilihan === 'SEL') {
-    if (!(await sppbjTerkirim(paket.id, trx))) throw conflict(teks.errors.perluSppbj)
-    return
+  if (paket.metodePemilihan === 'PLA') {
+    if (await beritaNegosiasiTerkirim(paket.id, trx)) return
+    throw conflict(teks.errors.perluBeritaAcara)
   }
+  if (!(await sppbjTerkirim(paket.id, trx))) throw conflict(teks.errors.perluSppbj)
   const jadwal = await bacaLangkah(trx, paket.id)
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
   const adaBaPl = templat.some(
     (t) => t.staf.includes('ba-pl') && jadwal.some((l) => l.kunci === t.kunci && l.include)
   )
-  const acara = adaBaPl ? 'ba_pl' : 'ba_negosiasi'
-  if (!(await adaBeritaAcara(paket.id, acara, trx))) throw conflict(teks.errors.perluBeritaAcara)
+  if (adaBaPl && !(await baPlLengkap(paket.id, trx))) throw conflict(teks.errors.perluBaPl)
 }

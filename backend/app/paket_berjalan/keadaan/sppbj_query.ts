@@ -11,14 +11,25 @@ export async function sppbjTerkirim(paketId: number, connection: Koneksi): Promi
   return ada !== undefined
 }
 
-/** Are there minutes of this kind? */
-export async function adaBeritaAcara(
+/** Were minutes of the negotiation sent? */
+export async function beritaNegosiasiTerkirim(
   paketId: number,
-  table: 'ba_pl' | 'ba_negosiasi',
   connection: Koneksi
 ): Promise<boolean> {
-  const [ada] = await sql(connection, `select 1 from ${table} where paket_id = ? limit 1`, [
+  const [ada] = await sql(connection, 'select 1 from ba_negosiasi where paket_id = ? limit 1', [
     paketId,
   ])
+  return ada !== undefined
+}
+
+/** Are the minutes of a direct appointment there, up to the negotiation? Those of its letters may follow. */
+export async function baPlLengkap(paketId: number, connection: Koneksi): Promise<boolean> {
+  const [ada] = await sql(
+    connection,
+    `select 1 from ba_pl where paket_id = ? and file_evaluasi_kualifikasi is not null
+        and file_evaluasi_administrasi_teknis is not null and file_evaluasi_harga is not null
+        and file_hasil_negosiasi is not null`,
+    [paketId]
+  )
   return ada !== undefined
 }

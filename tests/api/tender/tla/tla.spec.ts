@@ -1,0 +1,87 @@
+/** The end of a direct appointment (decisions §5 'Finish'): nothing that follows is cut off. */
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { keTahap } from '@eproc/database/factories/paket'
+import {
+  createNilai,
+  createPenetapan,
+  createTender,
+  type TenderUji,
+} from '@eproc/database/factories/tender'
+import { BERKAS_BA_PL, type BerkasBaPl } from '@eproc/domain/tender/answers_hasil'
+import { message } from '../../../lib/answers.ts'
+import { cleanSlate, dayFromNow } from '../../../lib/dates.ts'
+import { PDF, pdfFile } from '../../../lib/files.ts'
+import { kirimSppbj } from '../bantu_hasil.ts'
+
+async function ditetapkan() {
+  const t = await createTender([800_000_000], { metode: 'TLA' })
+  await createNilai(t.id, t.rekanan[0]!.rekanan.id)
+  await createPenetapan(t, [t.rekanan[0]!.rekanan], 'penetapan-penyedia')
+  await keTahap(t.id, 'ba-pl')
+  return t
+}
+
+function unggah(client: ApiClient, t: TenderUji, berkas: readonly BerkasBaPl[]) {
+  const minta = client
+    .post('/api/rup/lelang/penunjukan-langsung/berita-acara')
+    .bearerToken(t.tokenPokja[0]!)
+    .field('paketPenyediaId', String(t.id))
+  for (const b of berkas) minta.file(b, PDF, pdfFile(`${b}.pdf`))
+  return minta
+}
+
+const selesai = (client: ApiClient, t: TenderUji) =>
+  client.put(`/api/rup/lelang/selesai/${t.id}`).bearerToken(t.tokenPpk).json({})
+
+test.group('TLA: the end', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('is completed once SPPBJ is sent and the minutes are in up to the negotiation', async ({
+    assert,
+    client,
+  }) => {
+    const t = await ditetapkan()
+    ;(await unggah(client, t, BERKAS_BA_PL.slice(0, 3))).assertStatus(200)
+    const tanpaSurat = await selesai(client, t)
+    tanpaSurat.assertStatus(409)
+    assert.match(message(tanpaSurat), /SPPBJ/)
+    await keTahap(t.id, 'sppbj')
+    const surat = await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
+    surat.assertStatus(200)
+    const kurang = await selesai(client, t)
+    kurang.assertStatus(409)
+    assert.match(message(kurang), /hasil negosiasi/)
+    ;(await unggah(client, t, ['fileHasilNegosiasi'])).assertStatus(200)
+    ;(await selesai(client, t)).assertStatus(200)
+  })
+
+  test('then come contract, its minutes and SPMK, which closes them', async ({ client }) => {
+    const t = await ditetapkan()
+    await unggah(client, t, BERKAS_BA_PL.slice(0, 4))
+    await keTahap(t.id, 'sppbj')
+    await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
+    ;(await selesai(client, t)).assertStatus(200)
+    await keTahap(t.id, 'spk')
+    const kontrak = await client
+      .put('/api/lelang/surat-perjanjian')
+      .bearerToken(t.tokenPpk)
+      .json({
+        paketPenyediaId: t.id,
+        lamaPekerjaan: 90,
+        jenisHari: 'K',
+        tglKontrak: dayFromNow(1),
+        mulaiKontrak: dayFromNow(2),
+        selesaiKontrak: dayFromNow(92),
+        nilaiKontrak: 790_000_000,
+      })
+    kontrak.assertStatus(200)
+    ;(await unggah(client, t, BERKAS_BA_PL.slice(4))).assertStatus(200)
+    const smpk = await client
+      .put(`/api/rup/lelang/selesai-smpk/${t.id}`)
+      .bearerToken(t.tokenPpk)
+      .json({})
+    smpk.assertStatus(200)
+    ;(await unggah(client, t, ['fileSPMK'])).assertStatus(409)
+  })
+})
