@@ -91,6 +91,8 @@ export const kejadian = {
   'paket.lanjutkan': 'Paket dilanjutkan',
   'paket.pendaftaran': 'Masa pendaftaran diubah',
   'paket.pokja': 'Pokja paket ditetapkan',
+  'paket.pokja.putus': 'Perubahan pokja diputuskan',
+  'paket.pokja.usul': 'Perubahan pokja diusulkan',
   'paket.revisi': 'Revisi jadwal diajukan',
   'paket.revisi.setujui': 'Revisi jadwal disetujui',
   'paket.revisi.tolak': 'Revisi jadwal ditolak',

@@ -80,6 +80,7 @@ export const paket = {
     penyusunSendiri: 'Anda menyusun atau mengajukan paket ini sehingga tidak dapat memutuskannya',
     revisiSendiri: 'Anda mengajukan revisi jadwal ini sehingga tidak dapat menyetujuinya',
     tanpaRevisi: 'Tidak ada revisi jadwal',
+    tanpaUsulPokja: 'Tidak ada perubahan pokja yang menunggu',
     perluRevisi: 'Paket yang ditunda dilanjutkan dengan revisi jadwal yang sudah disetujui',
     perluSppbj: 'Tender diselesaikan sesudah SPPBJ dikirim',
     perluBaPl:
@@ -96,6 +97,9 @@ export const paket = {
     setujui: 'Paket telah disetujui',
     tolak: 'Paket telah ditolak dan dikembalikan',
     pokja: 'Pokja berhasil disimpan',
+    pokjaMenunggu: 'Penawaran sudah masuk: perubahan pokja menunggu persetujuan PPK',
+    pokjaDisetujui: 'Perubahan pokja telah disetujui',
+    pokjaDitolak: 'Perubahan pokja telah ditolak',
     benturan: 'Pernyataan bebas benturan kepentingan telah dicatat',
     terbit: 'Paket telah dipublish',
     selesai: 'Proses tender telah selesai',
@@ -122,6 +126,16 @@ export const paket = {
       `Paket ${kode} ${nama} ditolak: ${catatan}`,
     pokja: (kode: string, nama: string) =>
       `Anda ditunjuk sebagai pokja paket ${kode} ${nama}. Nyatakan bebas benturan kepentingan sebelum bertindak.`,
+    pokjaKeluar: (kode: string, nama: string) =>
+      `Anda tidak lagi menjadi pokja paket ${kode} ${nama}`,
+    pokjaBerubah: (kode: string, nama: string) => `Pokja paket ${kode} ${nama} berubah`,
+    pokjaDariKe: (semula: string, menjadi: string) => `Semula: ${semula}. Menjadi: ${menjadi}.`,
+    pokjaUsul: (kode: string, nama: string) =>
+      `Perubahan pokja paket ${kode} ${nama} menunggu persetujuan PPK`,
+    pokjaDisetujui: (kode: string, nama: string) =>
+      `Perubahan pokja paket ${kode} ${nama} disetujui PPK`,
+    pokjaDitolak: (kode: string, nama: string, alasan: string) =>
+      `Perubahan pokja paket ${kode} ${nama} ditolak PPK: ${alasan}`,
     siapTerbit: (kode: string, nama: string) => `Paket ${kode} ${nama} siap dipublish`,
     terbit: (kode: string, nama: string) => `Paket ${kode} ${nama} telah dipublish`,
     gagal: (kode: string, nama: string) =>

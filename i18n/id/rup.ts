@@ -71,6 +71,7 @@ export const rup = {
     paketDitolak: 'Paket dikembalikan',
     terbit: 'Paket siap dipublish',
     pokja: 'Pokja belum ditunjuk',
+    pokjaUsul: 'Perubahan pokja',
     benturan: 'Pernyataan bebas benturan kepentingan',
     revisi: 'Revisi jadwal',
     verifikasi: 'Verifikasi rekanan',

@@ -181,6 +181,21 @@ export const tenderStaf = {
     panitia: 'Panitia',
     diubah: (siapa: string, kapan: string) => `${siapa}, ${kapan}`,
   },
+  usulPokja: {
+    judul: 'Perubahan pokja menunggu persetujuan PPK',
+    semula: (nama: string) => `Semula: ${nama}`,
+    menjadi: (nama: string) => `Menjadi: ${nama}`,
+    oleh: (nama: string, kapan: string, surat: string, tanggal: string) =>
+      `Diusulkan ${nama}, ${kapan} WIB. Surat ${surat}, ${tanggal}.`,
+    setujui: 'Setujui perubahan pokja',
+    tolak: 'Tolak perubahan pokja',
+    tanyaSetuju: 'Setujui perubahan pokja?',
+    tanyaSetujuIsi:
+      'Pokja berganti sekarang. Anggota lama dan baru diberi tahu; anggota baru menyatakan bebas benturan kepentingan sebelum bertindak.',
+    tanyaTolak: 'Tolak perubahan pokja?',
+    alasan: 'Alasan ditolak',
+    gagal: (pesan: string) => `Perubahan pokja gagal diputuskan [${pesan}]`,
+  },
   pembukaan: {
     berkas: (jenis: string) => `Berkas yang dibuka: ${jenis}`,
     langkahMinta: 'Diminta oleh satu anggota pokja',

@@ -128,6 +128,12 @@ export const pokjaValidator = vine.create({
   anggota: idList(),
 })
 
+/** `id` names the change that was read. */
+export const putusanPokjaValidator = vine.create({
+  id: wholeNumber(1),
+  alasan: paragraf(2000),
+})
+
 export const terbitValidator = vine.create({ paketPenyediaId: vine.number().withoutDecimals() })
 
 export const pendaftaranValidator = vine.create({

@@ -119,6 +119,8 @@ export const HAK_AKSES = {
   'paket.ajukan': PENYUSUN_PAKET,
   'paket.hapus': PENYUSUN_PAKET,
   'paket.pokja.tunjuk': semua('manajerULP'),
+  /** Another pokja once an offer is in. */
+  'paket.pokja.setujui': untuk('paket', 'ppkPaket'),
   'paket.setujui': semua('manajerULP'),
   'paket.terbitkan': PPK_ULP,
   'paket.tunda': PPK_ULP,

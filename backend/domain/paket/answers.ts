@@ -200,7 +200,13 @@ export interface RincianPaket extends PaketRow {
   listLokasiKerja: LokasiKerja[]
   listJadwal: JadwalRow[]
   totalPendanaan: number
-  pokja: { nomor: string | null; tanggal: string | null; anggota: AnggotaPokja[] }
+  pokja: {
+    nomor: string | null
+    tanggal: string | null
+    anggota: AnggotaPokja[]
+    /** a change that waits for the PPK */
+    usul: UsulPokja | null
+  }
   /** the caller's part in this package */
   saya: { ppkPaket: boolean; pokja: boolean; bebasBenturan: boolean }
   /** the package that this one tenders again, and the one that tenders this again */
@@ -216,6 +222,17 @@ export interface RincianPaket extends PaketRow {
   selesaiKontrak: string | null
   nilaiKontrak: number | null
   kunciSpmk: boolean
+}
+
+/** Another pokja that waits for the PPK, because an offer is in. */
+export interface UsulPokja {
+  id: number
+  nomor: string
+  tanggal: string
+  /** names */
+  anggota: string[]
+  pengusul: string
+  diusulkanPada: string
 }
 
 /** DELETE /api/paket/{id} */

@@ -222,6 +222,7 @@ export type JenisKotak =
   | 'sertifikat'
   | 'akses'
   | 'dosirDiperbaiki'
+  | 'pokjaUsul'
 
 /** Something that waits for the caller. */
 export interface ButirKotak {

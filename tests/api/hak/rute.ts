@@ -547,6 +547,8 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
   {
     siapa: ['ppk'],
     rute: [
+      'POST /api/paket/:id/pokja/setujui',
+      'POST /api/paket/:id/pokja/tolak',
       'POST /api/tender/penetapan/:paketId/tegaskan',
       'POST /api/tender/penetapan/:paketId/tolak',
     ],

@@ -2,13 +2,16 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { createPaket } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { createEmptyOffer } from '@eproc/database/factories/peserta'
 import type { PokjaTerakhir, RincianPaket } from '@eproc/domain/paket/answers'
 import { message, data } from '../../lib/answers.ts'
 import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
 import { lastJournal, journal } from '../../lib/journal.ts'
+import { notifiedUsers } from '../../lib/notifications.ts'
 import { person } from '../../lib/people.ts'
 import { count, rows } from '../../lib/query.ts'
 import { waitFor } from '../../lib/wait.ts'
+import { world } from '../tender/penawaran/bantu.ts'
 
 test.group('Paket: pokja', (group) => {
   group.each.setup(cleanSlate)
@@ -162,5 +165,69 @@ test.group('Paket: pokja', (group) => {
     await trx.commit()
     ;(await waiting).assertStatus(403)
     assert.isUndefined(await lastJournal({ aksi: 'paket.benturan', id: paket.id }))
+  })
+
+  test('once an offer is in, another pokja waits for the PPK; old and new members are told', async ({
+    client,
+    assert,
+  }) => {
+    const manajer = await person({ peran: 'manajerULP' })
+    const d = await world(1)
+    const baru = await createPengguna({ peran: 'operator', divisi: 'unlada', nama: 'Baru' })
+    const [lama, ...tetap] = d.pokja
+    const anggota = [baru.id, ...tetap.map((p) => p.id)]
+    const minta = () =>
+      client
+        .put(`/api/paket/${d.id}/pokja`)
+        .bearerToken(manajer.token)
+        .json({ nomor: 'SK-2', tanggal: dayFromNow(-1), anggota })
+    await createEmptyOffer(d.id, d.rekanan[0]!.rekanan.id)
+    const usul = await minta()
+    usul.assertStatus(200)
+    const { pokja } = data<RincianPaket>(usul)
+    assert.includeMembers(
+      pokja.anggota.map((a) => a.penggunaId),
+      [lama!.id]
+    )
+    assert.include(pokja.usul!.anggota, 'Baru')
+    assert.includeMembers(await notifiedUsers(), [d.ppk.id, lama!.id, baru.id])
+    const putus = (deed: string, token: string, isi: object = {}) =>
+      client.post(`/api/paket/${d.id}/pokja/${deed}`).bearerToken(token).json(isi)
+    ;(await putus('setujui', manajer.token)).assertStatus(403)
+    ;(await putus('tolak', d.tokenPpk)).assertStatus(400)
+    ;(await putus('tolak', d.tokenPpk, { alasan: 'Evaluasi sedang berjalan' })).assertStatus(200)
+    ;(await putus('setujui', d.tokenPpk)).assertStatus(409)
+    ;(await minta()).assertStatus(200)
+    const kotak = await client.get('/api/pekerjaan').bearerToken(d.tokenPpk)
+    assert.include(
+      data<{ jenis: string }[]>(kotak).map((b) => b.jenis),
+      'pokjaUsul'
+    )
+    const dua = await Promise.all([putus('setujui', d.tokenPpk), putus('setujui', d.tokenPpk)])
+    assert.deepEqual(dua.map((r) => r.status()).toSorted(), [200, 409])
+    const [berhasil] = dua.filter((r) => r.status() === 200)
+    const ganti = data<RincianPaket>(berhasil!).pokja
+    assert.isNull(ganti.usul)
+    assert.sameMembers(
+      ganti.anggota.map((a) => a.penggunaId),
+      anggota
+    )
+    assert.isNull(ganti.anggota.find((a) => a.penggunaId === baru.id)!.bebasBenturanPada)
+  })
+
+  test('before an offer it changes at once; who leaves and the PPK are told', async ({
+    client,
+    assert,
+  }) => {
+    const manajer = await person({ peran: 'manajerULP' })
+    const { paket, pokja, ppk } = await createPaket()
+    const baru = await createPengguna({ peran: 'operator', divisi: 'unlada' })
+    const anggota = [baru.id, ...pokja.slice(1).map((p) => p.id)]
+    const ganti = await client
+      .put(`/api/paket/${paket.id}/pokja`)
+      .bearerToken(manajer.token)
+      .json({ nomor: 'SK-2', tanggal: dayFromNow(-1), anggota })
+    ganti.assertStatus(200)
+    assert.sameMembers(await notifiedUsers(), [baru.id, pokja[0]!.id, ppk.id])
   })
 })

@@ -40,6 +40,7 @@ export const GOLDEN_HAK: Readonly<Record<string, Readonly<Record<string, string>
   'paket.dokumen.kelola': { operatorULP: 's' },
   'paket.hapus': { operatorULP: 's' },
   'paket.pokja.tunjuk': { manajerULP: 's' },
+  'paket.pokja.setujui': { ppkPaket: 'p' },
   'paket.setujui': { manajerULP: 's' },
   'paket.terbitkan': { ppkPaket: 'p', operatorULP: 's', manajerULP: 's' },
   'paket.tunda': { ppkPaket: 'p', operatorULP: 's', manajerULP: 's' },

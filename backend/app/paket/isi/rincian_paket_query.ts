@@ -18,6 +18,7 @@ import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
 import { tahapDibukaUlang } from '#app/paket_berjalan/keadaan/keadaan_sanggah'
 import Paket from '#app/paket_berjalan/paket'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
+import { usulPokja } from '#app/paket/pokja/pokja_query'
 import type { Pelaku } from '#core/auth/actor'
 import { sql } from '#core/database/sql'
 import { notFound } from '#core/http/errors'
@@ -58,7 +59,12 @@ export async function rincianPaket(pelaku: Pelaku, id: number): Promise<RincianP
     listLokasiKerja: lokasi,
     listJadwal: jadwal,
     totalPendanaan: dana.reduce((jumlah, d) => jumlah + d.pagu, 0),
-    pokja: { nomor: p.pokjaNomor, tanggal: p.pokjaTanggal, anggota: pokja },
+    pokja: {
+      nomor: p.pokjaNomor,
+      tanggal: p.pokjaTanggal,
+      anggota: pokja,
+      usul: await usulPokja(db, id),
+    },
     saya,
     paketAsal: terkait(true),
     paketUlang: terkait(false),

@@ -3,10 +3,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanPokja } from '@eproc/domain/paket/aturan_pokja'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { calonPokja, namaOrang } from '#app/paket/pokja/calon_pokja_query'
+import { adaPenawaran } from '#app/paket/pokja/pokja_query'
+import PokjaUsul from '#app/paket/pokja/pokja_usul'
 import Pokja from '#app/paket_berjalan/isi/pokja'
 import { users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
+import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { insertMany } from '#core/database/insert_many'
@@ -18,36 +21,99 @@ export interface PokjaInput extends PaketDibaca {
   anggota?: number[] | null | undefined
 }
 
-/** Replaces the pokja; who stays keeps the declaration. */
+interface Susunan {
+  nomor: string
+  tanggal: string
+  anggota: number[]
+}
+
+/**
+ * Replaces the pokja; who stays keeps the declaration. Once an offer is in, other members wait for the PPK.
+ * @returns does it wait?
+ */
 export async function aturPokja(
   trx: TransactionClientContract,
   actor: Pelaku,
   input: PokjaInput
-): Promise<number> {
+): Promise<{ id: number; menunggu: boolean }> {
   const paket = await paketUntukTindakan(trx, actor, input, { tindakan: 'pokja' })
   const anggota = [...new Set(input.anggota ?? [])]
-  const nama = await namaOrang(trx, anggota)
+  await wajibSusunanSah(trx, paket, { ...input, anggota })
+  const susunan = { nomor: input.nomor!.trim(), tanggal: input.tanggal!, anggota }
+  const previous = await anggotaKini(paket)
+  const sama = anggota.length === previous.length && anggota.every((a) => previous.includes(a))
+  await (await PokjaUsul.menunggu(trx, paket.id))?.gantikan(actor)
+  if (sama || !(await adaPenawaran(trx, paket.id))) {
+    await terapkanPokja(trx, actor, paket, susunan)
+    return { id: paket.id, menunggu: false }
+  }
+  const usul = new PokjaUsul().useTransaction(trx).merge({ paketId: paket.id, ...susunan })
+  await usul.usulkan(actor, previous)
+  await tell(
+    trx,
+    { who: [users(paket.ppkId, ...previous, ...anggota)], except: [actor.id] },
+    packageMessage(teks.kabar.pokjaUsul(paket.kode, paket.nama), packagePage(paket.id), [
+      await perubahanNama(trx, previous, anggota),
+    ])
+  )
+  return { id: paket.id, menunggu: true }
+}
+
+/** 400 with every member who may not be one. */
+export async function wajibSusunanSah(
+  trx: TransactionClientContract,
+  paket: Paket,
+  input: Omit<PokjaInput, 'paketId'> & { anggota: number[] }
+): Promise<void> {
+  const nama = await namaOrang(trx, input.anggota)
   const calon = (await calonPokja(trx)).map((c) => c.id)
   const { metodePemilihan: metode, ppkId, penyetujuId } = paket
-  enforce(aturanPokja({ ...input, anggota }, { metode, ppkId, penyetujuId, calon, nama }))
-  const pokja = await paket.related('pokja').query().orderBy('penggunaId')
-  const previous = pokja.map((p) => p.penggunaId)
+  enforce(aturanPokja(input, { metode, ppkId, penyetujuId, calon, nama }))
+}
+
+const anggotaKini = async (paket: Paket): Promise<number[]> =>
+  (await paket.related('pokja').query().orderBy('penggunaId')).map((p) => p.penggunaId)
+
+/** Makes these the members; new ones, removed ones and the PPK are told. */
+export async function terapkanPokja(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  paket: Paket,
+  { anggota, ...surat }: Susunan
+): Promise<void> {
+  const previous = await anggotaKini(paket)
   const baru = anggota.filter((a) => !previous.includes(a))
+  const keluar = previous.filter((a) => !anggota.includes(a))
   await paket.related('pokja').query().whereNotIn('penggunaId', anggota).delete()
   await insertMany(
     trx,
     Pokja,
     baru.map((penggunaId) => ({ paketId: paket.id, penggunaId }))
   )
-  const surat = { nomor: input.nomor!.trim(), tanggal: input.tanggal! }
   await paket.tunjukPokja(actor, surat, [previous, anggota])
-  const kabar = teks.kabar.pokja(paket.kode, paket.nama)
-  await tell(
-    trx,
-    { who: [users(...baru)], except: [actor.id] },
-    packageMessage(kabar, packagePage(paket.id))
-  )
-  return paket.id
+  const { kode, nama } = paket
+  const kabar = (who: number[], text: string, paragraphs: string[] = []) =>
+    tell(
+      trx,
+      { who: [users(...who)], except: [actor.id] },
+      packageMessage(text, packagePage(paket.id), paragraphs)
+    )
+  await kabar(baru, teks.kabar.pokja(kode, nama))
+  await kabar(keluar, teks.kabar.pokjaKeluar(kode, nama))
+  if (previous.length === 0 || baru.length + keluar.length === 0) return
+  await kabar([paket.ppkId], teks.kabar.pokjaBerubah(kode, nama), [
+    await perubahanNama(trx, previous, anggota),
+  ])
+}
+
+async function perubahanNama(
+  trx: TransactionClientContract,
+  previous: readonly number[],
+  anggota: readonly number[]
+): Promise<string> {
+  const nama = await namaOrang(trx, [...previous, ...anggota])
+  const sebut = (ids: readonly number[]) => ids.map((id) => nama.get(id) ?? String(id)).join(', ')
+  return teks.kabar.pokjaDariKe(sebut(previous), sebut(anggota))
 }
 
 /** The caller, a pokja member, declares freedom from conflict of interest; saying it again changes nothing. */

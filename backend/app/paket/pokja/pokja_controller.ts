@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { rincianPaket } from '#app/paket/isi/rincian_paket_query'
-import { pokjaValidator } from '#app/paket/paket_validator'
+import { setujuiPokja, tolakPokja } from '#app/paket/pokja/putuskan_pokja'
+import { pokjaValidator, putusanPokjaValidator } from '#app/paket/paket_validator'
 import { aturPokja, nyatakanBenturan } from '#app/paket/pokja/atur_pokja'
 import { calonPokja } from '#app/paket/pokja/calon_pokja_query'
 import { usulPokja } from '#app/paket/pokja/usul_pokja'
@@ -31,8 +32,24 @@ export default class PokjaController {
 
   async update(ctx: HttpContext) {
     const input = { ...(await ctx.request.validateUsing(pokjaValidator)), paketId: idOfPath(ctx) }
-    const id = await transaction((trx) => aturPokja(trx, ctx.pelaku, input))
-    sendData(ctx, await rincianPaket(ctx.pelaku, id), teks.sukses.pokja)
+    const { id, menunggu } = await transaction((trx) => aturPokja(trx, ctx.pelaku, input))
+    const pesan = menunggu ? teks.sukses.pokjaMenunggu : teks.sukses.pokja
+    sendData(ctx, await rincianPaket(ctx.pelaku, id), pesan)
+  }
+
+  async setujui(ctx: HttpContext) {
+    await this.#putus(ctx, setujuiPokja, teks.sukses.pokjaDisetujui)
+  }
+
+  async tolak(ctx: HttpContext) {
+    await this.#putus(ctx, tolakPokja, teks.sukses.pokjaDitolak)
+  }
+
+  async #putus(ctx: HttpContext, kerja: typeof setujuiPokja, pesan: string) {
+    const isian = await ctx.request.validateUsing(putusanPokjaValidator)
+    const putusan = { ...isian, paketId: idOfPath(ctx) }
+    const id = await transaction((trx) => kerja(trx, ctx.pelaku, putusan))
+    sendData(ctx, await rincianPaket(ctx.pelaku, id), pesan)
   }
 
   async benturan(ctx: HttpContext) {

@@ -1,7 +1,7 @@
 /** The committee of a package (decisions §2). */
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { pokjaValidator } from '#app/paket/paket_validator'
+import { pokjaValidator, putusanPokjaValidator } from '#app/paket/paket_validator'
 
 const PokjaController = () => import('#app/paket/pokja/pokja_controller')
 
@@ -33,6 +33,30 @@ router
     summary: 'Tunjuk pokja dengan nomor dan tanggal surat',
     group,
     body: pokjaValidator,
+    answer: 'RincianPaket',
+    errors: [409],
+  })
+router
+  .post('/api/paket/:id/pokja/setujui', [PokjaController, 'setujui'])
+  .where('id', id)
+  .as('paket.pokja.setujui')
+  .use(middleware.izin('paket.pokja.setujui'))
+  .dok({
+    summary: 'PPK menyetujui perubahan pokja sesudah penawaran masuk',
+    group,
+    body: putusanPokjaValidator,
+    answer: 'RincianPaket',
+    errors: [409],
+  })
+router
+  .post('/api/paket/:id/pokja/tolak', [PokjaController, 'tolak'])
+  .where('id', id)
+  .as('paket.pokja.tolak')
+  .use(middleware.izin('paket.pokja.setujui'))
+  .dok({
+    summary: 'PPK menolak perubahan pokja dengan alasan',
+    group,
+    body: putusanPokjaValidator,
     answer: 'RincianPaket',
     errors: [409],
   })

@@ -26,7 +26,7 @@ interface Sumber {
   list: string
   /** below it, the dialog that asks for the deed; without one the list shows this package alone */
   dialog?: string
-  /** SQL over alias `p` (paket) and `r` (its waiting revision) */
+  /** SQL over alias `p` (paket) and `r`, `u` (its waiting revision, its waiting pokja) */
   syarat: string
   nilai?: (pelaku: Pelaku) => unknown[]
   sejak?: string
@@ -74,6 +74,16 @@ const SUMBER: readonly Sumber[] = [
     batas: MULAI,
   },
   {
+    jenis: 'pokjaUsul',
+    boleh: (p) => p.peran === 'ppk',
+    list: '/ppk/tender',
+    dialog: 'show',
+    syarat: `p.ppk_id = ? and u.id is not null and u.pengusul_id <> ?`,
+    nilai: (p) => [p.id, p.id],
+    sejak: 'u.diusulkan_pada',
+    orang: 'w.nama',
+  },
+  {
     jenis: 'terbit',
     boleh: (p) => p.peran === 'ppk',
     list: '/ppk/tender',
@@ -114,6 +124,8 @@ async function ambil(s: Sumber, pelaku: Pelaku): Promise<ButirKotak[]> {
        from paket p left join pengguna a on a.id = p.pengaju_id
        left join jadwal_revisi r on r.paket_id = p.id and r.status = 'menunggu'
        left join pengguna q on q.id = r.pengaju_id
+       left join pokja_usul u on u.paket_id = p.id and u.status = 'menunggu'
+       left join pengguna w on w.id = u.pengusul_id
       where ${s.syarat} order by sejak, p.id limit ${BATAS_SUMBER}`,
     s.nilai?.(pelaku) ?? []
   )

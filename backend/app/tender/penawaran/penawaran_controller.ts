@@ -63,6 +63,8 @@ export async function sendOpened(
     (c) => `%${c.charCodeAt(0).toString(16)}`
   )
   const tampil = p.mime === 'application/pdf' || p.mime.startsWith('image/')
+  // Before any header: a key that does not open it answers as JSON.
+  const isi = await bacaTerbuka(p)
   response.header('Content-Type', p.mime)
   response.header('Content-Length', String(p.ukuran))
   response.header('Cache-Control', 'private, no-store')
@@ -74,5 +76,5 @@ export async function sendOpened(
     'Content-Security-Policy',
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'"
   )
-  response.stream(await bacaTerbuka(p))
+  response.stream(isi)
 }

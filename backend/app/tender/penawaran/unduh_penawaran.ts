@@ -54,9 +54,11 @@ export async function masihUtuh(p: Penawaran): Promise<boolean> {
   }
 }
 
-/** Its plaintext, a frame at a time, each released after its tag was checked. */
+/** Its plaintext, a frame at a time, each released after its tag was checked. @throws 409 when its key does not open it */
 export async function bacaTerbuka(p: Penawaran): Promise<Readable> {
-  const key = await forgetOpened(p.berkasId, p.kunciTerbuka!)
+  const key = await forgetOpened(p.berkasId, p.kunciTerbuka!).catch(() => {
+    throw conflict(teks.buka.rusak)
+  })
   const source = await readFile(p.jalurSegel)
   return Readable.from(openStream(key, p.berkasId, source))
 }

@@ -49,6 +49,10 @@ export const paketVerbs = {
     id: number,
     input: { versi: number; nomor: string; tanggal: string; anggota: number[] }
   ) => api.put<RincianPaket>(`/api/paket/${id}/pokja`, input),
+  setujuiPokja: (id: number, usulId: number) =>
+    api.post<RincianPaket>(`/api/paket/${id}/pokja/setujui`, { id: usulId }),
+  tolakPokja: (id: number, usulId: number, alasan: string) =>
+    api.post<RincianPaket>(`/api/paket/${id}/pokja/tolak`, { id: usulId, alasan }),
   /** Who may be appointed to the pokja of a package. */
   calonPokja: (id: number) => api.get<CalonPokja[]>(`/api/paket/${id}/calon-pokja`),
   /** Whom the pokja of the last package proposes; null where there is none. */

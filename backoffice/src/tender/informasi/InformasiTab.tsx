@@ -23,6 +23,7 @@ import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
 import { Stacked, ItemList } from '../ItemList.tsx'
 import { usePaket } from '../context.ts'
 import { useRincianPaket } from '../tender_reads.ts'
+import { UsulPokjaBox } from './UsulPokjaBox.tsx'
 import { JadwalTable } from './JadwalTable.tsx'
 
 const teks = tenderStaf.informasi
@@ -38,6 +39,9 @@ export function InformasiTab({ onTahap }: { onTahap?: (key: string) => void }) {
   return (
     <div style={{ display: 'grid', gap: 32 }}>
       {data.statusPelaksanaan === 'S' && <MessageBox>{teks.terkunci}</MessageBox>}
+      <RecordContextProvider value={data}>
+        <UsulPokjaBox />
+      </RecordContextProvider>
       <section aria-labelledby="informasi-rincian">
         <Typography id="informasi-rincian" variant="h2" component="h3" gutterBottom>
           {teks.rincian}
