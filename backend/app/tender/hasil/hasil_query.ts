@@ -17,20 +17,21 @@ import { keEvaluasiRekanan, keEvaluasiSendiri } from '#app/tender/evaluasi/evalu
 import { muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import { sql } from '#core/database/sql'
 
-/** Parts announced in stages that this vendor sees, among those that are announced at all. */
+/** Parts announced in stages that this vendor sees, and those that everybody reads (decisions §5). */
 async function bagianTampak(
   paket: Paket,
   k: KeadaanPaket,
   rekananId: number
-): Promise<{ tampak: Set<BagianHasil>; semua: ReadonlySet<BagianHasil>; memasukkan: boolean }> {
+): Promise<ReadonlySet<BagianHasil>> {
   const context = await konteksRekanan(paket, rekananId, db, k)
-  const tampak = new Set<BagianHasil>()
+  const umum = paket.metodePemilihan === 'TLA' ? [] : bagianUmum(context.diumumkan)
+  const tampak = new Set<BagianHasil>(umum)
   for (const tahap of k.templat) {
     const baris = k.jadwal.find((b) => b.kunci === tahap.kunci)
     if (!baris || !tampakRekanan(tahap, baris, k.status, context)) continue
     for (const b of tahap.umumkan ?? []) if (context.diumumkan.has(b)) tampak.add(b)
   }
-  return { tampak, semua: context.diumumkan, memasukkan: context.memasukkan }
+  return tampak
 }
 
 /** Ranked vendors first, then by name. */
@@ -55,7 +56,14 @@ export async function hasilBagiStaf(paket: Paket): Promise<EvaluasiRekanan[]> {
   return diumumkan.size === 0 ? [] : barisDiumumkan(await muatNilai(db, paket.id), diumumkan)
 }
 
-/** Participants' list of results for a vendor: what its own announcement tabs give; nothing for strangers. */
+/** What everybody reads: all announced parts once the winner is among them, before that nothing. */
+const bagianUmum = (diumumkan: ReadonlySet<BagianHasil>): ReadonlySet<BagianHasil> =>
+  diumumkan.has('pemenang') ? diumumkan : new Set()
+
+/**
+ * Participants' list of results for a vendor: what its own announcement tabs give, and at least what everybody reads;
+ * nothing for strangers.
+ */
 export async function hasilBagiRekanan(
   paket: Paket,
   rekananId: number
@@ -63,8 +71,7 @@ export async function hasilBagiRekanan(
   const k = await keadaanPaket(paket)
   const nilai = await muatNilai(db, paket.id)
   if (!nilai.some((n) => n.vendorId === rekananId)) return []
-  const { tampak } = await bagianTampak(paket, k, rekananId)
-  return barisDiumumkan(nilai, tampak)
+  return barisDiumumkan(nilai, await bagianTampak(paket, k, rekananId))
 }
 
 /** The vendor's own result. */
@@ -91,8 +98,7 @@ export async function hasilPaket(paket: Paket, rekananId: number | null): Promis
   const nilai = await muatNilai(db, paket.id)
   const diumumkan = diumumkanSaat(k)
   const ikut = rekananId !== null && nilai.some((n) => n.vendorId === rekananId)
-  const umum: ReadonlySet<BagianHasil> = diumumkan.has('pemenang') ? diumumkan : new Set()
-  const tampak = ikut ? (await bagianTampak(paket, k, rekananId)).tampak : umum
+  const tampak = ikut ? await bagianTampak(paket, k, rekananId) : bagianUmum(diumumkan)
   const juara = tampak.has('pemenang') ? nilai.find((n) => n.urutan === 1) : undefined
   const sepakat =
     juara &&

@@ -64,7 +64,8 @@ export async function beritaAcaraPembukaan(
   )
   const dibuka = !!b?.disahkanPada
   const daftar = dibuka ? await barisBeritaAcara(paket.id, key, isi) : []
-  const nama = new Map(peserta.map((p) => [p.id, p.nama]))
+  const sealed = (dibuka && b?.isi?.tidakDibuka) || []
+  const nama = await namaRekanan(sealed.map((t) => t.rekananId))
   return {
     paket: { id: paket.id, kode: paket.kode, nama: paket.nama },
     tahap: key,
@@ -83,16 +84,24 @@ export async function beritaAcaraPembukaan(
     tidakMemasukkan: dibuka
       ? peserta.filter((p) => !p.masuk).map((p) => ({ vendorId: p.id, nama: p.nama }))
       : [],
-    tidakDibuka: dibuka
-      ? (b?.isi?.tidakDibuka ?? []).map((t) => ({
-          vendorId: t.rekananId,
-          nama: nama.get(t.rekananId) ?? '',
-          alasan: t.alasan,
-        }))
-      : [],
+    tidakDibuka: sealed.map((t) => ({
+      vendorId: t.rekananId,
+      nama: nama.get(t.rekananId) ?? '',
+      alasan: t.alasan,
+    })),
     usulGagal: b?.usulGagal ?? false,
     perluCatatan: dibuka && daftar.length > 0 && daftar.length <= 2,
   }
+}
+
+/** Names of vendors, of those who withdrew as well. */
+async function namaRekanan(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const semua = await sql<{ id: number; nama: string }>(
+    db,
+    'select id, nama from rekanan where id = any(?)',
+    [[...ids]]
+  )
+  return new Map(semua.map((r) => [r.id, r.nama]))
 }
 
 /** Is the stage's time over? */

@@ -6,8 +6,9 @@ import { createPenetapan } from '@eproc/database/factories/tender'
 import type { PaketPublik } from '@eproc/domain/tender/answers'
 import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawaran'
 import { body, data } from '../../../lib/answers.ts'
-import { cleanSlate } from '../../../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { lastJournal } from '../../../lib/journal.ts'
+import { rows } from '../../../lib/query.ts'
 import { kirim, nilai, semuaJenis, world, type Dunia } from '../penawaran/bantu.ts'
 
 const ALASAN = 'Ruang rapat kebanjiran'
@@ -88,5 +89,17 @@ test.group('Tender: an opening that was not done in its stage', (group) => {
     )
     await keTahap(d.id, 'pengumuman-pemenang')
     ;(await minta(client, d, { alasan: ALASAN })).assertStatus(409)
+  })
+
+  test('minutes name a vendor that withdrew', async ({ assert, client }) => {
+    const d = await terlewat(client)
+    const { id, nama } = d.rekanan[0]!.rekanan
+    await rows(`update peserta set mundur_pada = ${sqlNow()} where rekanan_id = ?`, [id])
+    await minta(client, d, { alasan: ALASAN })
+    const acara = data<BeritaAcaraPembukaan>(await sahkan(client, d))
+    assert.deepEqual(
+      acara.tidakDibuka.map((t) => [t.vendorId, t.nama]),
+      [[id, nama]]
+    )
   })
 })

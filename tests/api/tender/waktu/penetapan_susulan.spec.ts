@@ -3,7 +3,12 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
 import { keTahap, type PaketValues } from '@eproc/database/factories/paket'
-import { createNilai, createTender, type TenderUji } from '@eproc/database/factories/tender'
+import {
+  createNilai,
+  createPenetapan,
+  createTender,
+  type TenderUji,
+} from '@eproc/database/factories/tender'
 import type { TabAnswer } from '@eproc/domain/tender/answers'
 import type {
   EvaluasiRekanan,
@@ -126,5 +131,30 @@ test.group('Tender: a determination that was not made in its stage', (group) => 
     const calon = await client.get(`/api/lelang/undangan/${t.id}/L`).bearerToken(t.tokenPokja[0]!)
     calon.assertStatus(200)
     assert.deepEqual(data<unknown[]>(calon), [])
+  })
+
+  test('who failed the qualification reads at least what the public reads of the winner', async ({
+    assert,
+    client,
+  }) => {
+    const t = await dinilai({ kualifikasi: 'P' })
+    const gugur = t.rekanan[2]!
+    await rows('update evaluasi set lulus_kualifikasi = false where rekanan_id = ?', [
+      gugur.rekanan.id,
+    ])
+    const pemenang = t.rekanan.slice(0, 2).map((r) => r.rekanan)
+    await createPenetapan(t, [], 'penetapan-pra')
+    await createPenetapan(t, pemenang)
+    await rows(`delete from penawaran where paket_id = ? and rekanan_id = ? and jenis <> 'K'`, [
+      t.id,
+      gugur.rekanan.id,
+    ])
+    await keTahap(t.id, 'pengumuman-pemenang')
+    const umum = await hasil(client, t)
+    const milik = await hasil(client, t, gugur.token)
+    assert.equal(umum.pemenang?.vendorId, pemenang[0]!.id)
+    assert.equal(milik.pemenang?.vendorId, pemenang[0]!.id)
+    assert.deepEqual(milik.rows, umum.rows)
+    assert.includeMembers(milik.diumumkan, umum.diumumkan)
   })
 })
