@@ -3,6 +3,7 @@
  * Run with `--import=./bin/typescript.mjs` from the folder `backend`.
  */
 import { prettyPrintError } from '@adonisjs/core'
+import { createHttpServer } from '../app/core/http/slow_requests.js'
 import { buatIgnitor } from './igniter.js'
 
 void buatIgnitor()
@@ -14,7 +15,7 @@ void buatIgnitor()
     process.channel?.unref()
   })
   .httpServer()
-  .start()
+  .start((handler) => createHttpServer(handler))
   .catch((error) => {
     process.exitCode = 1
     void prettyPrintError(error).finally(() => process.exit(1))

@@ -1,0 +1,50 @@
+import { request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import { createHttpServer } from '@eproc/backend/app/core/http/slow_requests'
+
+const listening = (server: Server) =>
+  new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port))
+  })
+
+/** Sends `parts` bytes with a pause after each; answers the status, or the code of the broken connection. */
+function drip(port: number, parts: number, pauseMs: number): Promise<number | string> {
+  return new Promise((resolve) => {
+    const call = request({ port, host: '127.0.0.1', method: 'PUT' }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+    call.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'error'))
+    const send = async () => {
+      for (let i = 0; i < parts && !call.destroyed; i++) {
+        call.write('x')
+        await pause(pauseMs)
+      }
+      if (!call.destroyed) call.end()
+    }
+    void send()
+  })
+}
+
+test.group('Slow requests', () => {
+  test('a body may take as long as it makes progress, and no longer', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = createHttpServer((call, answer) => {
+      call.resume()
+      call.on('end', () => answer.end())
+    }, 1000)
+    cleanup(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    assert.equal(server.requestTimeout, 0)
+    const port = await listening(server)
+    const [steady, stalled] = await Promise.all([drip(port, 12, 150), drip(port, 2, 6000)])
+    assert.equal(steady, 200)
+    assert.equal(stalled, 'ECONNRESET')
+  }).timeout(30_000)
+})
