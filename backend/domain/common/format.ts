@@ -42,6 +42,12 @@ export function keMs(nilai: Kapan): number | null {
   return Number.isNaN(ms) ? null : ms
 }
 
+/** The same as a whole second, as stages keep their times (decisions §5). */
+export function keDetikMs(nilai: Kapan): number | null {
+  const ms = keMs(nilai)
+  return ms === null ? null : Math.floor(ms / 1000) * 1000
+}
+
 /** Is this text an existing day `yyyy-MM-dd`? 31 February is not. */
 export function hariSah(teks: string): boolean {
   const cocok = HARI.exec(teks)

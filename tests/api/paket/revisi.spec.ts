@@ -90,6 +90,26 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
     assert.equal(paket!.selesai_daftar.toISOString(), akhir)
   })
 
+  test('times of stages are whole seconds', async ({ client, assert }) => {
+    const p = await createPaket({ statusPelaksanaan: 'A' })
+    const manajer = await person({ peran: 'manajerULP' })
+    const akhir = new Date(p.jadwal[1]!.selesai.getTime() + 1_800_789).toISOString()
+    const kirim = await client
+      .post('/api/rup/jadwal/revisi')
+      .bearerToken(await signInAs(p.pokja[0]!))
+      .json({
+        paketPenyediaId: p.paket.id,
+        listRevisiJadwal: await revisi(p, { 2: { selesai: akhir, remark: 'Diperpanjang' } }),
+      })
+    kirim.assertStatus(200)
+    const setuju = await client
+      .post(`/api/rup/jadwal/revisi/approve/${p.paket.id}`)
+      .bearerToken(manajer.token)
+    setuju.assertStatus(200)
+    const { selesai } = (await jadwalUji(p.paket.id))[1]!
+    assert.equal(selesai.getTime(), p.jadwal[1]!.selesai.getTime() + 1_800_000)
+  })
+
   test('the manager turns a revision down with a note: nothing changes, its author is told', async ({
     client,
     assert,

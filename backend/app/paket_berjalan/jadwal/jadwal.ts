@@ -1,7 +1,7 @@
 import { BaseModel, column, hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import { DateTime } from 'luxon'
-import { keMs, type Kapan } from '@eproc/domain/common/format'
+import { keDetikMs, type Kapan } from '@eproc/domain/common/format'
 import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
 
 /** What may be changed of a step; its stage and place come from the table of stages. */
@@ -42,6 +42,6 @@ export default class Jadwal extends BaseModel {
 }
 
 function waktu(nilai: Kapan): DateTime | null {
-  const ms = keMs(nilai)
+  const ms = keDetikMs(nilai)
   return ms === null ? null : DateTime.fromMillis(ms)
 }

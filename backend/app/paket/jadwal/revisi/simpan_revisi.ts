@@ -2,7 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import type { RevisiInput as LangkahInput } from '@eproc/domain/paket/isian_paket'
-import { keMs } from '@eproc/domain/common/format'
+import { keDetikMs } from '@eproc/domain/common/format'
 import type { LangkahJadwal } from '@eproc/domain/paket/jadwal'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { bacaLangkah, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
@@ -125,6 +125,6 @@ function baris(
 }
 
 const waktu = (nilai: LangkahJadwal['mulai']): DateTime | null => {
-  const ms = keMs(nilai)
+  const ms = keDetikMs(nilai)
   return ms === null ? null : DateTime.fromMillis(ms)
 }
