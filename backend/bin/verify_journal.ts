@@ -10,11 +10,10 @@ process.env.APP_URL ??= 'http://localhost:3333'
 
 async function periksa() {
   const { default: db } = await import('@adonisjs/lucid/services/db')
-  const { verifyJournal } = await import('#core/journal/verify_journal')
-  const { journalPublicKey } = await import('#core/journal/sealer')
+  const { periksaJurnal } = await import('#app/master/instalasi/periksa_jurnal')
   const { sql } = await import('#core/database/sql')
   const awal = performance.now()
-  const hasil = await verifyJournal(db, await journalPublicKey())
+  const hasil = await periksaJurnal()
   const seconds = ((performance.now() - awal) / 1000).toFixed(2)
   if (hasil.masalah) {
     const { segel, baris, pesan } = hasil.masalah

@@ -65,6 +65,16 @@ export const JOBS: Readonly<Record<string, JobDefinition>> = {
     cron: '31 * * * *',
     run: async () => (await import('#app/akun/registrasi/hapus_kedaluwarsa')).hapusKedaluwarsa(),
   },
+  'periksa-jurnal': {
+    queue: SWEEP_RETRY,
+    cron: '20 3 * * *',
+    run: async () => (await import('#app/master/instalasi/periksa_jurnal')).periksaJurnal(),
+  },
+  'jaga-instalasi': {
+    queue: SWEEP_RETRY,
+    cron: '*/5 * * * *',
+    run: async () => (await import('#app/master/instalasi/jaga_instalasi')).jagaInstalasi(),
+  },
   'bersihkan-sesi': {
     queue: SWEEP_RETRY,
     cron: '41 2 * * *',

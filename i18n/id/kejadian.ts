@@ -52,6 +52,8 @@ export const kejadian = {
   'ijin_usaha.hapus': 'Ijin usaha dihapus',
   'ijin_usaha.tambah': 'Ijin usaha ditambahkan',
   'ijin_usaha.ubah': 'Ijin usaha diubah',
+  'instalasi.gangguan': 'Gangguan instalasi dimulai',
+  'instalasi.pulih': 'Gangguan instalasi berakhir',
   'kbli.hapus': 'KBLI dihapus',
   'kbli.tambah': 'KBLI ditambahkan',
   'kbli.ubah': 'KBLI diubah',
@@ -217,6 +219,7 @@ export const objekJurnal = {
   sbu: 'SBU',
   libur: 'Hari libur',
   lokasi_proyek: 'Lokasi proyek',
+  gangguan: 'Gangguan instalasi',
 } as const
 
 /** Words of the fields whose names do not say themselves. */

@@ -84,8 +84,24 @@ export async function run(args: string[]): Promise<number> {
   } else {
     renameSync(folder, tujuan)
   }
+  await catatCadangan(env.DATABASE_OWNER_URL!, manifes)
   cetakRingkasan(manifes, tujuan)
   return 0
+}
+
+/** For `/super/admin` and its alerts. A backup is one all the same when nobody could note it. */
+async function catatCadangan(url: string, { dibuat, berkas }: Manifes): Promise<void> {
+  const rincian = { jumlahBerkas: berkas.jumlah, ukuranBerkas: berkas.ukuran }
+  try {
+    await denganKlien(url, (klien) =>
+      klien.query(
+        `insert into catatan_instalasi (jenis, pada, berhasil, rincian) values ('cadangan', $1, true, $2)`,
+        [dibuat, JSON.stringify(rincian)]
+      )
+    )
+  } catch (error) {
+    say(`Cadangan tidak tercatat pada halaman kesehatan: ${String(error)}`)
+  }
 }
 
 async function salinBerkas(daftar: BerkasRow[], folder: string): Promise<void> {

@@ -189,19 +189,52 @@ export interface InstalasiAnswer {
     koneksi: number
     maksKoneksi: number
   }
-  jurnal: { baris: number; belumDisegel: number; jedaDetik: number; kepala: number | null }
+  jurnal: {
+    baris: number
+    belumDisegel: number
+    jedaDetik: number
+    kepala: number | null
+    /** the last check of the whole chain; `pesan`: what is broken */
+    pemeriksaan: { pada: string; utuh: boolean; baris: number; pesan: string | null } | null
+  }
   surat: { antre: number; gagal: number; tertuaDetik: number | null }
-  antrean: { nama: string; menunggu: number; berjalan: number; gagal: number }[]
+  antrean: {
+    nama: string
+    menunggu: number
+    berjalan: number
+    gagal: number
+    /** when it was done last */
+    terakhir: string | null
+    /** nothing was done since it failed */
+    gagalTerakhir: boolean
+    /** how long the longest overdue one has waited to be begun */
+    tertundaDetik: number | null
+  }[]
   penyimpanan: {
     disk: 'local' | 's3'
     bebas: number
     total: number
     jumlahBerkas: number
     ukuranBerkas: number
+    /** the largest file that is taken (MB) */
+    batasDokumen: number
+    batasTender: number
   }
-  proses: { versi: string; node: string; hidupDetik: number; memori: number; sesiAktif: number }
+  /** the last backup by `npm run backup` */
+  cadangan: { pada: string; jumlahBerkas: number; ukuranBerkas: number } | null
+  /** `skema`: the last migration */
+  proses: {
+    versi: string
+    skema: string
+    node: string
+    hidupDetik: number
+    memori: number
+    sesiAktif: number
+  }
   /** `selisihMs`: this machine's clock minus the database's; `offsetMs`: EPROC_CLOCK */
   jam: { server: string; selisihMs: number; geserMs: number }
+  /** what calls for attention, the same that alerts tell */
+  gangguan: { kunci: string; bagian: string; teks: string; kabar: boolean }[]
 }
 
 /** GET /api/rup/lokasiproyek: without what only the editor needs. */

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { angka, tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
+import type { BagianInstalasi } from '@eproc/domain/master/kesehatan'
 import { master } from '@eproc/i18n/id/master'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
@@ -17,16 +18,6 @@ import { useOffice } from '../providers/useOffice.ts'
 
 const text = master.instalasi
 const REFRESH_MS = 15_000
-
-/** From here on a figure calls for attention. */
-const LIMITS = {
-  latencyMs: 250,
-  connectionShare: 0.9,
-  sealDelaySeconds: 5,
-  queueSeconds: 300,
-  freeShare: 0.1,
-  clockDriftMs: 1000,
-} as const
 
 const Grid = styled('div')({
   display: 'grid',
@@ -67,76 +58,135 @@ export default function InstalasiPage() {
   )
 }
 
-function Health({ data: d }: { data: InstalasiAnswer }) {
-  const { basisData: b, jurnal: j, surat: s, penyimpanan: p, proses, jam } = d
+const Health = ({ data }: { data: InstalasiAnswer }) => (
+  <>
+    <Complaints data={data} />
+    <Grid>
+      <DataPanels data={data} />
+      <MachinePanels data={data} />
+    </Grid>
+    <QueueTable queues={data.antrean} />
+  </>
+)
+
+const partOf =
+  ({ gangguan }: InstalasiAnswer) =>
+  (bagian: BagianInstalasi) =>
+    !gangguan.some((g) => g.bagian === bagian)
+
+/** What is kept: database, journal, mails, files, backup. */
+function DataPanels({ data }: { data: InstalasiAnswer }) {
+  const { basisData: b, jurnal: j, surat: s, penyimpanan: p, cadangan: c } = data
+  const well = partOf(data)
   return (
     <>
-      <Grid>
-        <Panel
-          title={text.basisData}
-          well={
-            b.latensiMs < LIMITS.latencyMs && b.koneksi < b.maksKoneksi * LIMITS.connectionShare
-          }
-          rows={[
-            [text.versi, `PostgreSQL ${b.versi}`],
-            [text.ukuran, ukuranBerkas(b.ukuran)],
-            [text.latensi, text.md(angka(b.latensiMs, 1))],
-            [text.koneksi, text.dari(angka(b.koneksi), angka(b.maksKoneksi))],
-          ]}
-        />
-        <Panel
-          title={text.jurnal}
-          well={j.jedaDetik < LIMITS.sealDelaySeconds}
-          rows={[
-            [text.baris, angka(j.baris)],
-            [text.kepala, j.kepala === null ? text.tidakAda : angka(j.kepala)],
-            [text.belumDisegel, angka(j.belumDisegel)],
-            [text.jeda, text.detik(angka(j.jedaDetik, 1))],
-          ]}
-        />
-        <Panel
-          title={text.surat}
-          well={s.gagal === 0 && (s.tertuaDetik ?? 0) < LIMITS.queueSeconds}
-          rows={[
-            [text.antre, angka(s.antre)],
-            [text.tertua, s.tertuaDetik === null ? text.tidakAda : spokenDuration(s.tertuaDetik)],
-            [text.gagal, angka(s.gagal)],
-          ]}
-        />
-        <Panel
-          title={text.penyimpanan}
-          well={p.bebas > p.total * LIMITS.freeShare}
-          rows={[
-            [text.disk, p.disk === 's3' ? text.diskS3 : text.diskLokal],
-            [text.bebas, text.dari(ukuranBerkas(p.bebas), ukuranBerkas(p.total))],
-            [text.berkas, text.jumlahUkuran(angka(p.jumlahBerkas), ukuranBerkas(p.ukuranBerkas))],
-          ]}
-        />
-        <Panel
-          title={text.jam}
-          well={Math.abs(jam.selisihMs) < LIMITS.clockDriftMs}
-          rows={[
-            [text.jamServer, tanggalWaktu(jam.server)],
-            [text.selisih, text.md(angka(jam.selisihMs))],
-            [
-              text.geser,
-              jam.geserMs === 0 ? text.tidakDigeser : spokenDuration(jam.geserMs / 1000),
-            ],
-          ]}
-        />
-        <Panel
-          title={text.proses}
-          well
-          rows={[
-            [text.aplikasi, proses.versi],
-            [text.node, proses.node],
-            [text.hidup, spokenDuration(proses.hidupDetik)],
-            [text.memori, ukuranBerkas(proses.memori)],
-            [text.sesi, angka(proses.sesiAktif)],
-          ]}
-        />
-      </Grid>
-      <QueueTable queues={d.antrean} />
+      <Panel
+        title={text.basisData}
+        well={well('basisData')}
+        rows={[
+          [text.versi, `PostgreSQL ${b.versi}`],
+          [text.ukuran, ukuranBerkas(b.ukuran)],
+          [text.latensi, text.md(angka(b.latensiMs, 1))],
+          [text.koneksi, text.dari(angka(b.koneksi), angka(b.maksKoneksi))],
+        ]}
+      />
+      <Panel
+        title={text.jurnal}
+        well={well('jurnal')}
+        rows={[
+          [text.baris, angka(j.baris)],
+          [text.kepala, j.kepala === null ? text.tidakAda : angka(j.kepala)],
+          [text.belumDisegel, angka(j.belumDisegel)],
+          [text.jeda, text.detik(angka(j.jedaDetik, 1))],
+          [text.diperiksa, checked(j.pemeriksaan)],
+        ]}
+      />
+      <Panel
+        title={text.surat}
+        well={well('surat')}
+        rows={[
+          [text.antre, angka(s.antre)],
+          [text.tertua, s.tertuaDetik === null ? text.tidakAda : spokenDuration(s.tertuaDetik)],
+          [text.gagal, angka(s.gagal)],
+        ]}
+      />
+      <Panel
+        title={text.penyimpanan}
+        well={well('penyimpanan')}
+        rows={[
+          [text.disk, p.disk === 's3' ? text.diskS3 : text.diskLokal],
+          [text.bebas, text.dari(ukuranBerkas(p.bebas), ukuranBerkas(p.total))],
+          [text.berkas, text.jumlahUkuran(angka(p.jumlahBerkas), ukuranBerkas(p.ukuranBerkas))],
+          [text.batasDokumen, text.mb(angka(p.batasDokumen))],
+          [text.batasTender, text.mb(angka(p.batasTender))],
+        ]}
+      />
+      <Panel
+        title={text.cadangan}
+        well={well('cadangan')}
+        rows={[
+          [text.cadanganTerakhir, c ? tanggalWaktu(c.pada) : text.belumCadangan],
+          [
+            text.isiCadangan,
+            c
+              ? text.jumlahUkuran(angka(c.jumlahBerkas), ukuranBerkas(c.ukuranBerkas))
+              : text.tidakAda,
+          ],
+        ]}
+      />
     </>
+  )
+}
+
+/** What it runs on. */
+function MachinePanels({ data }: { data: InstalasiAnswer }) {
+  const { proses, jam } = data
+  const well = partOf(data)
+  return (
+    <>
+      <Panel
+        title={text.jam}
+        well={well('jam')}
+        rows={[
+          [text.jamServer, tanggalWaktu(jam.server)],
+          [text.selisih, text.md(angka(jam.selisihMs))],
+          [text.geser, jam.geserMs === 0 ? text.tidakDigeser : spokenDuration(jam.geserMs / 1000)],
+        ]}
+      />
+      <Panel
+        title={text.proses}
+        well
+        rows={[
+          [text.aplikasi, proses.versi],
+          [text.skema, proses.skema.split('/').at(-1)],
+          [text.node, proses.node],
+          [text.hidup, spokenDuration(proses.hidupDetik)],
+          [text.memori, ukuranBerkas(proses.memori)],
+          [text.sesi, angka(proses.sesiAktif)],
+        ]}
+      />
+    </>
+  )
+}
+
+const checked = (p: InstalasiAnswer['jurnal']['pemeriksaan']) =>
+  p ? (p.utuh ? text.utuh : text.rusak)(tanggalWaktu(p.pada)) : text.belumDiperiksa
+
+/** What calls for attention, in the words of the alerts. */
+function Complaints({ data }: { data: InstalasiAnswer }) {
+  return (
+    <div role="status" style={{ marginBottom: 24 }}>
+      {data.gangguan.length === 0 ? (
+        <MessageBox tone="success">{text.semuaBaik}</MessageBox>
+      ) : (
+        <MessageBox tone="warning" title={text.masalah}>
+          <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+            {data.gangguan.map((g) => (
+              <li key={g.kunci}>{g.teks}</li>
+            ))}
+          </ul>
+        </MessageBox>
+      )}
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import {
   SimpleList,
   useList,
 } from 'react-admin'
-import { angka } from '@eproc/domain/common/format'
+import { angka, tanggalWaktu } from '@eproc/domain/common/format'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 
@@ -50,6 +50,11 @@ export function QueueTable({ queues }: { queues: Queue[] }) {
             <DataTable.NumberCol source="menunggu" label={text.menunggu} />
             <DataTable.NumberCol source="berjalan" label={text.berjalan} />
             <DataTable.NumberCol source="gagal" label={text.gagal} />
+            <DataTable.Col<Queue & { id: string }>
+              source="terakhir"
+              label={text.terakhir}
+              render={(queue) => (queue.terakhir ? tanggalWaktu(queue.terakhir) : text.tidakAda)}
+            />
           </DataTable>
         )}
       </ListContextProvider>

@@ -1,6 +1,7 @@
 /** What the database knows of the installation's health. */
 import db from '@adonisjs/lucid/services/db'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
+import { keIso } from '@eproc/domain/common/format'
 import { jobNames, QUEUE_SCHEMA } from '#core/jobs/queue'
 import { sql } from '#core/database/sql'
 import { sqlNow } from '#core/clock/clock'
@@ -20,6 +21,7 @@ interface KeadaanRow {
   berkas: number
   ukuran_berkas: number
   sesi: number
+  skema: string
 }
 
 /** How far behind the last head unsealed rows are looked for; older ones the sealer finds at its start. */
@@ -45,27 +47,50 @@ export async function bacaKeadaan(): Promise<KeadaanRow> {
          where status = 'antre') as tertua,
        (select count(*)::int from berkas where dilepas_pada is null) as berkas,
        (select coalesce(sum(ukuran), 0)::bigint from berkas where dilepas_pada is null) as ukuran_berkas,
-       (select count(*)::int from sesi where kedaluwarsa_pada > ${sqlNow()}) as sesi`
+       (select count(*)::int from sesi where kedaluwarsa_pada > ${sqlNow()}) as sesi,
+       (select name from adonis_schema order by id desc limit 1) as skema`
   )
   return keadaan!
 }
 
+interface QueueRow {
+  name: string
+  menunggu: number
+  berjalan: number
+  gagal: number
+  terakhir: Date | null
+  gagal_terakhir: boolean
+  tertunda: number | null
+}
+
+/** Queues keep the database's own time, which EPROC_CLOCK does not move. */
 export async function readQueues(): Promise<InstalasiAnswer['antrean']> {
-  const baris = await sql<{ name: string; state: string; n: number }>(
+  const baris = await sql<QueueRow>(
     db,
-    `select name, state::text as state, count(*)::int as n from ${QUEUE_SCHEMA}.job
-      where state in ('created', 'retry', 'active', 'failed') group by name, state`
+    `select name, count(*) filter (where state in ('created', 'retry'))::int as menunggu,
+            count(*) filter (where state = 'active')::int as berjalan,
+            count(*) filter (where state = 'failed')::int as gagal,
+            max(completed_on) filter (where state = 'completed') as terakhir,
+            coalesce(max(completed_on) filter (where state = 'failed')
+              > coalesce(max(completed_on) filter (where state = 'completed'), '-infinity'), false) as gagal_terakhir,
+            extract(epoch from clock_timestamp() - min(start_after)
+              filter (where state in ('created', 'retry')))::float8 as tertunda
+       from ${QUEUE_SCHEMA}.job group by name`
   )
-  const jumlah = (nama: string, ...keadaan: string[]) =>
-    baris
-      .filter((b) => b.name === nama && keadaan.includes(b.state))
-      .reduce((total, b) => total + b.n, 0)
-  return jobNames().map((nama) => ({
-    nama,
-    menunggu: jumlah(nama, 'created', 'retry'),
-    berjalan: jumlah(nama, 'active'),
-    gagal: jumlah(nama, 'failed'),
-  }))
+  const menurutNama = new Map(baris.map((b) => [b.name, b]))
+  return jobNames().map((nama) => {
+    const b = menurutNama.get(nama)
+    const tertunda = b?.tertunda ?? null
+    return {
+      nama,
+      menunggu: b?.menunggu ?? 0,
+      berjalan: b?.berjalan ?? 0,
+      gagal: b?.gagal ?? 0,
+      terakhir: keIso(b?.terakhir),
+      gagalTerakhir: b?.gagal_terakhir ?? false,
+      tertundaDetik: tertunda === null ? null : Math.max(0, Math.round(tertunda)),
+    }
+  })
 }
 
 /** Round trip of the smallest statement, and this machine's wall clock against the database's. */

@@ -2,9 +2,14 @@
 import { statfs } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { BATAS_BAWAAN } from '@eproc/domain/common/documents'
+import { gangguanInstalasi, type FaktaInstalasi } from '@eproc/domain/master/kesehatan'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import env from '#start/env'
 import { readQueues, bacaJam, bacaKeadaan } from '#app/master/instalasi/instalasi_query'
+import { cadanganTerakhir, pemeriksaanTerakhir } from '#app/master/instalasi/catatan_query'
+import { numberParameter } from '#core/database/parameter'
 import { durationToMs } from '#core/clock/duration'
 import { clockNow } from '#core/clock/clock'
 
@@ -13,13 +18,27 @@ function versiAplikasi(): string {
   return String((isi as { version?: string }).version ?? '')
 }
 
+/** Two days: a daily backup may fail once. */
+const CADANGAN_MAKS_JAM = 48
+
 const wholeNumber = (nilai: number, desimal = 0) => Number(nilai.toFixed(desimal))
 
 export async function periksaInstalasi(): Promise<InstalasiAnswer> {
-  const [k, queue, disk] = await Promise.all([
+  const fakta = await bacaFakta()
+  const gangguan = gangguanInstalasi(fakta, {
+    cadanganMaksJam: await numberParameter('CADANGAN_MAKS_JAM', CADANGAN_MAKS_JAM),
+    wajibCadangan: app.inProduction,
+  })
+  return { ...fakta, gangguan }
+}
+
+async function bacaFakta(): Promise<FaktaInstalasi> {
+  const [k, queue, disk, pemeriksaan, cadangan] = await Promise.all([
     bacaKeadaan(),
     readQueues(),
     statfs(env.get('DATA_DIR')),
+    pemeriksaanTerakhir(db),
+    cadanganTerakhir(db),
   ])
   const { latensiMs, selisihMs } = await bacaJam()
   return {
@@ -35,6 +54,7 @@ export async function periksaInstalasi(): Promise<InstalasiAnswer> {
       belumDisegel: k.belum,
       jedaDetik: wholeNumber(Math.max(0, k.jeda ?? 0), 1),
       kepala: k.kepala,
+      pemeriksaan,
     },
     surat: {
       antre: k.antre,
@@ -48,9 +68,13 @@ export async function periksaInstalasi(): Promise<InstalasiAnswer> {
       total: disk.blocks * disk.bsize,
       jumlahBerkas: k.berkas,
       ukuranBerkas: k.ukuran_berkas,
+      batasDokumen: await numberParameter('MAKS_UKURAN_DOKUMEN', BATAS_BAWAAN.MAKS_UKURAN_DOKUMEN),
+      batasTender: await numberParameter('MAKS_UKURAN_TENDER', BATAS_BAWAAN.MAKS_UKURAN_TENDER),
     },
+    cadangan,
     proses: {
       versi: versiAplikasi(),
+      skema: k.skema,
       node: process.versions.node,
       hidupDetik: wholeNumber(process.uptime()),
       memori: process.memoryUsage.rss(),

@@ -1,0 +1,21 @@
+import db from '@adonisjs/lucid/services/db'
+import CatatanInstalasi from '#app/master/instalasi/catatan_instalasi'
+import { clockNow } from '#core/clock/clock'
+import { journalPublicKey } from '#core/journal/sealer'
+import { verifyJournal, type HasilPeriksa } from '#core/journal/verify_journal'
+
+/** Verifies the whole journal and remembers what came of it (job `periksa-jurnal`, `npm run verify-journal`). */
+export async function periksaJurnal(): Promise<HasilPeriksa> {
+  const hasil = await verifyJournal(db, await journalPublicKey())
+  const { masalah, baris } = hasil
+  const pesan = masalah
+    ? `segel ${masalah.segel}${masalah.baris === null ? '' : `, baris ${masalah.baris}`}: ${masalah.pesan}`
+    : null
+  await CatatanInstalasi.create({
+    jenis: 'jurnal',
+    pada: clockNow(),
+    berhasil: hasil.utuh,
+    rincian: { baris, pesan },
+  })
+  return hasil
+}

@@ -1,0 +1,99 @@
+/** What is wrong with an installation, by its figures (`/super/admin`); the same for the page and for the alerts. */
+import { angka, tanggalWaktu } from '../common/format.ts'
+import { master } from '@eproc/i18n/id/master'
+import type { InstalasiAnswer } from './answers.ts'
+
+const teks = master.instalasi.gangguan
+
+export const BAGIAN_INSTALASI = [
+  'basisData',
+  'jurnal',
+  'surat',
+  'penyimpanan',
+  'cadangan',
+  'jam',
+  'antrean',
+] as const
+export type BagianInstalasi = (typeof BAGIAN_INSTALASI)[number]
+
+export interface Gangguan {
+  /** what it is told apart by while it lasts */
+  kunci: string
+  bagian: BagianInstalasi
+  teks: string
+  /** Worth a mail; others come and go by themselves. */
+  kabar: boolean
+}
+
+/** From here on a figure calls for attention. */
+const BATAS = {
+  latensiMs: 250,
+  bagianKoneksi: 0.9,
+  segelDetik: 5,
+  segelMacetDetik: 300,
+  suratDetik: 300,
+  suratMacetDetik: 1800,
+  bagianBebas: 0.1,
+  selisihMs: 1000,
+  tugasDetik: 900,
+} as const
+
+export type FaktaInstalasi = Omit<InstalasiAnswer, 'gangguan'>
+
+export interface AturanKesehatan {
+  /** hours after which a backup is too old; 0: nobody asks */
+  cadanganMaksJam: number
+  /** Without any backup there is something to mend: in production. */
+  wajibCadangan: boolean
+}
+
+export function gangguanInstalasi(d: FaktaInstalasi, aturan: AturanKesehatan): Gangguan[] {
+  const hasil: Gangguan[] = []
+  const tambah = (bagian: BagianInstalasi, key: string, isi: string, kabar = true) =>
+    hasil.push({ kunci: key, bagian, teks: isi, kabar })
+  const { basisData: b, jurnal: j, surat: s, penyimpanan: p } = d
+  if (b.latensiMs >= BATAS.latensiMs) {
+    tambah('basisData', 'latensi', teks.latensi(angka(b.latensiMs)), false)
+  }
+  if (b.koneksi >= b.maksKoneksi * BATAS.bagianKoneksi) {
+    tambah('basisData', 'koneksi', teks.koneksi(angka(b.koneksi), angka(b.maksKoneksi)))
+  }
+  if (j.jedaDetik >= BATAS.segelDetik) {
+    const macet = j.jedaDetik >= BATAS.segelMacetDetik
+    tambah('jurnal', 'segel', teks.segel(angka(j.jedaDetik)), macet)
+  }
+  if (j.pemeriksaan && !j.pemeriksaan.utuh) {
+    const { pesan, pada } = j.pemeriksaan
+    tambah('jurnal', 'jurnal', teks.jurnal(pesan ?? '', tanggalWaktu(pada)))
+  }
+  if ((s.tertuaDetik ?? 0) >= BATAS.suratDetik) {
+    const macet = s.tertuaDetik! >= BATAS.suratMacetDetik
+    tambah('surat', 'surat-antre', teks.suratAntre(angka(s.antre)), macet)
+  }
+  if (s.gagal > 0) tambah('surat', 'surat-gagal', teks.suratGagal(angka(s.gagal)))
+  if (p.bebas <= p.total * BATAS.bagianBebas) {
+    tambah('penyimpanan', 'ruang', teks.ruang(angka((p.bebas / p.total) * 100, 1)))
+  }
+  const cadangan = gangguanCadangan(d, aturan)
+  if (cadangan) tambah('cadangan', 'cadangan', cadangan)
+  if (Math.abs(d.jam.selisihMs) >= BATAS.selisihMs) {
+    tambah('jam', 'jam', teks.jam(angka(d.jam.selisihMs)))
+  }
+  for (const a of d.antrean) {
+    if (a.gagalTerakhir) tambah('antrean', `gagal:${a.nama}`, teks.tugasGagal(a.nama))
+    if ((a.tertundaDetik ?? 0) >= BATAS.tugasDetik) {
+      tambah('antrean', `henti:${a.nama}`, teks.tugasHenti(a.nama))
+    }
+  }
+  return hasil
+}
+
+function gangguanCadangan(
+  { cadangan, jam }: FaktaInstalasi,
+  { cadanganMaksJam: maks, wajibCadangan }: AturanKesehatan
+): string | null {
+  if (maks === 0) return null
+  if (!cadangan) return wajibCadangan ? teks.tanpaCadangan : null
+  const usia = (Date.parse(jam.server) - Date.parse(cadangan.pada)) / 3_600_000
+  return usia > maks ? teks.cadanganLama(tanggalWaktu(cadangan.pada), angka(maks)) : null
+}
