@@ -40,7 +40,8 @@ export const penawaran = {
     sudahSelesai: 'Unggahan ini sudah selesai dan diterima',
     kunci: 'Kunci unggahan tidak cocok',
     diambilAlih: 'Unggahan ini dilanjutkan dari tempat lain',
-    terlaluBanyak: 'Terlalu banyak unggahan yang belum selesai pada paket ini',
+    terlaluBanyak: (maks: number) =>
+      `Sudah ada ${maks} unggahan Anda yang belum selesai. Selesaikan atau batalkan salah satunya dulu.`,
   },
   buka: {
     sudahDiminta: (nama: string) =>

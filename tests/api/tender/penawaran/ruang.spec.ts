@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { keTahap } from '@eproc/database/factories/paket'
+import { createPeserta } from '@eproc/database/factories/peserta'
 import type { PenawaranSendiri } from '@eproc/domain/tender/answers_penawaran'
 import { data, fieldErrors, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
@@ -76,5 +77,35 @@ test.group('Room for an offer', (group) => {
     assert.equal(await count('unggahan'), 0)
     // Another vendor has room of its own.
     ;(await kirim(client, d, lain, { berkas: { A: pdf(300) } })).assertStatus(200)
+  })
+
+  test('unfinished uploads are as many as the parameter says, over all packages', async ({
+    client,
+    assert,
+  }) => {
+    await rows("update parameter set value = '4' where key = 'MAKS_UNGGAHAN_BERJALAN'")
+    forgetParameters()
+    const [satu, dua] = [await world(1), await world(0)]
+    const r = satu.rekanan[0]!
+    await createPeserta(dua.id, r.rekanan.id)
+    for (const d of [satu, dua]) await keTahap(d.id, 'pemasukan')
+    const mulai = (paketPenyediaId: number, jenis: string) =>
+      client
+        .post('/api/lelang/unggahan')
+        .bearerToken(r.token)
+        .json({
+          paketPenyediaId,
+          vendorId: r.rekanan.id,
+          jenis,
+          nama: 'berkas.pdf',
+          ukuran: KB,
+          ...(jenis === 'H' ? { hargaPenawaran: 1_000_000 } : {}),
+        })
+    for (const jenis of ['K', 'A', 'T', 'H']) (await mulai(satu.id, jenis)).assertStatus(200)
+    const lebih = await mulai(dua.id, 'K')
+    lebih.assertStatus(429)
+    assert.match(message(lebih), /^Sudah ada 4 unggahan Anda yang belum selesai/)
+    // The same one again takes the place of what was begun.
+    ;(await mulai(satu.id, 'K')).assertStatus(200)
   })
 })

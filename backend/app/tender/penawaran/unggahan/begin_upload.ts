@@ -23,10 +23,12 @@ import Unggahan from '#app/tender/penawaran/unggahan/unggahan'
 import type { BeginUploadInput } from '#app/tender/penawaran/unggahan/unggahan_validator'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
+import { numberParameter } from '#core/database/parameter'
 import { mimeUntuk } from '#core/files/file_type'
 import { conflict, HttpError } from '#core/http/errors'
 import { writeJournal } from '#core/journal/journal'
 
+/** Unfinished uploads of a vendor, one a kind and package. */
 const MAKS_BERJALAN = 8
 
 /** One unfinished upload a kind: starting again replaces it. */
@@ -128,8 +130,9 @@ async function gantikanLama(
     .where({ rekananId })
     .whereNull('penawaranId')
   const previous = berjalan.filter((u) => u.paketId === paketId && u.jenis === jenis)
-  if (berjalan.length - previous.length >= MAKS_BERJALAN) {
-    throw new HttpError(429, teks.unggahan.terlaluBanyak)
+  const maks = await numberParameter('MAKS_UNGGAHAN_BERJALAN', MAKS_BERJALAN)
+  if (berjalan.length - previous.length >= maks) {
+    throw new HttpError(429, teks.unggahan.terlaluBanyak(maks))
   }
   for (const u of previous) await u.delete()
   return previous.map((u) => u.id)
