@@ -243,7 +243,8 @@ tale(
       await manajer.page.getByRole('button', { name: 'Tolak', exact: true }).click()
       const ask = manajer.page.getByRole('dialog').last()
       await ask.getByRole('button', { name: 'Tolak', exact: true }).click()
-      await ask.getByText('Field harus diisi!.').first().waitFor()
+      // In the summary as above its field.
+      await ask.getByText('Catatan: Field harus diisi!.').waitFor()
       await checkScreen(manajer.page, 'approve-jadwal-tolak')
       await ask.getByLabel('Catatan').fill('Jam kerja berakhir 16.00')
       await ask.getByRole('button', { name: 'Tolak', exact: true }).click()

@@ -196,7 +196,8 @@ function Progress({ bagian, left, reading }: DecisionBarProps & { left: number }
   return (
     <div
       style={{
-        marginRight: 'auto',
+        // Its words give way before the buttons do.
+        flex: '1 1 320px',
         display: 'flex',
         gap: 8,
         alignItems: 'center',
