@@ -2,8 +2,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { sesuaiIsi } from '@eproc/backend/app/core/files/file_type'
+import Surat from '@eproc/backend/app/core/mail/surat'
+import { createPengguna } from '@eproc/database/factories/pengguna'
+import { jpgContoh } from '@eproc/database/factories/sample_files'
 import { HALAMAN } from '@eproc/domain/pages/pages'
+import { data } from '../../lib/answers.ts'
 import { emptyDatabase } from '../../lib/database.ts'
+import { tokenFor } from '../../lib/people.ts'
 import { unzip } from '../../lib/zip.ts'
 
 /** An answer as bytes, asked for as a browser does when it navigates. */
@@ -68,6 +73,41 @@ test.group('Registration forms', (group) => {
     for (const baris of ['PT {Kota} \\ Café', 'Jalan &lt;Satu&gt; 1', 'Telepon 2']) {
       assert.include(teks, baris)
     }
+  })
+
+  test("the company's mark stands in both forms and in mails, when it is a public picture of ours", async ({
+    client,
+    assert,
+  }) => {
+    const news = await client
+      .post('/api/berita-informasi')
+      .bearerToken(await tokenFor({ peran: 'adminit' }))
+      .fields({ title: 'Logo', content: 'Logo', type: 'B' })
+      .file('fileAttachment', await jpgContoh(), { filename: 'logo.jpg' })
+    const { fileAttachment } = data<{ fileAttachment: string }>(news)
+    const forms = async (logo: string) => {
+      await db.rawQuery("update parameter set value = ? where key = 'LOGO'", [logo])
+      forgetParameters()
+      const { email, login } = await createPengguna({ peran: 'operator' })
+      await client.post('/userman/forget').json({ userId: login })
+      const { html } = await Surat.findByOrFail('kepada', email)
+      const rtf = (await ambil('/daftar/Formulir_Keikutsertaan_Vendor.doc')).isi
+      assert.isTrue(rtf.every((bita) => bita < 128))
+      const docx = unzip((await ambil('/daftar/SURAT_PERNYATAAN_NON_PKP.docx')).isi)
+      return {
+        rtf: rtf.toString('latin1').includes('\\jpegblip'),
+        docx: [...docx.keys()].some((name) => name.startsWith('word/media/')),
+        mail: /<img src="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#38;', '&'),
+      }
+    }
+    const none = { rtf: false, docx: false, mail: undefined }
+    assert.deepEqual(await forms(''), none)
+    assert.deepEqual(await forms('https://elsewhere.example/logo.png'), none)
+    const { mail, ...papers } = await forms(`/${fileAttachment}`)
+    assert.deepEqual(papers, { rtf: true, docx: true })
+    assert.equal(new URL(mail!).pathname, `/${fileAttachment}`)
+    // Whoever opens the mail has no session.
+    assert.equal((await ambil(new URL(mail!).pathname)).status, 200)
   })
 
   test('unknown queries are refused', async ({ assert }) => {

@@ -1,6 +1,7 @@
 /** The mail class behind every mail of the product: one frame, the modules' words (i18n `surat`). */
 import { BaseMail } from '@adonisjs/mail'
 import { letterHtml, letterText, type LetterContent } from '#core/mail/letter_template'
+import { ownLogo } from '#core/files/logo'
 import { applicationName, textParameter } from '#core/database/parameter'
 
 export interface LetterText extends LetterContent {
@@ -23,6 +24,7 @@ export class Letter extends BaseMail {
     const frame = {
       aplikasi: await applicationName(),
       perusahaan: await textParameter('NAMA_PERUSAHAAN'),
+      logo: await ownLogo(),
     }
     this.message
       .to(kepada)

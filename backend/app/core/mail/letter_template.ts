@@ -14,6 +14,8 @@ export interface LetterContent {
 export interface LetterFrame {
   aplikasi: string
   perusahaan: string
+  /** where this installation shows the company's mark; empty without one */
+  logo: string
 }
 
 /** Absolute address on this site. */
@@ -37,11 +39,15 @@ export function letterHtml({ nama, paragraf, tombol }: LetterContent, frame: Let
     .join('')
   const button = tombol ? buttonHtml(tombol.teks, alamat(tombol.url)) : ''
   return `<!doctype html><html lang="id"><body style="margin:0;background:#f7f4ee;font-family:'Plus Jakarta Sans',Segoe UI,Arial,sans-serif;color:#14213d">
-<div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="font-weight:700;color:#0b5f5c;margin:0 0 24px">${escape(frame.aplikasi)}</p>
+<div style="max-width:560px;margin:0 auto;padding:32px 24px">${frame.logo && logoHtml(alamat(`/${frame.logo}`))}<p style="font-weight:700;color:#0b5f5c;margin:0 0 24px">${escape(frame.aplikasi)}</p>
 ${lines}
 ${button}
 <p style="line-height:1.6">${escape(teks.penutup)}</p><p style="font-size:13px;color:#4a5568">${escape(frame.perusahaan)}</p></div></body></html>`
 }
+
+/** Beside the names, which stand for it where pictures are not shown. */
+const logoHtml = (url: string): string =>
+  `<img src="${escape(url)}" alt="" height="48" style="display:block;height:48px;width:auto;margin:0 0 16px">`
 
 const buttonHtml = (text: string, url: string): string =>
   `<p style="margin:28px 0"><a href="${escape(url)}" style="background:#0b5f5c;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escape(text)}</a></p><p style="font-size:13px;color:#4a5568">${escape(url)}</p>`

@@ -1,6 +1,6 @@
 /**
  * The form of participation: a ready-made Rich Text file, which every word processor opens under the name `.doc` that
- * the specification gives it. Only the company's name and letterhead are put in.
+ * the specification gives it. Only the company's name, letterhead and mark are put in.
  */
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
@@ -12,11 +12,18 @@ const rtf = (teks: string): string =>
     .replace(/[\\{}]/g, '\\$&')
     .replace(/[^\0-\x7f]/g, (c) => `\\u${new Int16Array([c.charCodeAt(0)])[0]}?`)
 
-export async function formulirKeikutsertaan({ perusahaan, kop }: KopSurat): Promise<Buffer> {
+const TWIPS = 20
+
+/** A picture is written in hexadecimal digits, its size in twentieths of a point (RTF 1.9, 'Pictures'). */
+const picture = ({ mime, content, width, height }: NonNullable<KopSurat['logo']>): string =>
+  `{\\pict\\${mime === 'image/png' ? 'pngblip' : 'jpegblip'}\\picwgoal${width * TWIPS}\\pichgoal${height * TWIPS} ${content.toString('hex')}}\\line `
+
+export async function formulirKeikutsertaan({ perusahaan, kop, logo }: KopSurat): Promise<Buffer> {
   const berkas = app.makePath('../i18n/id/formulir_keikutsertaan.rtf')
   const [nama, ...alamat] = kop
   const isi: Record<string, string> = {
     '@PERUSAHAAN@': rtf(perusahaan),
+    '@LOGO@': logo ? picture(logo) : '',
     '@KOP@': rtf(nama!),
     '@ALAMAT@': alamat.map((baris) => `\\line ${rtf(baris)}`).join(''),
   }

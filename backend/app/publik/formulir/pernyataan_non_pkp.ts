@@ -3,6 +3,7 @@ import {
   AlignmentType,
   BorderStyle,
   Document,
+  ImageRun,
   LevelFormat,
   Packer,
   Paragraph,
@@ -24,7 +25,7 @@ const LEBAR_ISIAN = [3300, 240, 5872]
 const GARIS_ISI = '.'.repeat(88)
 const NOMOR = 'nomor'
 
-const tengah = (run: TextRun, after = 0, before = 0) =>
+const tengah = (run: TextRun | ImageRun, after = 0, before = 0) =>
   new Paragraph({ children: [run], alignment: AlignmentType.CENTER, spacing: { before, after } })
 
 const paragraf = (text: string) =>
@@ -58,8 +59,20 @@ const input = (baris: readonly (readonly [label: string])[]) =>
     ),
   })
 
-function letterhead([nama, ...alamat]: readonly string[]) {
+/** The library counts pixels of 1/96 inch. */
+const PIXELS_A_POINT = 96 / 72
+
+function picture({ mime, content, width, height }: NonNullable<KopSurat['logo']>) {
+  return new ImageRun({
+    type: mime === 'image/png' ? 'png' : 'jpg',
+    data: content,
+    transformation: { width: width * PIXELS_A_POINT, height: height * PIXELS_A_POINT },
+  })
+}
+
+function letterhead({ kop: [nama, ...alamat], logo }: KopSurat) {
   return [
+    ...(logo ? [tengah(picture(logo), 60)] : []),
     tengah(new TextRun({ text: nama!, bold: true, size: 26 })),
     ...alamat.map((text) => tengah(new TextRun({ text, size: 18 }))),
     new Paragraph({
@@ -82,7 +95,8 @@ function tandaTangan() {
   )
 }
 
-export function pernyataanNonPkp({ perusahaan, kop }: KopSurat): Promise<Buffer> {
+export function pernyataanNonPkp(surat: KopSurat): Promise<Buffer> {
+  const { perusahaan } = surat
   const f = formulir.nonPkp
   const dokumen = new Document({
     title: f.judul,
@@ -117,7 +131,7 @@ export function pernyataanNonPkp({ perusahaan, kop }: KopSurat): Promise<Buffer>
           },
         },
         children: [
-          ...letterhead(kop),
+          ...letterhead(surat),
           tengah(new TextRun({ text: f.judul.toUpperCase(), bold: true, size: 26 }), 40, 240),
           tengah(new TextRun(f.bawah), 200),
           paragraf(f.pembuka),
