@@ -160,6 +160,7 @@ export const office = {
     field: 'Isian',
     theirs: 'Nilai terbaru',
     yours: 'Isian Anda',
+    file: (end: string) => `Berkas tersimpan (…${end})`,
     take: 'Pakai nilai terbaru',
     takeFor: (label: string) => `Pakai nilai terbaru: ${label}`,
     same: 'Nilai yang Anda lihat di sini sama; simpan lagi untuk melanjutkan.',

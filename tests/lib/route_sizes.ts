@@ -29,7 +29,7 @@ const BUDGETS: readonly [route: RegExp, kB: number][] = [
   // A panel counts with the dialog around it, which is there before it.
   [/^src\/tender\//, 52.5],
   // A sitting, in the dialog of its list.
-  [/^src\/rekanan\/verifikasi\//, 32],
+  [/^src\/rekanan\/verifikasi\//, 33],
   [/^src\/paket\/form\//, 41],
   [/^src\/panitia\/DrafDialogs/, 33],
   [/./, 30],

@@ -10,6 +10,7 @@ import { chosenFile, StoredDocumentInput } from '../shared/form/StoredDocumentIn
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
 import { RequiredText } from '../shared/form/RequiredText.tsx'
 import { PublicText } from '../shared/record/PublicText.tsx'
+import { asItIs, chosenFrom } from '../shared/stale/told.ts'
 import { LimitedText } from '../shared/form/LimitedText.tsx'
 
 /** Adds and changes news and information, with an attachment and a look at what the public will see. */
@@ -17,6 +18,12 @@ export const BeritaForm = () => (
   <FormDialogs<BeritaInput & Record<string, unknown>>
     width="md"
     defaults={{ type: 'I' }}
+    told={{
+      title: asItIs,
+      type: chosenFrom(TIPE_BERITA),
+      content: asItIs,
+      fileAttachment: asItIs,
+    }}
     rules={(values) =>
       aturanBerita(
         { ...values, fileAttachment: chosenFile(values.fileAttachment) },

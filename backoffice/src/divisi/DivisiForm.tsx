@@ -4,6 +4,7 @@ import { BooleanInput } from 'react-admin'
 import { Choice } from '../shared/form/Choice.tsx'
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
 import { RequiredText } from '../shared/form/RequiredText.tsx'
+import { asItIs, chosenFrom } from '../shared/stale/told.ts'
 import { useDivisi } from './useDivisi.ts'
 
 /** A division's form: one that has units below it stays a directorate. */
@@ -19,6 +20,13 @@ export function DivisiForm() {
             : {}),
         })
       }
+      told={{
+        kode: asItIs,
+        nama: asItIs,
+        parent: chosenFrom(pilihanDirektorat),
+        nick: asItIs,
+        unitPengadaan: asItIs,
+      }}
     >
       {(record) => (
         <>

@@ -8,7 +8,7 @@ import { currentYear } from '@eproc/ui/api/time.ts'
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
 import { useListFilter } from '../shared/list/listAddress.ts'
 import { codeAndName } from '../shared/record/masterRecord.ts'
-import { asItIs, type Told } from '../shared/stale/StaleNotice.tsx'
+import { asItIs, type Told } from '../shared/stale/told.ts'
 import { KegiatanInputs } from './KegiatanInputs.tsx'
 import { useAcuan } from './useAcuan.ts'
 

@@ -10,6 +10,7 @@ import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { RequiredText } from '../shared/form/RequiredText.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
+import { asItIs, chosenFrom } from '../shared/stale/told.ts'
 
 const FILTERS = [
   <FilterChoice key="jenis" source="jenis" list={JENIS_LIBUR} alwaysOn />,
@@ -48,7 +49,17 @@ export default function LiburList() {
 }
 
 const LiburForm = () => (
-  <FormDialogs rules={aturanLibur} defaults={{ jenis: 'libur nasional', status: 'ditetapkan' }}>
+  <FormDialogs
+    rules={aturanLibur}
+    defaults={{ jenis: 'libur nasional', status: 'ditetapkan' }}
+    told={{
+      tanggal: (day) => tanggal(asItIs(day)),
+      nama: asItIs,
+      jenis: chosenFrom(JENIS_LIBUR),
+      dasar: asItIs,
+      status: chosenFrom(STATUS_LIBUR),
+    }}
+  >
     <DayInput source="tanggal" required />
     <RequiredText source="nama" max={MAKS_LIBUR.nama} />
     <Choice source="jenis" list={JENIS_LIBUR} isRequired />

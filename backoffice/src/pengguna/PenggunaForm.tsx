@@ -20,6 +20,7 @@ import { Choice } from '../shared/form/Choice.tsx'
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
 import { RequiredText } from '../shared/form/RequiredText.tsx'
 import { useAdministrator, usePowersOver } from './useAdministrator.ts'
+import { asItIs, chosenFrom } from '../shared/stale/told.ts'
 import { LimitedText } from '../shared/form/LimitedText.tsx'
 
 const text = master.pengguna
@@ -39,6 +40,17 @@ export function PenggunaForm() {
             : [values.divisi ?? '', (record?.divisi as string | null) ?? ''],
         })
       }
+      told={{
+        login: asItIs,
+        email: asItIs,
+        nama: asItIs,
+        nip: asItIs,
+        jabatan: asItIs,
+        telepon: asItIs,
+        roles: (role) => teksPeran(role as Peran),
+        divisi: chosenFrom(divisi.pilihan),
+        status: chosenFrom(STATUS_PENGGUNA),
+      }}
     >
       <Inputs />
     </FormDialogs>

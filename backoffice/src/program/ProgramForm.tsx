@@ -11,7 +11,7 @@ import { Choice } from '../shared/form/Choice.tsx'
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
 import { useListFilter } from '../shared/list/listAddress.ts'
 import { RequiredText } from '../shared/form/RequiredText.tsx'
-import { asItIs, type Told } from '../shared/stale/StaleNotice.tsx'
+import { asItIs, type Told } from '../shared/stale/told.ts'
 
 /** The dialogs that add and edit a program, for planners; one with kegiatan keeps its division and year. */
 export function ProgramForm() {

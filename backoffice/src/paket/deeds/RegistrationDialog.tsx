@@ -11,7 +11,7 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { MomentField } from '@eproc/ui/dates/MomentField.tsx'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
-import { asItIs } from '../../shared/stale/StaleNotice.tsx'
+import { asItIs } from '../../shared/stale/told.ts'
 import { paketTitle, useLeave } from '../OnePaket.tsx'
 
 const text = paketLayar.pendaftaran

@@ -8,7 +8,8 @@ import { CancelButton, FullDialog, type FullDialogProps } from '@eproc/ui/dialog
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
 import { FormErrors } from './FormErrors.tsx'
-import { StaleNotice, type Told } from '../stale/StaleNotice.tsx'
+import { StaleNotice } from '../stale/StaleNotice.tsx'
+import type { Told } from '../stale/told.ts'
 
 /** The domain's rule function of a form: what is wrong with the values. */
 export type Rules<T extends FieldValues> = (values: T, record?: RaRecord) => readonly Finding[]

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import type { FieldValues } from 'react-hook-form'
 import type { FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
 import type { Rules } from './FormDialog.tsx'
-import type { Told } from '../stale/StaleNotice.tsx'
+import type { Told } from '../stale/told.ts'
 
 // A list is read before a record is added or changed: the dialogs come when they are opened.
 const CreateDialog = lazy(async () => ({

@@ -9,7 +9,7 @@ import {
 import type { DeleteManyOptions } from '../../providers/dataProvider.ts'
 
 /** Deletes the marked records, each in the version that its list showed. */
-export function BulkDelete() {
+export default function BulkDelete() {
   const refresh = useRefresh()
   const versi = useShownVersions()
   const meta = { versi } satisfies DeleteManyOptions

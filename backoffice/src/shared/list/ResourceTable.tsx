@@ -1,10 +1,11 @@
 import Edit from '@mui/icons-material/EditOutlined'
-import { useContext, type ReactNode } from 'react'
+import { lazy, Suspense, useContext, type ReactNode } from 'react'
 import {
   BulkExportButton,
   DataTable,
   EditButton,
   useCanAccess,
+  useListContext,
   useRecordContext,
   useResourceContext,
   useResourceDefinition,
@@ -12,9 +13,11 @@ import {
 } from 'react-admin'
 import { office } from '@eproc/i18n/id/resources_office'
 import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
-import { BulkDelete } from './BulkDelete.tsx'
 import { ListAddress, ReadOnlyList, useListAddress, useRowClick } from './listAddress.ts'
 import { ListNoResults } from './ListStates.tsx'
+
+// Nothing is marked when a list is opened.
+const BulkDelete = lazy(() => import('./BulkDelete.tsx'))
 
 export interface ResourceTableProps extends DataTableProps {
   /** buttons at the end of a row, before those that edit and delete it */
@@ -41,7 +44,7 @@ export function ResourceTable({ rowActions, children, ...table }: ResourceTableP
       bulkActionButtons={
         <>
           <BulkExportButton />
-          {canDelete && <BulkDelete />}
+          {canDelete && <DeleteMarked />}
         </>
       }
       {...table}
@@ -58,6 +61,17 @@ export function ResourceTable({ rowActions, children, ...table }: ResourceTableP
         </DataTable.Col>
       )}
     </DataTable>
+  )
+}
+
+function DeleteMarked() {
+  const { selectedIds } = useListContext()
+  return (
+    selectedIds.length > 0 && (
+      <Suspense>
+        <BulkDelete />
+      </Suspense>
+    )
   )
 }
 

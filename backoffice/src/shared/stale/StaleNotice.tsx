@@ -3,14 +3,9 @@ import { useResourceContext, useTranslate, useTranslateLabel, type RaRecord } fr
 import { useFormContext, useFormState } from 'react-hook-form'
 import { StaleMessage, TakeNewest } from './StaleMessage.tsx'
 import { StaleTable } from './StaleTable.tsx'
+import { asItIs, type Told } from './told.ts'
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
-/** Fields by their source, each with the words for its value. */
-export type Told = Readonly<Record<string, (value: unknown) => string>>
-
-export const asItIs = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /**
  * Somebody saved first: shows, field by field, their value beside what was typed. Nothing typed is lost; the next save
