@@ -34,7 +34,7 @@ export const rupImpor = {
     pagu: 'Angka rupiah bulat tanpa titik, koma, atau rumus, misalnya 750000000.',
     keterangan: 'Boleh kosong, paling banyak 2.000 karakter.',
   },
-  galat: {
+  errors: {
     rusak: 'Berkas tidak dapat dibaca sebagai XLSX. Simpan ulang sebagai Excel Workbook (.xlsx).',
     terlaluBesar: 'Isi berkas terlalu besar untuk dibaca. Salin baris kegiatan ke templat baru.',
     terlaluBanyak: (maks: string) => `Paling banyak ${maks} baris sekali impor. Bagi berkasnya.`,
@@ -44,7 +44,7 @@ export const rupImpor = {
     kolomGanda: 'Kolom ini ada lebih dari satu kali.',
     kolomAsing: 'Judul kolom tidak dikenal.',
     rumus: 'Sel berisi rumus. Tempelkan hasilnya sebagai nilai.',
-    galatSel: 'Sel berisi galat Excel.',
+    errorCell: 'Sel berisi galat Excel.',
     angka: 'Isi dengan angka rupiah bulat tanpa titik atau koma.',
     jenisTidakAda: 'Jenis pengadaan tidak ada pada lembar Pilihan.',
     programTidakAda: 'Program tidak ada pada tahun anggaran ini, atau bukan program divisi Anda.',

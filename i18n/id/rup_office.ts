@@ -107,12 +107,13 @@ export const rupLayar = {
       pernahIsi: (n: string, kapan: string, oleh: string) =>
         `${n} kegiatan, ${kapan}, oleh ${oleh}.`,
       pernahSetuju: 'Saya tetap ingin mengimpornya lagi',
-      galat: (n: string) => `${n} isian perlu diperbaiki`,
-      galatIsi: 'Belum ada yang diimpor. Perbaiki berkasnya, pilih lagi, lalu periksa sekali lagi.',
-      daftarGalat: 'Daftar galat',
+      errors: (n: string) => `${n} isian perlu diperbaiki`,
+      errorHint:
+        'Belum ada yang diimpor. Perbaiki berkasnya, pilih lagi, lalu periksa sekali lagi.',
+      errorList: 'Daftar galat',
       tampil: (n: string, dari: string) => `${n} dari ${dari} galat ditampilkan.`,
-      unduhGalat: 'Unduh daftar galat',
-      berkasGalat: (nama: string) => `Galat ${nama}`,
+      downloadErrors: 'Unduh daftar galat',
+      errorFile: (nama: string) => `Galat ${nama}`,
       kolom: { baris: 'Baris', kolom: 'Kolom', isi: 'Isi', pesan: 'Yang perlu diperbaiki' },
       selesai: (n: string) => `${n} kegiatan sudah diimpor sebagai draf`,
       selesaiIsi: 'Periksa kembali, lalu ajukan masing-masing untuk disetujui.',

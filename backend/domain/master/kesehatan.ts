@@ -5,7 +5,7 @@ import type { InstalasiAnswer } from './answers.ts'
 
 const teks = master.instalasi.gangguan
 
-export const BAGIAN_INSTALASI = [
+export const INSTALASI_PARTS = [
   'basisData',
   'jurnal',
   'surat',
@@ -14,12 +14,12 @@ export const BAGIAN_INSTALASI = [
   'jam',
   'antrean',
 ] as const
-export type BagianInstalasi = (typeof BAGIAN_INSTALASI)[number]
+export type InstalasiPart = (typeof INSTALASI_PARTS)[number]
 
 export interface Gangguan {
   /** what it is told apart by while it lasts */
   kunci: string
-  bagian: BagianInstalasi
+  bagian: InstalasiPart
   teks: string
   /** Worth a mail; others come and go by themselves. */
   kabar: boolean
@@ -50,7 +50,7 @@ export interface AturanKesehatan {
 
 export function gangguanInstalasi(d: FaktaInstalasi, aturan: AturanKesehatan): Gangguan[] {
   const hasil: Gangguan[] = []
-  const tambah = (bagian: BagianInstalasi, key: string, isi: string, kabar = true) =>
+  const tambah = (bagian: InstalasiPart, key: string, isi: string, kabar = true) =>
     hasil.push({ kunci: key, bagian, teks: isi, kabar })
   const { basisData: b, jurnal: j, surat: s, penyimpanan: p } = d
   if (b.latensiMs >= BATAS.latensiMs) {

@@ -177,7 +177,7 @@ export interface AcuanRup {
 }
 
 /** What is wrong with one cell of an import, or with a whole column (row of the headings). */
-export interface GalatImpor {
+export interface ImportError {
   /** as the spreadsheet numbers it */
   baris: number
   /** heading of the column */
@@ -196,8 +196,8 @@ export interface ImporDiperiksa {
   /** rupiah */
   totalPagu: number
   /** the first of them; none: it can be imported */
-  galat: GalatImpor[]
-  jumlahGalat: number
+  errors: ImportError[]
+  errorCount: number
   /** the last import of the same bytes into this year */
   pernah: { waktu: string; oleh: string; jumlah: number } | null
 }

@@ -2,7 +2,7 @@
 import { rup } from '@eproc/i18n/id/rup'
 import { rupImpor as teks } from '@eproc/i18n/id/rup_impor'
 import { JENIS_PENGADAAN } from '../common/choices.ts'
-import type { AcuanRup, GalatImpor } from './answers.ts'
+import type { AcuanRup, ImportError } from './answers.ts'
 import type { KegiatanInput } from './aturan_rup.ts'
 
 /** Rows of one import. */
@@ -35,8 +35,8 @@ export function judulKolom(bidang: string): string {
 const URUTAN = KOLOM_IMPOR.map(({ kunci }): string => teks.kolom[kunci])
 
 /** As one reads a row: from left to right. */
-export const urutkanGalat = (galat: readonly GalatImpor[]): GalatImpor[] =>
-  galat.toSorted((a, b) => URUTAN.indexOf(a.kolom) - URUTAN.indexOf(b.kolom))
+export const sortErrors = (errors: readonly ImportError[]): ImportError[] =>
+  errors.toSorted((a, b) => URUTAN.indexOf(a.kolom) - URUTAN.indexOf(b.kolom))
 
 export interface SelImpor {
   kind: 'text' | 'number' | 'boolean' | 'formula' | 'error'
@@ -53,7 +53,7 @@ export interface PilihanImpor<Nilai> {
   kode?: string
 }
 
-export interface DaftarPilihan {
+export interface AcuanImpor {
   program: readonly PilihanImpor<number>[]
   jenisPengadaan: readonly PilihanImpor<string>[]
   coa: readonly PilihanImpor<number>[]
@@ -63,7 +63,7 @@ export interface DaftarPilihan {
 type Rujukan = Pick<AcuanRup, 'program' | 'coa' | 'ppk'>
 
 /** What the cells may name. Two PPK of one name are told apart by their number. */
-export function daftarPilihan({ program, coa, ppk }: Rujukan): DaftarPilihan {
+export function acuanImpor({ program, coa, ppk }: Rujukan): AcuanImpor {
   const berkode = ({ id, kode, nama }: { id: number; kode: string; nama: string }) => ({
     nilai: id,
     label: `${kode} ${nama}`,
@@ -97,9 +97,9 @@ function kamus<Nilai>(pilihan: readonly PilihanImpor<Nilai>[]): Kamus<Nilai> {
   return hasil
 }
 
-export type KamusImpor = { [K in keyof DaftarPilihan]: Kamus<number | string> }
+export type KamusImpor = { [K in keyof AcuanImpor]: Kamus<number | string> }
 
-export const kamusImpor = (daftar: DaftarPilihan): KamusImpor => ({
+export const kamusImpor = (daftar: AcuanImpor): KamusImpor => ({
   program: kamus(daftar.program),
   jenisPengadaan: kamus(daftar.jenisPengadaan),
   coa: kamus(daftar.coa),
@@ -108,28 +108,28 @@ export const kamusImpor = (daftar: DaftarPilihan): KamusImpor => ({
 
 /** Column → field by the headings in the first row; a star or blanks around a heading do not count. */
 export function bacaJudul(baris: number, sel: SelBaris) {
-  const galat: GalatImpor[] = []
+  const errors: ImportError[] = []
   const kolom = new Map<KolomImpor, number>()
   const tolak = (judul: string, isi: string, pesan: string) =>
-    galat.push({ baris, kolom: judul, isi, pesan })
+    errors.push({ baris, kolom: judul, isi, pesan })
   const dikenal = new Map(KOLOM_IMPOR.map(({ kunci }) => [sama(teks.kolom[kunci]), kunci]))
   for (const [letak, { text }] of sel) {
     const kunci = dikenal.get(sama(text.replaceAll('*', '')))
-    if (!kunci) tolak(ringkas(text), '', teks.galat.kolomAsing)
-    else if (kolom.has(kunci)) tolak(teks.kolom[kunci], '', teks.galat.kolomGanda)
+    if (!kunci) tolak(ringkas(text), '', teks.errors.kolomAsing)
+    else if (kolom.has(kunci)) tolak(teks.kolom[kunci], '', teks.errors.kolomGanda)
     else kolom.set(kunci, letak)
   }
   for (const { kunci } of KOLOM_IMPOR) {
-    if (!kolom.has(kunci)) tolak(teks.kolom[kunci], '', teks.galat.kolomTidakAda)
+    if (!kolom.has(kunci)) tolak(teks.kolom[kunci], '', teks.errors.kolomTidakAda)
   }
-  return { kolom, galat }
+  return { kolom, errors }
 }
 
 const TIDAK_ADA = {
-  program: teks.galat.programTidakAda,
-  jenisPengadaan: teks.galat.jenisTidakAda,
-  coa: teks.galat.coaTidakAda,
-  ppk: teks.galat.ppkTidakAda,
+  program: teks.errors.programTidakAda,
+  jenisPengadaan: teks.errors.jenisTidakAda,
+  coa: teks.errors.coaTidakAda,
+  ppk: teks.errors.ppkTidakAda,
 } as const
 
 /** Longer contents are of no use in a list of what is wrong. */
@@ -143,8 +143,8 @@ export function bacaBaris(
   sel: SelBaris,
   kolom: ReadonlyMap<KolomImpor, number>,
   pilihan: KamusImpor
-): { input: KegiatanInput; galat: GalatImpor[] } {
-  const galat: GalatImpor[] = []
+): { input: KegiatanInput; errors: ImportError[] } {
+  const errors: ImportError[] = []
   const input: Record<string, string | number> = {}
   for (const { kunci, bidang } of KOLOM_IMPOR) {
     const isi = sel.get(kolom.get(kunci) ?? -1)
@@ -152,10 +152,10 @@ export function bacaBaris(
     const nilai = bacaSel(kunci, isi, pilihan)
     if ('nilai' in nilai) input[bidang] = nilai.nilai
     else {
-      galat.push({ baris, kolom: teks.kolom[kunci], isi: ringkas(isi.text), pesan: nilai.pesan })
+      errors.push({ baris, kolom: teks.kolom[kunci], isi: ringkas(isi.text), pesan: nilai.pesan })
     }
   }
-  return { input, galat }
+  return { input, errors }
 }
 
 function bacaSel(
@@ -163,17 +163,17 @@ function bacaSel(
   { kind, text }: SelImpor,
   pilihan: KamusImpor
 ): { nilai: string | number } | { pesan: string } {
-  if (kind === 'formula') return { pesan: teks.galat.rumus }
-  if (kind === 'error') return { pesan: teks.galat.galatSel }
+  if (kind === 'formula') return { pesan: teks.errors.rumus }
+  if (kind === 'error') return { pesan: teks.errors.errorCell }
   if (kunci === 'pagu') {
     // '1.500' would be one and a half to a program and fifteen hundred to a reader.
-    if (kind !== 'number' && !/^\d{1,15}$/.test(text)) return { pesan: teks.galat.angka }
+    if (kind !== 'number' && !/^\d{1,15}$/.test(text)) return { pesan: teks.errors.angka }
     const pagu = Number(text)
     return Number.isInteger(pagu) ? { nilai: pagu } : { pesan: rup.aturan.paguBulat }
   }
   const isi = kind === 'number' ? String(Number(text)) : text
   if (kunci === 'kode' || kunci === 'nama' || kunci === 'keterangan') return { nilai: isi }
   const nilai = pilihan[kunci].get(sama(isi))
-  if (nilai === null) return { pesan: teks.galat.rancu }
+  if (nilai === null) return { pesan: teks.errors.rancu }
   return nilai === undefined ? { pesan: TIDAK_ADA[kunci] } : { nilai }
 }

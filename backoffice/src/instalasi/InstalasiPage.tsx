@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { angka, tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
-import type { BagianInstalasi } from '@eproc/domain/master/kesehatan'
+import type { InstalasiPart } from '@eproc/domain/master/kesehatan'
 import { master } from '@eproc/i18n/id/master'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
@@ -71,7 +71,7 @@ const Health = ({ data }: { data: InstalasiAnswer }) => (
 
 const partOf =
   ({ gangguan }: InstalasiAnswer) =>
-  (bagian: BagianInstalasi) =>
+  (bagian: InstalasiPart) =>
     !gangguan.some((g) => g.bagian === bagian)
 
 /** What is kept: database, journal, mails, files, backup. */

@@ -1,6 +1,6 @@
 /** The installation is watched: what goes wrong is shown, told once, and once more when it is over (S2 §2.7). */
 import { test } from '@japa/runner'
-import CatatanInstalasi from '@eproc/backend/app/master/instalasi/catatan_instalasi'
+import InstallationNote from '@eproc/backend/app/master/instalasi/installation_note'
 import { jagaInstalasi } from '@eproc/backend/app/master/instalasi/jaga_instalasi'
 import { periksaInstalasi } from '@eproc/backend/app/master/instalasi/periksa_instalasi'
 import { periksaJurnal } from '@eproc/backend/app/master/instalasi/periksa_jurnal'
@@ -38,7 +38,7 @@ test.group('Health of the installation', (group) => {
     ).map((s) => s.kepada)
   const keduanya = () => [admin.pengguna.email, superAdmin.pengguna.email].toSorted()
   const cadangkan = () =>
-    CatatanInstalasi.create({
+    InstallationNote.create({
       jenis: 'cadangan',
       pada: clockNow(),
       berhasil: true,
@@ -76,7 +76,7 @@ test.group('Health of the installation', (group) => {
   }) => {
     await rows(`update parameter set value = '0' where key = 'PERINGATAN_INSTALASI' returning key`)
     forgetParameters()
-    await CatatanInstalasi.create({
+    await InstallationNote.create({
       jenis: 'cadangan',
       pada: clockNow().minus({ days: 9 }),
       berhasil: true,

@@ -107,8 +107,8 @@ test.group('Impor kegiatan', (group) => {
       nama: 'rencana.xlsx',
       jumlah: 2,
       totalPagu: 1_500_000_000,
-      galat: [],
-      jumlahGalat: 0,
+      errors: [],
+      errorCount: 0,
       pernah: null,
     })
     assert.equal(await count('kegiatan'), 0)
@@ -175,9 +175,9 @@ test.group('Impor kegiatan', (group) => {
     ])
     const hasil = await periksa(client, r.operator, isi)
     hasil.assertStatus(200)
-    const { galat, jumlah, jumlahGalat, totalPagu } = data<ImporDiperiksa>(hasil)
+    const { errors, jumlah, errorCount, totalPagu } = data<ImporDiperiksa>(hasil)
     assert.deepEqual(
-      galat.map((g) => `${g.baris} ${g.kolom}: ${g.pesan}`),
+      errors.map((g) => `${g.baris} ${g.kolom}: ${g.pesan}`),
       [
         '3 Program: Program tidak ada pada tahun anggaran ini, atau bukan program divisi Anda.',
         '3 Pagu: Isi dengan angka rupiah bulat tanpa titik atau koma.',
@@ -190,11 +190,11 @@ test.group('Impor kegiatan', (group) => {
         '7 PPK: PPK tidak ada pada lembar Pilihan, atau tidak aktif.',
         '7 Pagu: Pagu dalam rupiah bulat',
         '8 Kegiatan: Isian harus satu baris',
-        '8 CoA: Sel berisi galat Excel.',
+        '8 CoA: Sel berisi errors Excel.',
       ]
     )
-    assert.equal(galat[0]!.isi, 'PR-TIDAK-ADA')
-    assert.deepEqual([jumlah, jumlahGalat, totalPagu], [7, 12, 0])
+    assert.equal(errors[0]!.isi, 'PR-TIDAK-ADA')
+    assert.deepEqual([jumlah, errorCount, totalPagu], [7, 12, 0])
     const ditolak = await impor(client, r.operator, isi)
     ditolak.assertStatus(400)
     assert.equal(errorFields(ditolak)[0], 'baris.3.Program')
@@ -211,15 +211,15 @@ test.group('Impor kegiatan', (group) => {
     const judul = (dari: string, ke: string) => (xml: string) => xml.replace(dari, ke)
     const lembar = 'xl/worksheets/sheet1.xml'
     const isi = await fillXlsx(r.templat, [r.baris(1)])
-    const galat = async (ubah: (xml: string) => string) =>
+    const errors = async (ubah: (xml: string) => string) =>
       data<ImporDiperiksa>(
         await periksa(client, r.operator, await changeXlsx(isi, lembar, ubah))
-      ).galat.map((g) => `${g.baris} ${g.kolom}: ${g.pesan}`)
-    assert.deepEqual(await galat(judul('Pagu *', 'Anggaran')), [
+      ).errors.map((g) => `${g.baris} ${g.kolom}: ${g.pesan}`)
+    assert.deepEqual(await errors(judul('Pagu *', 'Anggaran')), [
       '1 Anggaran: Judul kolom tidak dikenal.',
       '1 Pagu: Kolom ini tidak ada. Pakai templat tahun anggaran ini.',
     ])
-    assert.deepEqual(await galat(judul('Keterangan', 'kode')), [
+    assert.deepEqual(await errors(judul('Keterangan', 'kode')), [
       '1 Kode: Kolom ini ada lebih dari satu kali.',
       '1 Keterangan: Kolom ini tidak ada. Pakai templat tahun anggaran ini.',
     ])
@@ -252,9 +252,9 @@ test.group('Impor kegiatan', (group) => {
     const lagi = await impor(client, r.operator, isi)
     lagi.assertStatus(409)
     assert.match(message(lagi), /^Berkas yang sama sudah diimpor pada .+ oleh Rina Operator\.$/)
-    const { pernah, jumlahGalat } = data<ImporDiperiksa>(await periksa(client, r.operator, isi))
+    const { pernah, errorCount } = data<ImporDiperiksa>(await periksa(client, r.operator, isi))
     assert.containSubset(pernah, { oleh: 'Rina Operator', jumlah: 2 })
-    assert.equal(jumlahGalat, 2)
+    assert.equal(errorCount, 2)
     const diminta = await impor(client, r.operator, isi, { ulang: 'true' })
     assert.deepEqual(fieldErrors(diminta)[0], {
       field: 'baris.2.Kode',
@@ -319,7 +319,7 @@ test.group('Impor kegiatan', (group) => {
     const tetangga = await person({ peran: 'operator', divisi: '2010' })
     const hasil = data<ImporDiperiksa>(await periksa(client, tetangga, isi))
     assert.deepEqual(
-      hasil.galat.map((g) => g.kolom),
+      hasil.errors.map((g) => g.kolom),
       ['Program']
     )
     ;(await impor(client, tetangga, isi)).assertStatus(400)

@@ -4,7 +4,7 @@ import { kodeMasuk as teks } from '@eproc/i18n/id/kode_masuk'
 import KodeMasuk from '#app/akun/kode_masuk/kode_masuk'
 import KodePemulihan from '#app/akun/kode_masuk/kode_pemulihan'
 import { kodeSalah, terimaKode } from '#app/akun/kode_masuk/periksa_kode'
-import { kabariPemilik } from '#app/akun/kode_masuk/kabari_pemilik'
+import { tellOwner } from '#app/akun/kode_masuk/tell_owner'
 import { kodeWajib } from '#app/akun/kode_masuk/kode_wajib'
 import type { Pelaku } from '#core/auth/actor'
 import Sesi from '#core/auth/sesi'
@@ -34,7 +34,7 @@ export async function aktifkanKode(
   await Sesi.bebaskan(trx, actor.sesiId)
   // What was open before never saw a second step.
   await Sesi.akhiriSemua(trx, actor.id, actor.sesiId)
-  await kabariPemilik(trx, actor.id, teks.kabar.aktif)
+  await tellOwner(trx, actor.id, teks.kabar.aktif)
   return KodePemulihan.ganti(trx, milik.id)
 }
 
@@ -47,7 +47,7 @@ export async function matikanKode(
   if (await kodeWajib(actor.peran)) throw conflict(teks.errors.wajibTetap)
   await terimaKode(trx, milik, kode)
   await milik.matikan(actor)
-  await kabariPemilik(trx, actor.id, teks.kabar.mati)
+  await tellOwner(trx, actor.id, teks.kabar.mati)
 }
 
 export async function gantiPemulihan(

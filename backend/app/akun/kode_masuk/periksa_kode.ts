@@ -4,7 +4,7 @@ import { kodeMasuk as teks } from '@eproc/i18n/id/kode_masuk'
 import type Pengguna from '#app/akun/pengguna'
 import KodeMasuk from '#app/akun/kode_masuk/kode_masuk'
 import KodePemulihan from '#app/akun/kode_masuk/kode_pemulihan'
-import { kabariPemilik } from '#app/akun/kode_masuk/kabari_pemilik'
+import { tellOwner } from '#app/akun/kode_masuk/tell_owner'
 import { kodeWajib } from '#app/akun/kode_masuk/kode_wajib'
 import { invalidField } from '#core/http/errors'
 
@@ -42,6 +42,6 @@ export async function terimaKode(
   }
   const sisa = await KodePemulihan.pakai(trx, milik.id, kode)
   if (sisa === null) throw kodeSalah()
-  await kabariPemilik(trx, milik.penggunaId, teks.kabar.pemulihan(sisa))
+  await tellOwner(trx, milik.penggunaId, teks.kabar.pemulihan(sisa))
   return 'pemulihan'
 }

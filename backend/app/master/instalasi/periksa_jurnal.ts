@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import CatatanInstalasi from '#app/master/instalasi/catatan_instalasi'
+import InstallationNote from '#app/master/instalasi/installation_note'
 import { clockNow } from '#core/clock/clock'
 import { journalPublicKey } from '#core/journal/sealer'
 import { verifyJournal, type HasilPeriksa } from '#core/journal/verify_journal'
@@ -11,7 +11,7 @@ export async function periksaJurnal(): Promise<HasilPeriksa> {
   const pesan = masalah
     ? `segel ${masalah.segel}${masalah.baris === null ? '' : `, baris ${masalah.baris}`}: ${masalah.pesan}`
     : null
-  await CatatanInstalasi.create({
+  await InstallationNote.create({
     jenis: 'jurnal',
     pada: clockNow(),
     berhasil: hasil.utuh,

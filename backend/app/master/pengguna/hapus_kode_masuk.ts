@@ -2,7 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { kodeMasuk as teks } from '@eproc/i18n/id/kode_masuk'
 import PerubahanAkses from '#app/akun/akses/perubahan_akses'
-import { kabariPemilik } from '#app/akun/kode_masuk/kabari_pemilik'
+import { tellOwner } from '#app/akun/kode_masuk/tell_owner'
 import KodeMasuk from '#app/akun/kode_masuk/kode_masuk'
 import type Pengguna from '#app/akun/pengguna'
 import { mintaAkses } from '#app/master/akses/minta_akses'
@@ -55,5 +55,5 @@ export async function cabutKodeMasuk(
   const milik = await KodeMasuk.milik(trx, akun.id)
   if (!milik) return
   await milik.matikan(actor)
-  await kabariPemilik(trx, akun.id, teks.kabar.dihapus(actor.nama))
+  await tellOwner(trx, akun.id, teks.kabar.dihapus(actor.nama))
 }

@@ -29,13 +29,13 @@ export default class ImporController {
 
   async periksa(ctx: HttpContext) {
     const tahun = tahunRencana(idOfPath(ctx, 'year'))
-    const berkas = await fileInMemory(ctx, 'file', teks.galat.berkas)
+    const berkas = await fileInMemory(ctx, 'file', teks.errors.berkas)
     sendData(ctx, await transaction((trx) => periksaImpor(trx, ctx.pelaku, { tahun, berkas })))
   }
 
   async store(ctx: HttpContext) {
     const tahun = tahunRencana(idOfPath(ctx, 'year'))
-    const berkas = await fileInMemory(ctx, 'file', teks.galat.berkas)
+    const berkas = await fileInMemory(ctx, 'file', teks.errors.berkas)
     const { sidik, ulang = false } = await ctx.request.validateUsing(imporValidator)
     const selesai = await transaction((trx) =>
       simpanImpor(trx, ctx.pelaku, { tahun, berkas, sidik, ulang })

@@ -32,7 +32,7 @@ export async function imporSebelumnya(
  * One import of a year after the other, and none while a program that they may use changes: what was judged is what is
  * written.
  */
-export async function kunciRencana(connection: Koneksi, tahun: number): Promise<void> {
+export async function lockRencana(connection: Koneksi, tahun: number): Promise<void> {
   await sql(
     connection,
     `select pg_advisory_xact_lock(hashtextextended('impor kegiatan ' || ?, 0))`,

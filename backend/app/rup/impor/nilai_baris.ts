@@ -1,26 +1,26 @@
 /** Every row of a workbook judged as the form is: the same shape, the same rules, the same lists. Writes nothing. */
-import { errors } from '@vinejs/vine'
+import { errors as vineErrors } from '@vinejs/vine'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { angka } from '@eproc/domain/common/format'
 import type { Finding } from '@eproc/domain/common/checker'
-import type { AcuanRup, GalatImpor } from '@eproc/domain/rup/answers'
+import type { AcuanRup, ImportError } from '@eproc/domain/rup/answers'
 import { aturanKegiatan, type KegiatanInput } from '@eproc/domain/rup/aturan_rup'
 import {
   bacaBaris,
   bacaJudul,
-  daftarPilihan,
+  acuanImpor,
   judulKolom,
   kamusImpor,
   MAKS_BARIS_IMPOR,
   ringkas,
-  urutkanGalat,
+  sortErrors,
 } from '@eproc/domain/rup/impor_kegiatan'
 import type { PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
 import { rup } from '@eproc/i18n/id/rup'
 import { rupImpor as teks } from '@eproc/i18n/id/rup_impor'
 import { acuanRup } from '#app/rup/acuan_rup_query'
 import { kodeTerpakai } from '#app/rup/impor/impor_query'
-import { isiKegiatan, type IsiKegiatan } from '#app/rup/kegiatan/isi_kegiatan'
+import { kegiatanDari, type NilaiKegiatan } from '#app/rup/kegiatan/nilai_kegiatan'
 import { kegiatanValidator } from '#app/rup/rup_validator'
 import { HttpError, invalidField } from '#core/http/errors'
 import { plainText } from '#core/http/input/plain_text'
@@ -30,8 +30,8 @@ import { readSheet, WorkbookError, type SheetRow } from '#core/xlsx/read_sheet'
 const KOLOM_DIBACA = 40
 
 export interface BarisDinilai {
-  isi: IsiKegiatan[]
-  galat: GalatImpor[]
+  isi: NilaiKegiatan[]
+  errors: ImportError[]
   jumlah: number
 }
 
@@ -42,37 +42,37 @@ export async function nilaiBaris(
   { tahun, berkas }: { tahun: number; berkas: Buffer }
 ): Promise<BarisDinilai> {
   const [judul, ...baris] = await bacaLembar(berkas)
-  if (!judul || baris.length === 0) throw invalidField('file', 'kosong', teks.galat.kosong)
-  const { kolom, galat } = bacaJudul(judul.number, judul.cells)
-  if (galat.length > 0) return { isi: [], galat, jumlah: baris.length }
+  if (!judul || baris.length === 0) throw invalidField('file', 'kosong', teks.errors.kosong)
+  const { kolom, errors } = bacaJudul(judul.number, judul.cells)
+  if (errors.length > 0) return { isi: [], errors, jumlah: baris.length }
   const acuan = await acuanRup(pelaku, tahun, trx)
-  const pilihan = kamusImpor(daftarPilihan(acuan))
-  const isi: IsiKegiatan[] = []
+  const pilihan = kamusImpor(acuanImpor(acuan))
+  const isi: NilaiKegiatan[] = []
   const kode = new Kode(await kodeTerpakai(trx, tahun))
   for (const { number, cells } of baris) {
     const dibaca = bacaBaris(number, cells, kolom, pilihan)
     const { input, temuan } = await nilaiInput(dibaca.input, acuan)
     temuan.push(...kode.periksa(input.kode, number))
-    galat.push(...urutkanGalat(satuSel(number, input, [...dibaca.galat], temuan)))
-    if (galat.length === 0) isi.push(isiKegiatan(input, acuan))
+    errors.push(...sortErrors(satuSel(number, input, [...dibaca.errors], temuan)))
+    if (errors.length === 0) isi.push(kegiatanDari(input, acuan))
   }
-  return { isi, galat, jumlah: baris.length }
+  return { isi, errors, jumlah: baris.length }
 }
 
 /** One error a cell: what could not be read is not missing as well. */
 function satuSel(
   baris: number,
   input: KegiatanInput,
-  galat: GalatImpor[],
+  errors: ImportError[],
   temuan: readonly Finding[]
-): GalatImpor[] {
+): ImportError[] {
   for (const { field, message } of temuan) {
     const kolom = judulKolom(field)
-    if (galat.some((g) => g.kolom === kolom)) continue
+    if (errors.some((g) => g.kolom === kolom)) continue
     const isi = sebutan(field, input[field as keyof KegiatanInput])
-    galat.push({ baris, kolom, isi, pesan: message })
+    errors.push({ baris, kolom, isi, pesan: message })
   }
-  return galat
+  return errors
 }
 
 async function bacaLembar(berkas: Buffer): Promise<SheetRow[]> {
@@ -83,7 +83,7 @@ async function bacaLembar(berkas: Buffer): Promise<SheetRow[]> {
     })
   } catch (error) {
     if (!(error instanceof WorkbookError)) throw error
-    const { rusak, terlaluBesar, terlaluBanyak } = teks.galat
+    const { rusak, terlaluBesar, terlaluBanyak } = teks.errors
     const pesan = {
       broken: rusak,
       large: terlaluBesar,
@@ -105,7 +105,7 @@ async function nilaiInput(
     return { input: rapi, temuan: aturan(rapi) }
   } catch (error) {
     const bentuk =
-      error instanceof errors.E_VALIDATION_ERROR
+      error instanceof vineErrors.E_VALIDATION_ERROR
         ? (error.messages as Finding[])
         : error instanceof HttpError && error.errors
     if (!bentuk) throw error
@@ -128,7 +128,7 @@ class Kode {
     if (lebihDulu === undefined) this.#diBerkas.set(kode, baris)
     const message =
       lebihDulu !== undefined
-        ? teks.galat.kodeGanda(lebihDulu)
+        ? teks.errors.kodeGanda(lebihDulu)
         : this.terpakai.has(kode)
           ? rup.aturan.kodeDipakai
           : null

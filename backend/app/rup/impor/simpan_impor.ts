@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { ImporDiperiksa, ImporSelesai } from '@eproc/domain/rup/answers'
 import { rupImpor as teks } from '@eproc/i18n/id/rup_impor'
-import { imporSebelumnya, kunciRencana } from '#app/rup/impor/impor_query'
+import { imporSebelumnya, lockRencana } from '#app/rup/impor/impor_query'
 import ImporKegiatan from '#app/rup/impor/impor_kegiatan'
 import { nilaiBaris, type BarisDinilai } from '#app/rup/impor/nilai_baris'
 import Kegiatan from '#app/rup/kegiatan/kegiatan'
@@ -41,9 +41,9 @@ export async function periksaImpor(
     sidik: berkas.sha256,
     nama: berkas.name,
     jumlah: dinilai.jumlah,
-    totalPagu: dinilai.galat.length > 0 ? 0 : jumlahkan(dinilai),
-    galat: dinilai.galat.slice(0, MAKS_GALAT),
-    jumlahGalat: dinilai.galat.length,
+    totalPagu: dinilai.errors.length > 0 ? 0 : jumlahkan(dinilai),
+    errors: dinilai.errors.slice(0, MAKS_GALAT),
+    errorCount: dinilai.errors.length,
     pernah: await imporSebelumnya(trx, tahun, berkas.sha256),
   }
 }
@@ -53,10 +53,10 @@ export async function simpanImpor(
   actor: Pelaku,
   { tahun, berkas, sidik, ulang }: ImporDiminta & { sidik: string; ulang: boolean }
 ): Promise<ImporSelesai> {
-  if (sidik !== berkas.sha256) throw conflict(teks.galat.berubah)
-  await kunciRencana(trx, tahun)
+  if (sidik !== berkas.sha256) throw conflict(teks.errors.berubah)
+  await lockRencana(trx, tahun)
   const pernah = await imporSebelumnya(trx, tahun, sidik)
-  if (pernah && !ulang) throw conflict(teks.galat.pernah(tanggalWaktu(pernah.waktu), pernah.oleh))
+  if (pernah && !ulang) throw conflict(teks.errors.pernah(tanggalWaktu(pernah.waktu), pernah.oleh))
   const pelaku = await pelakuRencana(actor, trx)
   const dinilai = await nilaiBaris(trx, pelaku, { tahun, berkas: berkas.content })
   tolakGalat(dinilai)
@@ -76,13 +76,13 @@ export async function simpanImpor(
 }
 
 /** The plan may have changed since the check: the refusal names row and column too. */
-function tolakGalat({ galat }: BarisDinilai): void {
-  if (galat.length === 0) return
+function tolakGalat({ errors }: BarisDinilai): void {
+  if (errors.length === 0) return
   throw invalidInput(
-    galat.slice(0, MAKS_GALAT).map(({ baris, kolom, pesan }) => ({
+    errors.slice(0, MAKS_GALAT).map(({ baris, kolom, pesan }) => ({
       field: `baris.${baris}.${kolom}`,
       rule: 'baris',
-      message: teks.galat.dari(baris, kolom, pesan),
+      message: teks.errors.dari(baris, kolom, pesan),
     }))
   )
 }

@@ -1,7 +1,7 @@
 /** The workbook that planners fill in: typed columns with their explanation, and what they may choose from. */
 import type { AcuanRup } from '@eproc/domain/rup/answers'
 import {
-  daftarPilihan,
+  acuanImpor,
   KOLOM_IMPOR,
   MAKS_BARIS_IMPOR,
   type KolomImpor,
@@ -20,7 +20,7 @@ type BarisPilihan = Record<
 
 /** The lists beside each other, the shorter ones with blanks below. */
 function barisPilihan(acuan: AcuanRup): BarisPilihan[] {
-  const daftar = daftarPilihan(acuan)
+  const daftar = acuanImpor(acuan)
   const nama = new Map(acuan.divisi.map((d) => [d.kode, d.nama]))
   const panjang = Math.max(...Object.values(daftar).map((d) => d.length))
   return Array.from({ length: panjang }, (_, i) => ({
@@ -52,7 +52,7 @@ const KOLOM_PILIHAN: readonly (XlsxColumn<BarisPilihan> & { kunci: keyof BarisPi
 
 /** Where the list of this column stands on the second sheet; null: it is typed. */
 function rentang(kunci: KolomImpor, acuan: AcuanRup): string | null {
-  const daftar: Partial<Record<KolomImpor, readonly unknown[]>> = daftarPilihan(acuan)
+  const daftar: Partial<Record<KolomImpor, readonly unknown[]>> = acuanImpor(acuan)
   const pilihan = daftar[kunci]
   if (!pilihan || pilihan.length === 0) return null
   const huruf = columnName(KOLOM_PILIHAN.findIndex((k) => k.kunci === kunci))

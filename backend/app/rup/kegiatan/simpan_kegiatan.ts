@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanKegiatan, type KegiatanInput } from '@eproc/domain/rup/aturan_rup'
 import type { PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
 import { konteksKegiatan } from '#app/rup/acuan_rup_query'
-import { isiKegiatan } from '#app/rup/kegiatan/isi_kegiatan'
+import { kegiatanDari } from '#app/rup/kegiatan/nilai_kegiatan'
 import Kegiatan from '#app/rup/kegiatan/kegiatan'
 import { barisKegiatan, type KegiatanRow } from '#app/rup/kegiatan/kegiatan_query'
 import { kegiatanUntuk, type KegiatanDibaca } from '#app/rup/kegiatan/kegiatan_untuk'
@@ -52,7 +52,7 @@ async function periksa(
   const program = context.program[0]!
   const coa = context.coa[0]!
   const ppk = context.ppk.find((u) => u.id === Number(input.ppkId))!
-  const isi = isiKegiatan(input, context)
+  const isi = kegiatanDari(input, context)
   const { programId: _p, coaId: _c, ppkId: _u, ...sama } = isi
   return {
     isi,

@@ -75,7 +75,7 @@ function Actions({ job, pick, again }: { job: Import; pick: Import['pick']; agai
       </>
     )
   }
-  const ready = checked?.jumlahGalat === 0
+  const ready = checked?.errorCount === 0
   return (
     <>
       <CancelButton disabled={busy !== null} />
@@ -121,7 +121,7 @@ interface CheckedProps {
 }
 
 function Checked({ checked, again, setAgain }: CheckedProps) {
-  const { pernah, jumlah, jumlahGalat, totalPagu } = checked
+  const { pernah, jumlah, errorCount, totalPagu } = checked
   return (
     <>
       {pernah && (
@@ -129,7 +129,7 @@ function Checked({ checked, again, setAgain }: CheckedProps) {
           {text.pernahIsi(angka(pernah.jumlah), tanggalWaktu(pernah.waktu), pernah.oleh)}
         </MessageBox>
       )}
-      {jumlahGalat > 0 ? (
+      {errorCount > 0 ? (
         <ImportErrors checked={checked} />
       ) : (
         <>

@@ -39,27 +39,27 @@ const Scroll = styled('div')(({ theme }) => ({
 
 /** What is wrong, by row and column of the sheet; on a phone the table scrolls in its frame. */
 export function ImportErrors({ checked }: { checked: ImporDiperiksa }) {
-  const { galat, jumlahGalat, nama } = checked
+  const { errors, errorCount, nama } = checked
   return (
     <>
-      <MessageBox tone="error" title={text.galat(angka(jumlahGalat))}>
-        {text.galatIsi}
+      <MessageBox tone="error" title={text.errors(angka(errorCount))}>
+        {text.errorHint}
       </MessageBox>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
         <Button
           variant="outlined"
           startIcon={<Download />}
-          onClick={() => void downloadErrors(nama, galat)}
+          onClick={() => void downloadErrors(nama, errors)}
         >
-          {text.unduhGalat}
+          {text.downloadErrors}
         </Button>
-        {jumlahGalat > SHOWN && (
+        {errorCount > SHOWN && (
           <Typography variant="caption" color="text.secondary">
-            {text.tampil(angka(SHOWN), angka(jumlahGalat))}
+            {text.tampil(angka(SHOWN), angka(errorCount))}
           </Typography>
         )}
       </div>
-      <Scroll tabIndex={0} role="group" aria-label={text.daftarGalat}>
+      <Scroll tabIndex={0} role="group" aria-label={text.errorList}>
         <table>
           <thead>
             <tr>
@@ -70,7 +70,7 @@ export function ImportErrors({ checked }: { checked: ImporDiperiksa }) {
             </tr>
           </thead>
           <tbody>
-            {galat.slice(0, SHOWN).map((g) => (
+            {errors.slice(0, SHOWN).map((g) => (
               <tr key={`${g.baris} ${g.kolom} ${g.pesan}`}>
                 <th scope="row">{g.baris}</th>
                 <td>{g.kolom}</td>

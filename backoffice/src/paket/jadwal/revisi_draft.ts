@@ -71,6 +71,29 @@ const byStage = (findings: readonly Finding[]): ReadonlyMap<number, string> =>
     })
   )
 
+/** What is wrong with the steps, and which of them the clock no longer lets change. */
+function judge(paket: RincianPaket, rows: readonly DraftRow[], now: number) {
+  const { listJadwal, bukaUlang } = paket
+  const paused = paket.statusPelaksanaan === 'P'
+  const pemasukan = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
+    .filter((t) => t.rekanan?.startsWith('pemasukan:'))
+    .map((t) => t.urut)
+  // A paused package's time stands still since the pause, which the server knows.
+  const sekarang = paused ? 0 : now
+  const past = (which: 'mulai' | 'selesai') =>
+    new Set(
+      listJadwal
+        .filter((l) => !paused && l.include && (keMs(l[which]) ?? now + 1) <= now)
+        .filter((l) => !bukaUlang.includes(l.urut))
+        .map((l) => l.urut)
+    )
+  return {
+    findings: aturanRevisi(rows, { lama: listJadwal, sekarang, pemasukan, bukaUlang }),
+    over: past('selesai'),
+    begun: past('mulai'),
+  }
+}
+
 /** A revision while it is typed: its rows, what is wrong with them, what the clock no longer lets change. */
 export function useRevisiDraft(
   paket: RincianPaket,
@@ -113,25 +136,7 @@ export function useRevisiDraft(
     setNewer({ paket: one.data, waiting: other })
     return true
   }
-  const paused = paket.statusPelaksanaan === 'P'
-  const pemasukan = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
-    .filter((t) => t.rekanan?.startsWith('pemasukan:'))
-    .map((t) => t.urut)
-  // A paused package's time stands still since the pause, which the server knows.
-  const sekarang = paused ? 0 : now
-  const findings = aturanRevisi(rows, {
-    lama: paket.listJadwal,
-    sekarang,
-    pemasukan,
-    bukaUlang: paket.bukaUlang,
-  })
-  const past = (which: 'mulai' | 'selesai') =>
-    new Set(
-      [...before.values()]
-        .filter((l) => !paused && l.include && (keMs(l[which]) ?? now + 1) <= now)
-        .filter((l) => !paket.bukaUlang.includes(l.urut))
-        .map((l) => l.urut)
-    )
+  const { findings, over, begun } = judge(paket, rows, now)
   return {
     rows,
     base,
@@ -143,8 +148,8 @@ export function useRevisiDraft(
     errors: new Map([...refused, ...byStage(findings)]),
     /** what is wrong with the whole schedule */
     common: findings.find((g) => g.field === 'listJadwal')?.message,
-    over: past('selesai'),
-    begun: past('mulai'),
+    over,
+    begun,
     change: (urut: number, part: Partial<JadwalInput & DraftPapers>) => {
       setDirty(true)
       setRefused(new Map())

@@ -3,7 +3,7 @@ import type { AcuanRup } from '@eproc/domain/rup/answers'
 import type { KegiatanInput } from '@eproc/domain/rup/aturan_rup'
 
 /** What is stored of a form that the rules have passed; division and year follow the program. */
-export function isiKegiatan(
+export function kegiatanDari(
   input: KegiatanInput,
   {
     program: daftar,
@@ -24,4 +24,4 @@ export function isiKegiatan(
   }
 }
 
-export type IsiKegiatan = ReturnType<typeof isiKegiatan>
+export type NilaiKegiatan = ReturnType<typeof kegiatanDari>

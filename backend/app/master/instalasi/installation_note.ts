@@ -2,7 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
 
 /** A backup that was made, or a check of the whole journal and what came of it; kept, never changed. */
-export default class CatatanInstalasi extends BaseModel {
+export default class InstallationNote extends BaseModel {
   static override table = 'catatan_instalasi'
 
   @column({ isPrimary: true }) declare id: number

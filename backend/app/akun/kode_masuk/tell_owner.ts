@@ -4,7 +4,7 @@ import { users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 
 /** Tells the owner what was done to the second step of the own login. */
-export const kabariPemilik = (
+export const tellOwner = (
   trx: TransactionClientContract,
   penggunaId: number,
   text: string
