@@ -74,10 +74,4 @@ export const kodeMasuk = {
     akhiriTanya: 'Akhiri sesi ini?',
     akhiriIsi: (nama: string) => `Perangkat ${nama} harus login ulang.`,
   },
-  admin: {
-    hapus: 'Hapus kode masuk',
-    tanya: 'Hapus kode masuk pengguna ini?',
-    isi: (nama: string) =>
-      `${nama} dapat login dengan password saja. Lakukan hanya bila ponsel dan kode pemulihannya hilang dan Anda sudah memastikan orangnya.`,
-  },
 } as const

@@ -4,7 +4,7 @@ import Status from '@mui/icons-material/ToggleOffOutlined'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
-import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
+import { kodeMasukAdmin } from '@eproc/i18n/id/kode_masuk_admin'
 import { master } from '@eproc/i18n/id/master'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { DeedButton } from '../shared/deed/DeedButton.tsx'
@@ -74,12 +74,12 @@ function RemoveSecondStep() {
         open={asking}
         busy={isPending}
         destructive
-        title={kodeMasuk.admin.tanya}
-        button={kodeMasuk.admin.hapus}
+        title={kodeMasukAdmin.tanya}
+        button={kodeMasukAdmin.hapus}
         onConfirm={() => mutate(user, { onSettled: () => setAsking(false) })}
         onCancel={() => setAsking(false)}
       >
-        {kodeMasuk.admin.isi(user.nama)}
+        {kodeMasukAdmin.isi(user.nama)}
       </ConfirmDialog>
     </>
   )

@@ -1,7 +1,7 @@
 /** Words of users, news, the vendor policy and notices in the back office, by react-admin's keys. */
 import { akses } from '../akses.ts'
 import { berita } from '../berita.ts'
-import { kodeMasuk } from '../kode_masuk.ts'
+import { kodeMasukAdmin } from '../kode_masuk_admin.ts'
 import { master } from '../master.ts'
 
 const user = master.pengguna
@@ -30,7 +30,7 @@ const USER_FIELDS = {
 const USER_ACTIONS = {
   show: 'Lihat: %{recordRepresentation}',
   send_password_link: user.kirimSandi,
-  remove_second_step: kodeMasuk.admin.hapus,
+  remove_second_step: kodeMasukAdmin.hapus,
   change_status: user.ubahStatus,
 } as const
 

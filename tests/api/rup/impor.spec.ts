@@ -190,7 +190,7 @@ test.group('Impor kegiatan', (group) => {
         '7 PPK: PPK tidak ada pada lembar Pilihan, atau tidak aktif.',
         '7 Pagu: Pagu dalam rupiah bulat',
         '8 Kegiatan: Isian harus satu baris',
-        '8 CoA: Sel berisi errors Excel.',
+        '8 CoA: Sel berisi galat Excel.',
       ]
     )
     assert.equal(errors[0]!.isi, 'PR-TIDAK-ADA')

@@ -22,7 +22,7 @@ test.group('Room for documents', (group) => {
     const { page } = await visitAs(pengguna)
     const told = page.getByText('90% dari 500 MB ruang dokumen terpakai')
     await page.goto('/vendor')
-    await page.getByText('Kerjakan berikutnya').waitFor()
+    await page.getByText('Kerjakan berikutnya', { exact: true }).waitFor()
     assert.equal(await page.getByText('ruang dokumen terpakai').count(), 0)
     await ukur(Math.ceil((451 * MB) / (others.length + 1)))
     await page.reload()

@@ -63,8 +63,8 @@ test.group('Impor kegiatan', (group) => {
     await dialog.getByRole('button', { name: 'Periksa' }).click()
     await dialog.getByText('45 isian perlu diperbaiki').waitFor()
     await dialog.getByRole('row', { name: /^3 Pagu Isi dengan angka rupiah bulat/ }).waitFor()
-    await checkScreen(page, 'impor-errors')
-    const errors = await unduhan(page, 'Unduh daftar errors')
+    await checkScreen(page, 'impor-galat')
+    const errors = await unduhan(page, 'Unduh daftar galat')
     assert.equal(errors.nama, 'Galat rencana.xlsx')
     assert.isAbove(errors.isi.length, 1000)
 

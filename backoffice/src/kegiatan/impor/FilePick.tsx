@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { ukuranBerkas } from '@eproc/domain/common/format'
+import { rupImpor } from '@eproc/i18n/id/rup_impor'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
@@ -21,7 +22,7 @@ export function FilePick({ tahun, file, pick }: { tahun: number } & Pick<Import,
   const input = useRef<HTMLInputElement>(null)
   const limit = useParameter().number('MAKS_UKURAN_DOKUMEN', 3)
   const template = useMutation({
-    mutationFn: () => office.templatImpor(tahun),
+    mutationFn: () => office.templatImpor(tahun, rupImpor.templat.berkas(tahun)),
     onError: (error) => showAlert(errorMessage(error), 'error'),
   })
   const take = async (picked: File | undefined) => {

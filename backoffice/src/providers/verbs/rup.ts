@@ -5,7 +5,6 @@ import type {
   ImporSelesai,
   Kegiatan,
 } from '@eproc/domain/rup/answers'
-import { rupImpor } from '@eproc/i18n/id/rup_impor'
 import { api } from '@eproc/ui/api/api.ts'
 import { download } from './download.ts'
 
@@ -32,8 +31,7 @@ export const rupVerbs = {
   /** What the forms of one budget year choose from; for planners only. */
   acuanRup: (tahun: number) => api.get<AcuanRup>(`/api/rup/acuan/${tahun}`),
   /** The workbook to fill in for an import into this year. */
-  templatImpor: (tahun: number) =>
-    download(`/api/rup/impor/${tahun}/templat`, rupImpor.templat.berkas(tahun)),
+  templatImpor: (tahun: number, name: string) => download(`/api/rup/impor/${tahun}/templat`, name),
   /** What an import would do, or every cell that keeps it from it; writes nothing. */
   periksaImpor: async (tahun: number, file: File, progress: Progress) =>
     (
