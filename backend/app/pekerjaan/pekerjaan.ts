@@ -8,6 +8,7 @@ import { aksesMenunggu } from '#app/akun/akses/akses_menunggu_query'
 import { perbaikanMenunggu } from '#app/dosir/bagian/catatan_menunggu'
 import { kegiatanMenunggu } from '#app/rup/kotak_masuk/kegiatan_menunggu_query'
 import { paketMenunggu } from '#app/rup/kotak_masuk/paket_menunggu_query'
+import { tenderMenunggu } from '#app/tender/pekerjaan/tender_menunggu'
 import { sertifikatMenunggu, verifikasiMenunggu } from '#app/verifikasi/pekerjaan_query'
 import type { Pelaku } from '#core/auth/actor'
 
@@ -16,6 +17,7 @@ export type AsalPekerjaan = (pelaku: Pelaku) => Promise<ButirKotak[]>
 const SUMBER: readonly AsalPekerjaan[] = [
   kegiatanMenunggu,
   paketMenunggu,
+  tenderMenunggu,
   verifikasiMenunggu,
   sertifikatMenunggu,
   aksesMenunggu,

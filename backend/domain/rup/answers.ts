@@ -223,6 +223,21 @@ export type JenisKotak =
   | 'akses'
   | 'dosirDiperbaiki'
   | 'pokjaUsul'
+  | JenisKotakTender
+
+/** Deeds of a running tender, in the order in which they come. */
+export type JenisKotakTender =
+  | 'undangan'
+  | 'buka'
+  | 'tanpaPenawaran'
+  | 'evaluasi'
+  | 'penetapan'
+  | 'tegaskan'
+  | 'sanggah'
+  | 'negosiasi'
+  | 'beritaAcara'
+  | 'sppbj'
+  | 'kontrak'
 
 /** Something that waits for the caller. */
 export interface ButirKotak {

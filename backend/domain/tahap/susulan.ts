@@ -64,6 +64,24 @@ export const bolehBukaSusulan = (tahap: Tahap, diumumkan: ReadonlySet<BagianHasi
   )
 
 /**
+ * The stage whose deed is next: the first one that has begun and whose deed is outstanding, after the last deed that was
+ * done.
+ * @param selesai was the stage's deed done? null where it asks for none
+ */
+export function tahapGiliran(
+  templat: readonly Tahap[],
+  jadwal: readonly TahapRow[],
+  kini: number,
+  selesai: (tahap: Tahap) => boolean | null
+): Tahap | undefined {
+  const ikut = ikutSerta(templat, jadwal)
+  const keadaan = ikut.map(selesai)
+  const mulai = (t: Tahap) => keMs(jadwal.find((b) => b.kunci === t.kunci)?.mulai ?? null)
+  const terakhir = keadaan.lastIndexOf(true)
+  return ikut.find((t, i) => i > terakhir && keadaan[i] === false && (mulai(t) ?? Infinity) <= kini)
+}
+
+/**
  * Numbers of the stages that a revision may move although their time has passed: from the first one whose deed is
  * outstanding, after the last deed that was done, to the end.
  * @param selesai was the stage's deed done? null where it asks for none

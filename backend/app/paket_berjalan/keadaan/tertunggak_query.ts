@@ -1,7 +1,7 @@
 /** Stages whose deed was not done in time (decisions §5 'Time alone does not end a deed'). */
 import type { TipeUndangan } from '@eproc/domain/common/choices'
 import { fileTab, uraiTab, type Tab } from '@eproc/domain/tahap/tab'
-import { tahapTertunggak } from '@eproc/domain/tahap/susulan'
+import { tahapGiliran, tahapTertunggak } from '@eproc/domain/tahap/susulan'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { nilaiLengkap, type BagianLulus } from '@eproc/domain/tender/nilai_rekanan'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
@@ -75,6 +75,12 @@ function dinilai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap): boolean {
   return (!buka || k.dibuka.has(buka.kunci)) && p.nilai.every((n) => nilaiLengkap(n, bagian))
 }
 
+/** Were the deeds of this stage done? null where it asks for none. */
+function tahapSelesai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap): boolean | null {
+  const hasil = tahap.staf.map((tab) => tabSelesai(k, p, tahap, tab)).filter((h) => h !== null)
+  return hasil.length === 0 ? null : hasil.every(Boolean)
+}
+
 /** Numbers of the stages that a revision may move although their time has passed. */
 export async function tahapTertunggakPaket(
   connection: Koneksi,
@@ -84,8 +90,24 @@ export async function tahapTertunggakPaket(
   if (k.status !== 'A' && k.status !== 'P') return []
   const p = await perbuatanPaket(connection, paketId)
   const kini = k.status === 'P' ? (k.berhenti ?? k.kini) : k.kini
-  return tahapTertunggak(k.templat, k.jadwal, kini, (tahap) => {
-    const hasil = tahap.staf.map((tab) => tabSelesai(k, p, tahap, tab)).filter((h) => h !== null)
-    return hasil.length === 0 ? null : hasil.every(Boolean)
-  })
+  return tahapTertunggak(k.templat, k.jadwal, kini, (tahap) => tahapSelesai(k, p, tahap))
+}
+
+/** A deed that is next, and the tab where it is done. */
+export interface Giliran {
+  tahap: Tahap
+  tab: Tab
+}
+
+/** What is to be done now in a running package; null while nothing is. */
+export async function giliranPaket(
+  connection: Koneksi,
+  paketId: number,
+  k: KeadaanPaket
+): Promise<Giliran | null> {
+  if (k.status !== 'A') return null
+  const p = await perbuatanPaket(connection, paketId)
+  const tahap = tahapGiliran(k.templat, k.jadwal, k.kini, (t) => tahapSelesai(k, p, t))
+  const tab = tahap?.staf.find((t) => tabSelesai(k, p, tahap, t) === false)
+  return tahap && tab ? { tahap, tab } : null
 }

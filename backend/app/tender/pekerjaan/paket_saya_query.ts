@@ -1,0 +1,64 @@
+/** Running packages that one person answers for, with what a list of work says of each. */
+import type { PaketTahap } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { sql, type Koneksi } from '#core/database/sql'
+
+/** Somebody's step that another person has to follow. */
+export interface Langkah {
+  /** key of the stage */
+  tahap: string
+  olehId: number
+  oleh: string
+  /** milliseconds since 1970 */
+  pada: number
+}
+
+export interface PaketSaya extends PaketTahap {
+  kode: string
+  nama: string
+  /** whole rupiah */
+  totalPagu: number
+  ppk: boolean
+  /** a member who declared freedom from conflict of interest: without it nothing may be done */
+  pokja: boolean
+  adaKontrak: boolean
+  /** openings that wait for their second member */
+  diminta: Langkah[]
+  /** determinations that wait for the PPK */
+  diusulkan: Langkah[]
+  /** opening stages for which offers came in */
+  berisi: string[]
+  /** when the first unanswered objection came, in milliseconds since 1970 */
+  sanggahSejak: number | null
+}
+
+const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`
+/** SQL of the steps in `table` (alias `x`) that wait for somebody else. */
+const langkah = (table: string, oleh: string, pada: string, menunggu: string): string => `(
+  select coalesce(jsonb_agg(jsonb_build_object('tahap', x.tahap, 'olehId', u.id, 'oleh', u.nama,
+                                               'pada', ${ms(`x.${pada}`)}) order by x.id), '[]')
+    from ${table} x join pengguna u on u.id = x.${oleh} where x.paket_id = p.id and x.${menunggu})`
+
+/** At most so many. */
+export const paketSaya = (
+  connection: Koneksi,
+  penggunaId: number,
+  limit: number
+): Promise<PaketSaya[]> =>
+  sql<PaketSaya>(
+    connection,
+    `select p.id, p.kode, p.nama, p.total_pagu as "totalPagu", p.metode_pemilihan as "metodePemilihan",
+            p.kualifikasi, p.jenis_pengadaan as "jenisPengadaan", p.tgl_kontrak is not null as "adaKontrak",
+            p.ppk_id = s.id as ppk,
+            exists (select 1 from pokja k where k.paket_id = p.id and k.pengguna_id = s.id
+                       and k.bebas_benturan_pada is not null) as pokja,
+            ${langkah('pembukaan', 'peminta_id', 'diminta_pada', 'disahkan_pada is null')} as diminta,
+            ${langkah('penetapan', 'pengusul_id', 'diusulkan_pada', "status = 'usul'")} as diusulkan,
+            array(select distinct w.tahap_buka from penawaran w where w.paket_id = p.id) as berisi,
+            (select ${ms('min(g.tgl_kirim_vendor)')} from sanggah g where g.paket_id = p.id
+                and g.tgl_kirim_admin is null and g.ditutup_pada is null) as "sanggahSejak"
+       from (select ?::int as id) s, paket p
+      where p.status_pelaksanaan = 'A'
+        and (p.ppk_id = s.id or p.id in (select k.paket_id from pokja k where k.pengguna_id = s.id))
+      order by p.id limit ?`,
+    [penggunaId, limit]
+  )

@@ -1,0 +1,136 @@
+/**
+ * What waits in running tenders (decisions §2 'My work'): the deed that is next in each package of the caller, as pokja
+ * member or PPK, and objections to answer. It stays until it is done, also after its stage (§5 'Time alone').
+ */
+import db from '@adonisjs/lucid/services/db'
+import { keIso, keMs } from '@eproc/domain/common/format'
+import type { ButirKotak, JenisKotakTender } from '@eproc/domain/rup/answers'
+import { penetapanSebelum } from '@eproc/domain/tahap/susulan'
+import { uraiTab, type JenisTab } from '@eproc/domain/tahap/tab'
+import type { Tahap } from '@eproc/domain/tahap/templat'
+import { rup as teks } from '@eproc/i18n/id/rup'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { giliranPaket, type Giliran } from '#app/paket_berjalan/keadaan/tertunggak_query'
+import { paketSaya, type Langkah, type PaketSaya } from '#app/tender/pekerjaan/paket_saya_query'
+import type { Pelaku } from '#core/auth/actor'
+
+/** Packages of one person that are looked at; nobody runs so many at once. */
+const BATAS_PAKET = 100
+
+/** Deeds of the pokja that one member does alone, by the tab where they are done. */
+const POKJA: Partial<Record<JenisTab, JenisKotakTender>> = {
+  'undangan': 'undangan',
+  'evaluasi': 'evaluasi',
+  'negosiasi': 'negosiasi',
+  'ba-negosiasi': 'beritaAcara',
+  'ba-pl': 'beritaAcara',
+}
+
+interface Pekerjaan {
+  jenis: JenisKotakTender
+  tahap: Tahap
+  /** whose step it follows */
+  langkah?: Langkah | undefined
+  keterangan?: string
+  /** key of the stage with whose start the time ends; the end of `tahap` without it */
+  sampai?: string | undefined
+}
+
+export async function tenderMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
+  const paket = await paketSaya(db, pelaku.id, BATAS_PAKET)
+  return (await Promise.all(paket.map((p) => butirPaket(pelaku, p)))).flat()
+}
+
+async function butirPaket(pelaku: Pelaku, paket: PaketSaya): Promise<ButirKotak[]> {
+  const k = await keadaanPaket(paket)
+  const giliran = await giliranPaket(db, paket.id, k)
+  return [
+    giliran && giliranUntuk(pelaku, paket, giliran),
+    paket.pokja ? sanggahUntuk(paket, k) : null,
+    paket.ppk ? suratUntuk(paket, k) : null,
+  ].flatMap((kerja) => (kerja ? [keButir(paket, k, kerja)] : []))
+}
+
+/** Is the next deed the caller's? Whose second person is missing is not asked for the first step again. */
+function giliranUntuk(
+  pelaku: Pelaku,
+  { ppk, pokja, ...paket }: PaketSaya,
+  { tahap, tab }: Giliran
+): Pekerjaan | null {
+  const { jenis } = uraiTab(tab)
+  const dari = (langkah: readonly Langkah[]) => langkah.find((l) => l.tahap === tahap.kunci)
+  if (jenis === 'pembukaan') {
+    const diminta = dari(paket.diminta)
+    if (!pokja || diminta?.olehId === pelaku.id) return null
+    const kosong = !paket.berisi.includes(tahap.kunci)
+    const keterangan = diminta && teks.kotak.diminta(diminta.oleh)
+    return {
+      jenis: kosong ? 'tanpaPenawaran' : 'buka',
+      tahap,
+      langkah: diminta,
+      ...(keterangan ? { keterangan } : {}),
+    }
+  }
+  if (jenis === 'penetapan') {
+    const usul = dari(paket.diusulkan)
+    if (!usul) return pokja ? { jenis: 'penetapan', tahap } : null
+    return ppk
+      ? { jenis: 'tegaskan', tahap, langkah: usul, keterangan: teks.kotak.diusulkan(usul.oleh) }
+      : null
+  }
+  const kerja = POKJA[jenis]
+  return kerja && pokja ? { jenis: kerja, tahap } : null
+}
+
+/** The stage that has begun and fits, the latest one. */
+function tahapMulai(k: KeadaanPaket, cocok: (tahap: Tahap) => boolean): Tahap | undefined {
+  const mulai = new Set(
+    k.jadwal.filter((j) => j.include && (keMs(j.mulai) ?? Infinity) <= k.kini).map((j) => j.kunci)
+  )
+  return k.templat.findLast((t) => mulai.has(t.kunci) && cocok(t))
+}
+
+function sanggahUntuk(paket: PaketSaya, k: KeadaanPaket): Pekerjaan | null {
+  if (paket.sanggahSejak === null) return null
+  const tahap = tahapMulai(k, (t) => t.staf.some((tab) => uraiTab(tab).jenis === 'sanggah'))
+  if (!tahap) return null
+  // Answers are taken until the next stage that vendors see, which waits for them (decisions §5 'Objections').
+  const ikut = new Set(k.jadwal.filter((j) => j.include).map((j) => j.kunci))
+  const berikut = k.templat.find(
+    (t) => t.urut > tahap.urut && t.rekanan !== null && ikut.has(t.kunci)
+  )
+  return { jenis: 'sanggah', tahap, sampai: berikut?.kunci }
+}
+
+/** Award letter, then contract: the PPK's, whatever else is left out before (a negotiation need not be). */
+function suratUntuk(paket: PaketSaya, k: KeadaanPaket): Pekerjaan | null {
+  // A direct procurement goes without the letter.
+  const bersurat = k.templat.some((t) => t.staf.includes('sppbj'))
+  const jenis = bersurat && !k.suratTerkirim ? 'sppbj' : 'kontrak'
+  if (jenis === 'kontrak' && paket.adaKontrak) return null
+  const tahap = tahapMulai(k, (t) => t.staf.includes(jenis === 'sppbj' ? 'sppbj' : 'spk'))
+  if (!tahap) return null
+  const penetapan = penetapanSebelum(k.templat, k.jadwal, tahap)
+  return penetapan && !k.ditegaskan.has(penetapan.kunci) ? null : { jenis, tahap }
+}
+
+function keButir(
+  paket: PaketSaya,
+  k: KeadaanPaket,
+  { jenis, tahap, langkah, keterangan, sampai }: Pekerjaan
+): ButirKotak {
+  const baris = (kunci: string | undefined) => k.jadwal.find((j) => j.kunci === kunci)
+  const jadwal = baris(tahap.kunci)!
+  const sejak = jenis === 'sanggah' ? paket.sanggahSejak : (langkah?.pada ?? jadwal.mulai)
+  return {
+    jenis,
+    id: paket.id,
+    kode: paket.kode,
+    nama: paket.nama,
+    keterangan: keterangan ?? tahap.nama,
+    nilai: paket.totalPagu,
+    sejak: keIso(sejak)!,
+    batas: keIso(sampai ? baris(sampai)?.mulai : jadwal.selesai),
+    tautan: `/ppk/tender/${paket.id}/show?tahap=${tahap.kunci}`,
+  }
+}
