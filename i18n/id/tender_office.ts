@@ -205,10 +205,10 @@ export const tenderStaf = {
     minta: 'Minta pembukaan',
     buka: 'Buka dokumen',
     sahkan: 'Sahkan pembukaan',
-    tanyaMinta: (nama: string) => `Minta pembukaan dokumen ${nama}?`,
+    tanyaMinta: (nama: string) => `Minta ${nama}?`,
     tanyaMintaIsi: 'Anggota pokja lain mengesahkannya; sesudah itu dokumen terbuka.',
-    tanyaBuka: (nama: string) => `Buka dokumen ${nama}?`,
-    tanyaSahkan: (nama: string) => `Sahkan pembukaan dokumen ${nama}?`,
+    tanyaBuka: (nama: string) => `Lakukan ${nama}?`,
+    tanyaSahkan: (nama: string) => `Sahkan ${nama}?`,
     tanyaBukaIsi:
       'Dokumen dibuka sekarang, dicatat dalam berita acara, dan tidak dapat disegel kembali.',
     susulan: (alasan: string) => `Dibuka setelah tahapnya berakhir. Alasan: ${alasan}`,

@@ -36,7 +36,7 @@ tale('A missed opening through the screens', build, (stage) => {
     const dialog = await openStaffStage(satu, t.id, 'pembukaan')
     await dialog.getByText(/Tahap berakhir tanpa pembukaan/).waitFor()
     await dialog.getByRole('button', { name: 'Minta pembukaan' }).click()
-    const minta = satu.getByRole('dialog', { name: /^Minta pembukaan dokumen/ })
+    const minta = satu.getByRole('dialog', { name: /^Minta Pembukaan/ })
     await minta.getByLabel(/Alasan dibuka setelah tahapnya/).fill(ALASAN)
     await checkScreen(satu, 'susulan-minta')
     await minta.getByRole('button', { name: 'Minta pembukaan' }).click()
