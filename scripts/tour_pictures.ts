@@ -10,7 +10,10 @@ import { AKAR } from './lib/places.ts'
 
 interface Gambar {
   nama: string
+  /** `{id}` is the package's */
   jalur: string
+  /** by its name: ids follow the order of the demonstration */
+  paket?: string
   akun?: string
   layar: Screen
   /** text that must be visible before the picture is taken */
@@ -67,21 +70,24 @@ const GAMBAR: readonly Gambar[] = [
   },
   {
     nama: 'penawaran',
-    jalur: '/vendor?paket=8&tahap=pemasukan',
+    paket: 'Pematangan Lahan Kawasan Pengembangan',
+    jalur: '/vendor?paket={id}&tahap=pemasukan',
     akun: 'rekanan1',
     layar: 'desk',
     tunggu: 'Penawaran Anda lengkap',
   },
   {
     nama: 'penawaran',
-    jalur: '/vendor?paket=8&tahap=pemasukan',
+    paket: 'Pematangan Lahan Kawasan Pengembangan',
+    jalur: '/vendor?paket={id}&tahap=pemasukan',
     akun: 'rekanan1',
     layar: 'phone',
     tunggu: 'Penawaran Anda lengkap',
   },
   {
     nama: 'pembukaan',
-    jalur: '/ppk/tender?paket=6&tahap=pembukaan',
+    paket: 'Penggantian Sistem Tata Udara Gedung',
+    jalur: '/ppk/tender/{id}/show?tahap=pembukaan',
     akun: 'panitia1',
     layar: 'desk',
     tunggu: 'Pembukaan Dokumen Penawaran',
@@ -102,9 +108,23 @@ async function token(url: string, userId: string): Promise<string> {
   return ((await jawaban.json()) as { data: { token: string } }).data.token
 }
 
+interface PaketRow {
+  id: number
+  nama: string
+}
+
+/** Ids of the demonstration's packages of this year, by name. */
+async function paketDemo(url: string): Promise<ReadonlyMap<string, number>> {
+  const alamat = `${url}/api/rup/paket/lelang/tahun/${new Date().getFullYear()}`
+  const headers = { authorization: `Bearer ${await token(url, 'operatorulp')}` }
+  const { data } = (await (await fetch(alamat, { headers })).json()) as { data: PaketRow[] }
+  return new Map(data.map(({ id, nama }) => [nama, id]))
+}
+
 const world = await ownWorld({ demo: true })
 try {
   const server = await startServer({ env: world.env })
+  const paket = await paketDemo(server.url)
   for (const g of GAMBAR) {
     const page = await (await openContext(server.url, { screen: g.layar })).newPage()
     if (g.akun) {
@@ -113,7 +133,7 @@ try {
         if (globalThis.self === globalThis.top) globalThis.localStorage.setItem('eproc.token', t)
       }, isi)
     }
-    await page.goto(g.jalur)
+    await page.goto(g.jalur.replace('{id}', String(paket.get(g.paket ?? ''))))
     await page.getByText(g.tunggu).filter({ visible: true }).first().waitFor()
     // Pictures and documents inside the page have no event of their own.
     await page.waitForTimeout(JEDA_MS)
