@@ -3,13 +3,14 @@
  * member or PPK, and objections to answer. It stays until it is done, also after its stage (§5 'Time alone').
  */
 import db from '@adonisjs/lucid/services/db'
-import { keIso, keMs } from '@eproc/domain/common/format'
+import { keIso } from '@eproc/domain/common/format'
 import type { ButirKotak, JenisKotakTender } from '@eproc/domain/rup/answers'
-import { penetapanSebelum } from '@eproc/domain/tahap/susulan'
+import { batasJawabSanggah } from '@eproc/domain/tahap/sanggah'
 import { uraiTab, type JenisTab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { rup as teks } from '@eproc/i18n/id/rup'
 import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { penetapanDitunggu, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { giliranPaket, type Giliran } from '#app/paket_berjalan/keadaan/tertunggak_query'
 import { paketSaya, type Langkah, type PaketSaya } from '#app/tender/pekerjaan/paket_saya_query'
 import type { Pelaku } from '#core/auth/actor'
@@ -31,9 +32,9 @@ interface Pekerjaan {
   tahap: Tahap
   /** whose step it follows */
   langkah?: Langkah | undefined
-  keterangan?: string
-  /** key of the stage with whose start the time ends; the end of `tahap` without it */
-  sampai?: string | undefined
+  keterangan?: string | undefined
+  /** until when, in milliseconds since 1970; the end of `tahap` where it is left out */
+  batas?: number | null
 }
 
 export async function tenderMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
@@ -62,13 +63,11 @@ function giliranUntuk(
   if (jenis === 'pembukaan') {
     const diminta = dari(paket.diminta)
     if (!pokja || diminta?.olehId === pelaku.id) return null
-    const kosong = !paket.berisi.includes(tahap.kunci)
-    const keterangan = diminta && teks.kotak.diminta(diminta.oleh)
     return {
-      jenis: kosong ? 'tanpaPenawaran' : 'buka',
+      jenis: paket.berisi.includes(tahap.kunci) ? 'buka' : 'tanpaPenawaran',
       tahap,
       langkah: diminta,
-      ...(keterangan ? { keterangan } : {}),
+      keterangan: diminta && teks.kotak.diminta(diminta.oleh),
     }
   }
   if (jenis === 'penetapan') {
@@ -84,9 +83,7 @@ function giliranUntuk(
 
 /** The stage that has begun and fits, the latest one. */
 function tahapMulai(k: KeadaanPaket, cocok: (tahap: Tahap) => boolean): Tahap | undefined {
-  const mulai = new Set(
-    k.jadwal.filter((j) => j.include && (keMs(j.mulai) ?? Infinity) <= k.kini).map((j) => j.kunci)
-  )
+  const mulai = new Set(k.jadwal.filter((j) => j.include && sudahMulai(k, j)).map((j) => j.kunci))
   return k.templat.findLast((t) => mulai.has(t.kunci) && cocok(t))
 }
 
@@ -94,12 +91,7 @@ function sanggahUntuk(paket: PaketSaya, k: KeadaanPaket): Pekerjaan | null {
   if (paket.sanggahSejak === null) return null
   const tahap = tahapMulai(k, (t) => t.staf.some((tab) => uraiTab(tab).jenis === 'sanggah'))
   if (!tahap) return null
-  // Answers are taken until the next stage that vendors see, which waits for them (decisions §5 'Objections').
-  const ikut = new Set(k.jadwal.filter((j) => j.include).map((j) => j.kunci))
-  const berikut = k.templat.find(
-    (t) => t.urut > tahap.urut && t.rekanan !== null && ikut.has(t.kunci)
-  )
-  return { jenis: 'sanggah', tahap, sampai: berikut?.kunci }
+  return { jenis: 'sanggah', tahap, batas: batasJawabSanggah(k.templat, k.jadwal, tahap.kunci) }
 }
 
 /** Award letter, then contract: the PPK's, whatever else is left out before (a negotiation need not be). */
@@ -109,18 +101,15 @@ function suratUntuk(paket: PaketSaya, k: KeadaanPaket): Pekerjaan | null {
   const jenis = bersurat && !k.suratTerkirim ? 'sppbj' : 'kontrak'
   if (jenis === 'kontrak' && paket.adaKontrak) return null
   const tahap = tahapMulai(k, (t) => t.staf.includes(jenis === 'sppbj' ? 'sppbj' : 'spk'))
-  if (!tahap) return null
-  const penetapan = penetapanSebelum(k.templat, k.jadwal, tahap)
-  return penetapan && !k.ditegaskan.has(penetapan.kunci) ? null : { jenis, tahap }
+  return tahap && !penetapanDitunggu(k, tahap) ? { jenis, tahap } : null
 }
 
 function keButir(
   paket: PaketSaya,
   k: KeadaanPaket,
-  { jenis, tahap, langkah, keterangan, sampai }: Pekerjaan
+  { jenis, tahap, langkah, keterangan, batas }: Pekerjaan
 ): ButirKotak {
-  const baris = (kunci: string | undefined) => k.jadwal.find((j) => j.kunci === kunci)
-  const jadwal = baris(tahap.kunci)!
+  const jadwal = k.jadwal.find((j) => j.kunci === tahap.kunci)!
   const sejak = jenis === 'sanggah' ? paket.sanggahSejak : (langkah?.pada ?? jadwal.mulai)
   return {
     jenis,
@@ -130,7 +119,7 @@ function keButir(
     keterangan: keterangan ?? tahap.nama,
     nilai: paket.totalPagu,
     sejak: keIso(sejak)!,
-    batas: keIso(sampai ? baris(sampai)?.mulai : jadwal.selesai),
+    batas: keIso(batas === undefined ? jadwal.selesai : batas),
     tautan: `/ppk/tender/${paket.id}/show?tahap=${tahap.kunci}`,
   }
 }
