@@ -54,7 +54,7 @@ export async function registerAkun(
   const pemilik = await akunMenurutEmail(trx, data.email)
   // After the e-mail: of two at once the later one must read its User ID as taken, not its own e-mail as somebody's.
   if (await akunMenurutLogin(data.login, trx)) enforce([LOGIN_DIPAKAI])
-  if (pemilik) return tellOwner(trx, pemilik)
+  if (pemilik) return tellMailOwner(trx, pemilik)
   try {
     await kirimTautanAktivasi(trx, await Pengguna.daftar(trx, ip, data))
   } catch (error) {
@@ -66,7 +66,7 @@ export async function registerAkun(
 }
 
 /** Whose e-mail somebody registers with once more; an account that was never activated gets a fresh link. */
-async function tellOwner(trx: TransactionClientContract, akun: Pengguna): Promise<void> {
+async function tellMailOwner(trx: TransactionClientContract, akun: Pengguna): Promise<void> {
   if (await terlaluBanyakTautan(trx, akun.id)) return
   if (akun.status === 'A' && !akun.diaktifkanPada && apakahRekanan(akun.peran)) {
     return kirimTautanAktivasi(trx, akun)

@@ -17,10 +17,7 @@ let dasar: { basisData: number; hitungan: number } | null = null
 /** Reads the database's clock once; called at start and then every minute. */
 export async function syncClock(): Promise<void> {
   const sebelum = performance.now()
-  const hasil = await sql<{ ms: number }>(
-    db,
-    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms'
-  )
+  const hasil = await sql<{ ms: number }>(db, `select ${sqlMs('clock_timestamp()')} as ms`)
   const sesudah = performance.now()
   dasar = { basisData: hasil[0]!.ms, hitungan: (sebelum + sesudah) / 2 }
 }
@@ -50,6 +47,9 @@ export function sqlNow(): string {
     ? 'clock_timestamp()'
     : `(clock_timestamp() + interval '${Math.round(offsetMs)} milliseconds')`
 }
+
+/** SQL: a moment as JSON carries it, in milliseconds since 1970; null stays null. */
+export const sqlMs = (moment: string): string => `(extract(epoch from ${moment}) * 1000)::float8`
 
 /** Moves the clock of this process; tests and development only. */
 export function shiftTime(duration: string): void {

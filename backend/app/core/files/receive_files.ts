@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inti } from '@eproc/i18n/id/core'
-import { invalidField, HttpError } from '#core/http/errors'
+import { invalidField, tooLarge } from '#core/http/errors'
 import type { FilePart } from '#core/http/multipart'
 import { writeFile } from '#core/files/disk'
 import {
@@ -54,8 +54,7 @@ export async function simpanBerkas(
     for await (const potong of content) {
       size += potong.length
       if (size > maksMb * 1024 * 1024) {
-        const pesan = inti.berkas.terlaluBesar(maksMb)
-        throw new HttpError(413, pesan, [{ field: bidang, rule: 'ukuran', message: pesan }])
+        throw tooLarge([bidang], 'ukuran', inti.berkas.terlaluBesar(maksMb))
       }
       hash.update(potong)
       if (!kepala) {

@@ -43,3 +43,11 @@ export function invalidInput(errors: readonly Finding[], pesan?: string): HttpEr
 /** 400 for one field. */
 export const invalidField = (field: string, rule: string, message: string) =>
   invalidInput([{ field, rule, message }])
+
+/** 413 for what was sent in these fields: a file over its limit, or one that finds no room. */
+export const tooLarge = (fields: readonly string[], rule: string, message: string) =>
+  new HttpError(
+    413,
+    message,
+    fields.map((field) => ({ field, rule, message }))
+  )

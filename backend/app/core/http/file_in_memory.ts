@@ -4,7 +4,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { inti } from '@eproc/i18n/id/core'
 import { numberParameter } from '#core/database/parameter'
 import { rapikanNama } from '#core/files/receive_files'
-import { HttpError, invalidField } from '#core/http/errors'
+import { invalidField, tooLarge } from '#core/http/errors'
 import { receiveFileParts, type FilePart } from '#core/http/multipart'
 
 export interface FileInMemory {
@@ -48,8 +48,7 @@ async function wholeContent({ field, content }: FilePart, maxMb: number): Promis
   for await (const piece of content) {
     size += piece.length
     if (size > maxMb * 1024 * 1024) {
-      const message = inti.berkas.terlaluBesar(maxMb)
-      throw new HttpError(413, message, [{ field, rule: 'ukuran', message }])
+      throw tooLarge([field], 'ukuran', inti.berkas.terlaluBesar(maxMb))
     }
     pieces.push(piece)
   }

@@ -6,7 +6,7 @@ import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { numberParameter } from '#core/database/parameter'
 import { sql, type Koneksi } from '#core/database/sql'
 import type { BerkasBaru } from '#core/files/receive_files'
-import { HttpError } from '#core/http/errors'
+import { tooLarge } from '#core/http/errors'
 
 const MB = 1024 * 1024
 const KUOTA_BAWAAN = 500
@@ -42,9 +42,9 @@ export async function wajibMuat(
   const { terpakai, batas } = await ruangDosir(trx, rekananId)
   if (terpakai + tiba.reduce((n, [, { ukuran }]) => n + ukuran, 0) <= batas) return
   const message = dosirPesan.tolak.ruangPenuh(ukuranBerkas(terpakai), ukuranBerkas(batas))
-  throw new HttpError(
-    413,
-    message,
-    tiba.map(([field]) => ({ field, rule: 'kuota', message }))
+  throw tooLarge(
+    tiba.map(([field]) => field),
+    'kuota',
+    message
   )
 }

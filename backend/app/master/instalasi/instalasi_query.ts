@@ -4,7 +4,7 @@ import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { jobNames, QUEUE_SCHEMA } from '#core/jobs/queue'
 import { sql } from '#core/database/sql'
-import { sqlNow } from '#core/clock/clock'
+import { sqlMs, sqlNow } from '#core/clock/clock'
 
 interface KeadaanRow {
   versi: string
@@ -96,10 +96,7 @@ export async function readQueues(): Promise<InstalasiAnswer['antrean']> {
 /** Round trip of the smallest statement, and this machine's wall clock against the database's. */
 export async function bacaJam(): Promise<{ latensiMs: number; selisihMs: number }> {
   const sebelum = performance.now()
-  const hasil = await sql<{ ms: number }>(
-    db,
-    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms'
-  )
+  const hasil = await sql<{ ms: number }>(db, `select ${sqlMs('clock_timestamp()')} as ms`)
   const sesudah = performance.now()
   const mesin = new Date().getTime() - (sesudah - sebelum) / 2
   return { latensiMs: sesudah - sebelum, selisihMs: Math.round(mesin - hasil[0]!.ms) }

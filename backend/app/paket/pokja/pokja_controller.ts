@@ -6,7 +6,7 @@ import { setujuiPokja, tolakPokja } from '#app/paket/pokja/putuskan_pokja'
 import { pokjaValidator, putusanPokjaValidator } from '#app/paket/paket_validator'
 import { aturPokja, nyatakanBenturan } from '#app/paket/pokja/atur_pokja'
 import { calonPokja } from '#app/paket/pokja/calon_pokja_query'
-import { usulPokja } from '#app/paket/pokja/usul_pokja'
+import { pokjaTerakhir } from '#app/paket/pokja/pokja_terakhir'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
@@ -27,7 +27,7 @@ export default class PokjaController {
   /** Nothing is saved: what the form proposes. */
   async terakhir(ctx: HttpContext) {
     const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx))
-    sendData(ctx, await usulPokja(db, paket))
+    sendData(ctx, await pokjaTerakhir(db, paket))
   }
 
   async update(ctx: HttpContext) {

@@ -5,7 +5,7 @@ import { keMs } from '@eproc/domain/common/format'
 import type { TahapRow } from '@eproc/domain/tahap/akses'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import type Paket from '#app/paket_berjalan/paket'
-import { sqlNow } from '#core/clock/clock'
+import { sqlMs, sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
 import { notFound } from '#core/http/errors'
 
@@ -72,7 +72,7 @@ export async function keadaanPaket(
     pengganti: boolean
   }>(
     connection,
-    `select (extract(epoch from ${sqlNow()}) * 1000)::float8 as kini,
+    `select ${sqlMs(sqlNow())} as kini,
             p.status_pelaksanaan as status, p.kunci_spmk as "kunciSpmk", p.berhenti_pada as berhenti,
             (select array_agg(distinct s.tipe) from sanggah s
               where s.paket_id = p.id and s.tgl_kirim_admin is null and s.ditutup_pada is null) as belum,

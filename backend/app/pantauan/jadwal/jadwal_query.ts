@@ -5,7 +5,7 @@ import { keIso } from '@eproc/domain/common/format'
 import { Conditions, kolomPaket, monitorPage, orderOf } from '#app/pantauan/monitor_page_query'
 import type { Pelaku } from '#core/auth/actor'
 import type { Halaman } from '#core/http/query/query_string'
-import { sqlNow, today, ZONA } from '#core/clock/clock'
+import { ZONA, sqlMs, sqlNow, today } from '#core/clock/clock'
 
 const KOLOM_URUT = {
   mulai: 'j.mulai',
@@ -107,8 +107,8 @@ export async function listBagan(
     {
       select: `p.id, p.status_pelaksanaan = 'P' as ditunda, ${paket.select},
         (select jsonb_agg(jsonb_build_object('id', j.id, 'urut', j.urut, 'tahap', j.tahap,
-                  'mulai', (extract(epoch from j.mulai) * 1000)::float8,
-                  'selesai', (extract(epoch from j.selesai) * 1000)::float8, 'letak', ${letak()})
+                  'mulai', ${sqlMs('j.mulai')},
+                  'selesai', ${sqlMs('j.selesai')}, 'letak', ${letak()})
                 order by j.urut)
            from jadwal j where j.paket_id = p.id and ${PLANNED}) as "listJadwal"`,
       values: paket.values,

@@ -1,5 +1,6 @@
 /** Running packages that one person answers for, with what a list of work says of each. */
 import type { PaketTahap } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { sqlMs } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** Somebody's step that another person has to follow. */
@@ -31,11 +32,10 @@ export interface PaketSaya extends PaketTahap {
   sanggahSejak: number | null
 }
 
-const ms = (column: string): string => `(extract(epoch from ${column}) * 1000)::float8`
 /** SQL of the steps in `table` (alias `x`) that wait for somebody else. */
 const langkah = (table: string, oleh: string, pada: string, menunggu: string): string => `(
   select coalesce(jsonb_agg(jsonb_build_object('tahap', x.tahap, 'olehId', u.id, 'oleh', u.nama,
-                                               'pada', ${ms(`x.${pada}`)}) order by x.id), '[]')
+                                               'pada', ${sqlMs(`x.${pada}`)}) order by x.id), '[]')
     from ${table} x join pengguna u on u.id = x.${oleh} where x.paket_id = p.id and x.${menunggu})`
 
 /** At most so many. */
@@ -54,7 +54,7 @@ export const paketSaya = (
             ${langkah('pembukaan', 'peminta_id', 'diminta_pada', 'disahkan_pada is null')} as diminta,
             ${langkah('penetapan', 'pengusul_id', 'diusulkan_pada', "status = 'usul'")} as diusulkan,
             array(select distinct w.tahap_buka from penawaran w where w.paket_id = p.id) as berisi,
-            (select ${ms('min(g.tgl_kirim_vendor)')} from sanggah g where g.paket_id = p.id
+            (select ${sqlMs('min(g.tgl_kirim_vendor)')} from sanggah g where g.paket_id = p.id
                 and g.tgl_kirim_admin is null and g.ditutup_pada is null) as "sanggahSejak"
        from (select ?::int as id) s, paket p
       where p.status_pelaksanaan = 'A'

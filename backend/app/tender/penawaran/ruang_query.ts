@@ -7,7 +7,7 @@ import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import { numberParameter } from '#core/database/parameter'
 import { sql, type Koneksi } from '#core/database/sql'
-import { HttpError } from '#core/http/errors'
+import { tooLarge } from '#core/http/errors'
 
 const MB = 1024 * 1024
 const KUOTA_BAWAAN = 400
@@ -57,9 +57,9 @@ export async function wajibMuat(
   const batas = await kuota()
   if (lain + kiriman.reduce((n, k) => n + k.ukuran, 0) <= batas) return
   const message = teks.tolak.ruangPenuh(ukuranBerkas(lain), ukuranBerkas(batas))
-  throw new HttpError(
-    413,
-    message,
-    jenis.map((j) => ({ field: BIDANG[j], rule: 'kuota', message }))
+  throw tooLarge(
+    jenis.map((j) => BIDANG[j]),
+    'kuota',
+    message
   )
 }

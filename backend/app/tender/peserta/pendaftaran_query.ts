@@ -1,6 +1,6 @@
 /** What registering and withdrawing ask about the package, at the database's time. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sqlNow } from '#core/clock/clock'
+import { sqlMs, sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
 /** The present moment in milliseconds, the package's KBLI, and is the vendor invited to it? */
@@ -11,7 +11,7 @@ export async function faktaPendaftaran(
 ): Promise<{ kini: number; kbli: number[]; diundang: boolean }> {
   const [b] = await sql<{ kini: number; kbli: number[] | null; diundang: boolean }>(
     trx,
-    `select (extract(epoch from ${sqlNow()}) * 1000)::float8 as kini,
+    `select ${sqlMs(sqlNow())} as kini,
             (select array_agg(k.kbli_id) from paket_kbli k where k.paket_id = x.p) as kbli,
             exists (select 1 from undangan u where u.paket_id = x.p and u.tipe = 'P'
                        and u.rekanan_id = ?) as diundang

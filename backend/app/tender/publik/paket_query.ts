@@ -5,7 +5,7 @@ import type { PaketPublik, TahapPublik } from '@eproc/domain/tender/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
-import { sqlNow } from '#core/clock/clock'
+import { sqlMs, sqlNow } from '#core/clock/clock'
 
 /** Every key is a column that the list shows: sorting and filtering tell nothing more. */
 export const PAKET_SORT = [
@@ -43,7 +43,7 @@ const KOLOM_SARING: Record<keyof PaketFilter, string> = {
 
 /** SQL of an opening that was done after its stage, over alias `j` of the stage: when and why, else null. */
 const susulanTahap = (j: string) => `(
-  select jsonb_build_object('pada', (extract(epoch from b.disahkan_pada) * 1000)::float8,
+  select jsonb_build_object('pada', ${sqlMs('b.disahkan_pada')},
                             'alasan', b.alasan_susulan)
     from pembukaan b where b.paket_id = ${j}.paket_id and b.tahap = ${j}.kunci
      and b.disahkan_pada is not null and b.alasan_susulan is not null)`
@@ -67,8 +67,8 @@ const kolomIsi = () => `
   (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'sumberDana', f.sumber_dana) order by f.id), '[]')
      from paket_pendanaan f where f.paket_id = p.id) as "listPendanaan",
   (select coalesce(jsonb_agg(jsonb_build_object('urut', j.urut, 'kunci', j.kunci, 'tahap', j.tahap,
-            'mulai', (extract(epoch from j.mulai) * 1000)::float8,
-            'selesai', (extract(epoch from j.selesai) * 1000)::float8,
+            'mulai', ${sqlMs('j.mulai')},
+            'selesai', ${sqlMs('j.selesai')},
             'letak', case
                when p.status_pelaksanaan = 'A' and j.mulai <= ${sqlNow()} and ${sqlNow()} < j.selesai then 'kini'
                when j.selesai <= ${sqlNow()} then 'lampau' else 'nanti' end,

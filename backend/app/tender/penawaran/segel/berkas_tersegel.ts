@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { inti } from '@eproc/i18n/id/core'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { openStream, ringkas, sealStream } from '#app/tender/penawaran/segel/frames'
-import { invalidField, conflict, HttpError } from '#core/http/errors'
+import { conflict, type HttpError, invalidField, tooLarge } from '#core/http/errors'
 import { deleteFile, readFile, writeFile } from '#core/files/disk'
 import {
   type Ekstensi,
@@ -60,10 +60,8 @@ export function periksaNama(bidang: string, raw: string): { nama: string; eksten
   return { nama, ekstensi }
 }
 
-export function terlaluBesar(bidang: string, maks: number): HttpError {
-  const pesan = inti.berkas.terlaluBesar(Math.floor(maks / 1024 / 1024))
-  return new HttpError(413, pesan, [{ field: bidang, rule: 'ukuran', message: pesan }])
-}
+export const terlaluBesar = (bidang: string, maks: number): HttpError =>
+  tooLarge([bidang], 'ukuran', inti.berkas.terlaluBesar(Math.floor(maks / 1024 / 1024)))
 
 /** @throws 400 when the first bytes are not those of the kind */
 export async function wajibSesuai(bidang: string, ekstensi: Ekstensi, kepala: Buffer) {

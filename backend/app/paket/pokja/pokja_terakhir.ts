@@ -9,7 +9,10 @@ import type { Koneksi } from '#core/database/sql'
  * The pokja of the last package as a proposal for this one (decisions §2): who may still be a member here, and who
  * may not with the reason that saving would give. Null where neither the PPK nor the author has another package.
  */
-export async function usulPokja(connection: Koneksi, paket: Paket): Promise<PokjaTerakhir | null> {
+export async function pokjaTerakhir(
+  connection: Koneksi,
+  paket: Paket
+): Promise<PokjaTerakhir | null> {
   const terakhir = await paketBerpokjaTerakhir(connection, paket)
   if (!terakhir) return null
   const [semua, calon] = await Promise.all([
