@@ -2,6 +2,18 @@
 import type Pengguna from '@eproc/backend/app/akun/pengguna'
 import { createPengguna, signInAs, type PenggunaValues } from '@eproc/database/factories/pengguna'
 
+/** One of each role of the staff, in a division where it has one. */
+export const STAFF = [
+  { peran: 'operator', divisi: '2020' },
+  { peran: 'manajer', divisi: '2020' },
+  { peran: 'ppk', divisi: '20' },
+  { peran: 'pa', divisi: '20' },
+  { peran: 'operatorULP' },
+  { peran: 'manajerULP' },
+  { peran: 'adminit' },
+  { peran: 'superAdmin' },
+] as const satisfies readonly PenggunaValues[]
+
 export interface Person {
   pengguna: Pengguna
   /** for `client.get(…).bearerToken(token)` */

@@ -1,7 +1,5 @@
-import Delete from '@mui/icons-material/DeleteOutlined'
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
@@ -19,7 +17,7 @@ import { showAlert } from '@eproc/ui/api/notice.ts'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import type { FileJadwal } from '../../providers/verbs/paket.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
-import { FormRow } from '../form/parts.tsx'
+import { FormRow, RemoveRow } from '../form/parts.tsx'
 import { useLeave } from '../OnePaket.tsx'
 
 const text = paketLayar.unggah
@@ -101,13 +99,7 @@ function FileRows() {
             limitKey="MAKS_UKURAN_TENDER"
           />
           <FormCheckbox name={`berkas.${i}.showVendor`} label={text.tampak} />
-          <IconButton
-            data-remove
-            aria-label={paketLayar.editor.hps.hapus(i + 1)}
-            onClick={() => remove(i)}
-          >
-            <Delete />
-          </IconButton>
+          <RemoveRow label={paketLayar.editor.hps.hapus(i + 1)} onClick={() => remove(i)} />
         </FormRow>
       ))}
       <div>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { AutocompleteArrayInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
+import { pokjaPerluTiga } from '@eproc/domain/paket/aturan_pokja'
 import { keHari, tanggal } from '@eproc/domain/common/format'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
@@ -85,7 +86,7 @@ function MemberInput({
   people: ReturnType<typeof useCandidates>
 }) {
   const chosen = (useWatch({ name: 'anggota' }) ?? []) as number[]
-  const tender = paket.metodePemilihan === 'TEN' || paket.metodePemilihan === 'SEL'
+  const tender = pokjaPerluTiga(paket.metodePemilihan)
   return (
     <AutocompleteArrayInput
       source="anggota"

@@ -1,4 +1,6 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
 import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { use } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -36,6 +38,13 @@ export const FormRow = styled('fieldset')(({ theme }) => ({
   '& > [data-remove]': { position: 'absolute', right: 8, top: 12 },
   [theme.breakpoints.down('sm')]: { padding: '56px 16px 16px' },
 }))
+
+/** Takes the item away. */
+export const RemoveRow = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <IconButton data-remove aria-label={label} onClick={onClick}>
+    <Delete />
+  </IconButton>
+)
 
 const Sums = styled('dl')(({ theme }) => ({
   'display': 'flex',

@@ -10,6 +10,7 @@ import { createNilai, createPenetapan, createTender } from '@eproc/database/fact
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { budgetYear, cleanSlate } from '../../../lib/dates.ts'
 import { scaled } from '../../../lib/limits.ts'
+import { STAFF } from '../../../lib/people.ts'
 import { rows } from '../../../lib/query.ts'
 import { MATRIKS, type Prinsipal } from '../../hak/rute.ts'
 
@@ -20,17 +21,7 @@ import { MATRIKS, type Prinsipal } from '../../hak/rute.ts'
 const ELSEWHERE =
   /^\/(vendor|laporan\/laporan-vendor|userman|docs|openapi|daftar|kbli|sbu|berkas|sert|feed|robots|sitemap|notification|monitor2\/ijin|api\/(aliran|vendor|userman|sertifikat|cetakan|tanda-terima|kabupaten|provinsi|admin|instalasi)|rest\/(laporan-vendor|vendor|user|sertifikat|blacklist|monitor-ijin|notifikasi))/
 
-const OTHERS = [
-  { peran: 'operator', divisi: '2020' },
-  { peran: 'manajer', divisi: '2020' },
-  { peran: 'ppk', divisi: '20' },
-  { peran: 'pa', divisi: '20' },
-  { peran: 'operatorULP' },
-  { peran: 'manajerULP' },
-  { peran: 'adminit' },
-  { peran: 'superAdmin' },
-  { peran: 'operator', divisi: 'unlada' },
-] as const
+const OTHERS = [...STAFF, { peran: 'operator', divisi: 'unlada' }] as const
 
 interface Reader {
   who: Prinsipal

@@ -14,25 +14,16 @@ import type { Peserta, TopikPenjelasan } from '@eproc/domain/tender/answers'
 import type { PenetapanAnswer } from '@eproc/domain/tender/answers_hasil'
 import { body, data } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
+import { STAFF } from '../../../lib/people.ts'
 import { rows } from '../../../lib/query.ts'
 
 /** Everybody of the staff who has the package in sight, and whether they judge it. */
 async function readers(p: PaketUji): Promise<[string, boolean, string][]> {
-  const others = [
-    { peran: 'operator', divisi: '2020' },
-    { peran: 'manajer', divisi: '2020' },
-    { peran: 'ppk', divisi: '20' },
-    { peran: 'pa', divisi: '20' },
-    { peran: 'operatorULP' },
-    { peran: 'manajerULP' },
-    { peran: 'adminit' },
-    { peran: 'superAdmin' },
-  ] as const
   return [
     ['pokja', true, await signInAs(p.pokja[0]!)],
     ['ppk of the package', true, await signInAs(p.ppk)],
     ...(await Promise.all(
-      others.map(
+      STAFF.map(
         async (isi) =>
           [isi.peran, false, await signInAs(await createPengguna(isi))] as [string, boolean, string]
       )

@@ -1,8 +1,6 @@
-import Delete from '@mui/icons-material/DeleteOutlined'
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
-import IconButton from '@mui/material/IconButton'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { rupiah } from '@eproc/domain/common/format'
 import type { KegiatanSiap } from '@eproc/domain/paket/answers'
@@ -13,7 +11,7 @@ import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { FormInput } from '../values.ts'
-import { FieldGrid, FormRow, ListError, Totals } from '../parts.tsx'
+import { FieldGrid, FormRow, ListError, RemoveRow, Totals } from '../parts.tsx'
 
 const text = paketLayar.editor.dana
 
@@ -67,9 +65,7 @@ export function DanaStep({ kegiatan }: { kegiatan: readonly KegiatanSiap[] }) {
                 )}
               </div>
             </FieldGrid>
-            <IconButton data-remove aria-label={text.hapus(i + 1)} onClick={() => remove(i)}>
-              <Delete />
-            </IconButton>
+            <RemoveRow label={text.hapus(i + 1)} onClick={() => remove(i)} />
           </FormRow>
         )
       })}

@@ -1,8 +1,6 @@
-import Delete from '@mui/icons-material/DeleteOutlined'
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { barisHps } from '@eproc/domain/paket/isian_paket'
@@ -13,7 +11,7 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FormNumber, FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
-import { FormRow, ListError, Totals } from '../parts.tsx'
+import { FormRow, ListError, RemoveRow, Totals } from '../parts.tsx'
 import type { FormInput } from '../values.ts'
 
 const text = paketLayar.editor
@@ -54,9 +52,7 @@ export function HpsStep({ paguPla }: { paguPla: Record<JenisPengadaan, number> }
               {text.hps.jumlah}: {rupiah(jumlahBaris(barisHps(rows)[i] ?? ZERO))}
             </FormHelperText>
           </div>
-          <IconButton data-remove aria-label={text.hps.hapus(i + 1)} onClick={() => remove(i)}>
-            <Delete />
-          </IconButton>
+          <RemoveRow label={text.hps.hapus(i + 1)} onClick={() => remove(i)} />
         </HpsRow>
       ))}
       <div>

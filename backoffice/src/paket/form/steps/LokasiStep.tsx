@@ -1,7 +1,5 @@
-import Delete from '@mui/icons-material/DeleteOutlined'
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
@@ -13,7 +11,7 @@ import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { FormInput } from '../values.ts'
-import { FieldGrid, FormRow, ListError } from '../parts.tsx'
+import { FieldGrid, FormRow, ListError, RemoveRow } from '../parts.tsx'
 import { useKbliQuery, useLokasi } from '../references.ts'
 
 const text = paketLayar.editor.lokasi
@@ -50,9 +48,7 @@ export function LokasiStep({ paket }: { paket?: RincianPaket | undefined }) {
               />
               <Attachment at={i} names={paket?.namaBerkas ?? {}} />
             </FieldGrid>
-            <IconButton data-remove aria-label={text.hapus(i + 1)} onClick={() => remove(i)}>
-              <Delete />
-            </IconButton>
+            <RemoveRow label={text.hapus(i + 1)} onClick={() => remove(i)} />
           </FormRow>
         )
       })}
