@@ -66,6 +66,8 @@ export const rupLayar = {
     },
     rincian: {
       catatan: 'Catatan penolakan',
+      sendiri:
+        'Anda menyusun atau mengajukan kegiatan ini, sehingga tidak dapat menyetujuinya. Kembalikan dengan catatan: sesudah diajukan lagi oleh penyusun lain, kegiatan ini dapat diputuskan.',
       perubahan: 'Perubahan terakhir',
       bidang: 'Bidang',
       sebelum: 'Sebelum',

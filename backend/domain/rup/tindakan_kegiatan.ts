@@ -67,7 +67,8 @@ const HAK: Readonly<Record<'ubah' | 'ajukan' | 'hapus', Hak>> = {
 const mencakup = (k: KeadaanKegiatan, pelaku: PelakuRencana, hak: Hak): boolean =>
   dalamLingkup(lingkupHak(pelaku, hak), pelaku, k)
 
-function sebabMemutuskan(k: KeadaanKegiatan, pelaku: PelakuRencana): Sebab {
+/** Anybody who decides may send it back, also their own: else what nobody else may decide would wait for ever. */
+function sebabMenolak(k: KeadaanKegiatan, pelaku: PelakuRencana): Sebab {
   const punyaHak = LANGKAH_PERSETUJUAN.some((l) => bolehkah(pelaku, l.hak))
   if (!punyaHak) return TANPA_HAK
   const langkah = langkahBerikut(k.persetujuan)
@@ -77,11 +78,14 @@ function sebabMemutuskan(k: KeadaanKegiatan, pelaku: PelakuRencana): Sebab {
     return conflict(teks.errors.bukanGiliran(teksPeran(langkah.peran)))
   if (!mencakup(k, pelaku, langkah.hak)) return TANPA_HAK
   if (langkah.peran === 'ppk' && k.ppkId !== pelaku.id) return forbidden(teks.errors.bukanPpk)
-  if (!bolehMenyetujui(pelaku.id, [k.pengajuId, ...k.penyunting])) {
-    return forbidden(teks.errors.penyusunSendiri)
-  }
   return null
 }
+
+const sebabMenyetujui = (k: KeadaanKegiatan, pelaku: PelakuRencana): Sebab =>
+  sebabMenolak(k, pelaku) ??
+  (bolehMenyetujui(pelaku.id, [k.pengajuId, ...k.penyunting])
+    ? null
+    : forbidden(teks.errors.penyusunSendiri))
 
 /** Why the caller may not do this with the activity now; null when it may be done. */
 export function sebabTindakan(
@@ -89,7 +93,8 @@ export function sebabTindakan(
   pelaku: PelakuRencana,
   tindakan: TindakanKegiatan
 ): Sebab {
-  if (tindakan === 'setujui' || tindakan === 'tolak') return sebabMemutuskan(k, pelaku)
+  if (tindakan === 'setujui') return sebabMenyetujui(k, pelaku)
+  if (tindakan === 'tolak') return sebabMenolak(k, pelaku)
   if (!mencakup(k, pelaku, HAK[tindakan])) return TANPA_HAK
   if (tindakan === 'ajukan' && k.persetujuan !== '' && !ditolak(k.persetujuan)) {
     return conflict(k.persetujuan === 'AD' ? teks.errors.sudahDisetujui : teks.errors.sudahDiajukan)

@@ -75,11 +75,14 @@ export function KegiatanShow() {
   const kegiatan = useRecordContext<RincianKegiatan>()
   // The list's row is shown only once the server has told the rest.
   if (!kegiatan?.riwayat) return <PageSkeleton rows={4} />
-  const { kode, nama, persetujuan, catatan, perubahan, paket } = kegiatan
+  const { kode, nama, persetujuan, catatan, perubahan, paket, bisa } = kegiatan
   return (
     // Nothing inside takes the focus: the keyboard scrolls the dialog from here.
     <Columns tabIndex={0} role="region" aria-label={`${kode} ${nama}`}>
       <div>
+        {bisa.includes('tolak') && !bisa.includes('setujui') && (
+          <MessageBox tone="info">{text.sendiri}</MessageBox>
+        )}
         {ditolak(persetujuan) && catatan && (
           <MessageBox tone="warning" title={text.catatan}>
             {catatan}

@@ -146,6 +146,49 @@ test.group('Approval of kegiatan', (group) => {
     )
   })
 
+  test('what only its approver wrote on is sent back, submitted by a planner, then decided', async ({
+    client,
+    assert,
+  }) => {
+    const j = await jajaran()
+    // Its author was a planner then, and is the division's only manajer now.
+    const { id } = await createKegiatan({
+      persetujuan: 'S',
+      ppk: j.ppk.pengguna,
+      pengaju: j.manajer.pengguna,
+      penyunting: [j.manajer.pengguna],
+    })
+    ;(await langkah(client, id, 'setujui', j.manajer)).assertStatus(403)
+    // It waits for whom nobody can stand in for.
+    assert.lengthOf(await kotak(client, j.manajer), 1)
+    const catatan = 'Mohon diajukan penyusun'
+    ;(await langkah(client, id, 'tolak', j.manajer, { catatan })).assertStatus(200)
+    const [told] = await notifications(j.operator.pengguna.id)
+    assert.include(told!.pesan, catatan)
+    assert.lengthOf(await kotak(client, j.operator), 1)
+    ;(await langkah(client, id, 'ajukan', j.operator)).assertStatus(200)
+    assert.lengthOf(await kotak(client, j.manajer), 1)
+    ;(await langkah(client, id, 'setujui', j.manajer)).assertStatus(200)
+    const [{ rincian: deed } = { rincian: null }] = await journal({ id, aksi: 'kegiatan.tolak' })
+    assert.deepEqual((deed as { penyunting: unknown }).penyunting, [[j.manajer.pengguna.id], []])
+  })
+
+  test('what another manajer of the division can decide waits for that one only', async ({
+    client,
+    assert,
+  }) => {
+    const j = await jajaran()
+    const other = await person({ peran: 'manajer', divisi: '2020' })
+    await createKegiatan({
+      persetujuan: 'S',
+      ppk: j.ppk.pengguna,
+      pengaju: j.manajer.pengguna,
+      penyunting: [j.manajer.pengguna],
+    })
+    assert.lengthOf(await kotak(client, j.manajer), 0)
+    assert.lengthOf(await kotak(client, other), 1)
+  })
+
   test('of two manajer who approve at once one gets 200, one 409, with one journal row', async ({
     client,
     assert,
@@ -198,7 +241,9 @@ test.group('Approval of kegiatan', (group) => {
     const disunting = await createKegiatan({ persetujuan: 'S', penyunting: [manajer.pengguna] })
     ;(await langkah(client, disunting.id, 'setujui', manajer)).assertStatus(403)
     const diajukan = await createKegiatan({ persetujuan: 'S', pengaju: manajer.pengguna })
-    ;(await langkah(client, diajukan.id, 'tolak', manajer, { catatan: 'x' })).assertStatus(403)
+    ;(await langkah(client, diajukan.id, 'setujui', manajer)).assertStatus(403)
+    // Another one of the division can decide them.
+    await person({ peran: 'manajer', divisi: '2020' })
     assert.lengthOf(await kotak(client, manajer), 0)
 
     const ppk = await person({ peran: 'ppk', divisi: '20' })

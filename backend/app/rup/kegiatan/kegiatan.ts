@@ -103,10 +103,19 @@ export default class Kegiatan extends JournaledModel {
     return this.#menjadi(setuju, null).by(oleh, 'kegiatan.setujui').save()
   }
 
-  /** Rejects it in the step in which it stands: back to its author. */
+  /**
+   * Rejects it in the step in which it stands: back to its authors. Who sends back an own edit is no longer one of
+   * them: the next to submit it answers for it.
+   */
   tolak(oleh: Actor, alasan: string): Promise<this> {
     const { tolak } = langkahBerikut(this.persetujuan)!
-    return this.#menjadi(tolak, alasan).by(oleh, 'kegiatan.tolak', { reason: alasan }).save()
+    const penyunting = this.penyunting
+    this.penyunting = penyunting.filter((id) => id !== oleh.id)
+    const details = penyunting.includes(oleh.id)
+      ? { penyunting: [penyunting, this.penyunting] }
+      : undefined
+    const told = { reason: alasan, ...(details ? { details } : {}) }
+    return this.#menjadi(tolak, alasan).by(oleh, 'kegiatan.tolak', told).save()
   }
 
   /** Stores an edit: whatever its approval was, it is a draft of its new author again. */

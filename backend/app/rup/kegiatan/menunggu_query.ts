@@ -4,9 +4,19 @@ import { sql } from '#core/database/sql'
 import { LANGKAH_PERSETUJUAN, type PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
 import { bolehkah } from '@eproc/domain/common/rights'
 import type { Peran } from '@eproc/domain/common/roles'
-import { lingkupRencana, type Syarat } from '#app/rup/pelaku_rencana_query'
+import { lingkupRencana, SQL_DIREKTORAT, type Syarat } from '#app/rup/pelaku_rencana_query'
 
-/** SQL over aliases `k`, `d`: true for the activities that the caller decides next. */
+/** SQL over aliases `k`, `d` and `m`: may account `m` decide in the step of this role? The ppk's step is one person's. */
+const SEJAWAT: Partial<Record<Peran, string>> = {
+  manajer: 'm.divisi_kode = k.divisi_kode',
+  ppk: 'm.id = k.ppk_id',
+  pa: `(select coalesce(x.parent, x.kode) from divisi x where x.kode = m.divisi_kode) = ${SQL_DIREKTORAT}`,
+}
+
+/**
+ * SQL over aliases `k`, `d`: true for the activities that the caller decides next. An author's own waits for them
+ * only where nobody else may decide it: they can send it back.
+ */
 export function sqlMenunggu(pelaku: PelakuRencana): Syarat {
   const langkah = LANGKAH_PERSETUJUAN.find((l) => bolehkah(pelaku, l.hak))
   if (!langkah) return { syarat: 'false', nilai: [] }
@@ -14,8 +24,17 @@ export function sqlMenunggu(pelaku: PelakuRencana): Syarat {
   const ppk = langkah.peran === 'ppk' ? ' and k.ppk_id = ?' : ''
   return {
     syarat: `(k.persetujuan = ? and ${lingkup.syarat}${ppk}
-      and k.pengaju_id is distinct from ? and not (? = any(k.penyunting)))`,
-    nilai: [langkah.dari, ...lingkup.nilai, ...(ppk ? [pelaku.id] : []), pelaku.id, pelaku.id],
+      and (k.pengaju_id is distinct from ? and not (? = any(k.penyunting))
+        or not exists (select 1 from pengguna m where m.peran = ? and m.status = 'A' and ${SEJAWAT[langkah.peran] ?? 'true'}
+          and k.pengaju_id is distinct from m.id and not (m.id = any(k.penyunting)))))`,
+    nilai: [
+      langkah.dari,
+      ...lingkup.nilai,
+      ...(ppk ? [pelaku.id] : []),
+      pelaku.id,
+      pelaku.id,
+      langkah.peran,
+    ],
   }
 }
 
@@ -24,7 +43,7 @@ export interface Pemutus {
   nama: string
 }
 
-/** Active accounts that may decide an activity in the step of `peran`. */
+/** Active accounts of `peran` whose part of the plan this activity is in. */
 export function pemutus(
   connection: Koneksi,
   peran: Peran,
@@ -32,7 +51,7 @@ export function pemutus(
 ): Promise<Pemutus[]> {
   const dasar = `select u.id, u.nama from pengguna u left join divisi d on d.kode = u.divisi_kode
     where u.status = 'A' and u.peran = ?`
-  if (peran === 'manajer') {
+  if (peran === 'manajer' || peran === 'operator') {
     return sql(connection, `${dasar} and u.divisi_kode = ? order by u.id`, [peran, kegiatan.divisi])
   }
   if (peran === 'ppk') {

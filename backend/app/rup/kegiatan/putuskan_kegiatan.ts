@@ -70,7 +70,7 @@ export async function setujuiKegiatan(
     await kegiatan.load('pengaju')
     await kabariLangkah(trx, actor, ini, berikut, kegiatan.pengaju?.nama ?? '')
   }
-  await kabariPenyusun(trx, actor, kegiatan, langkah)
+  await kabariPenyusun(trx, actor, ini, langkah)
 }
 
 /** Rejects with a note that its author reads. */
@@ -79,23 +79,29 @@ export async function tolakKegiatan(
   actor: Pelaku,
   input: KegiatanDibaca & { catatan?: string | null | undefined }
 ): Promise<void> {
-  const { kegiatan } = await kegiatanUntuk(trx, await pelakuRencana(actor, trx), input, 'tolak')
+  const ini = await kegiatanUntuk(trx, await pelakuRencana(actor, trx), input, 'tolak')
+  const { kegiatan } = ini
   const catatan = input.catatan?.trim()
   if (!catatan) throw invalidField('catatan', 'required', teks.aturan.catatan)
   const langkah = langkahBerikut(kegiatan.persetujuan)!
   await kegiatan.tolak(actor, catatan)
-  await kabariPenyusun(trx, actor, kegiatan, langkah)
+  await kabariPenyusun(trx, actor, ini, langkah)
 }
 
-/** Its authors learn of every decision; the procurement unit of the last one. */
+/** Its authors learn of every decision, its division's planners where nobody else wrote on it; ULP of the last one. */
 async function kabariPenyusun(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { id, kode, nama, catatan, persetujuan, pengajuId, penyunting }: Kegiatan,
+  { kegiatan, direktorat }: { kegiatan: Kegiatan; direktorat: string },
   langkah: LangkahPersetujuan
 ): Promise<void> {
+  const { id, kode, nama, divisi, ppkId, catatan, persetujuan, pengajuId, penyunting } = kegiatan
   const oleh = `${actor.nama} (${teksPeran(langkah.peran)})`
-  const penyusun = [pengajuId, ...penyunting]
+  const lain = [pengajuId, ...penyunting].filter((one) => one !== null && one !== actor.id)
+  const penyusun =
+    lain.length > 0
+      ? lain
+      : (await pemutus(trx, 'operator', { divisi, direktorat, ppkId })).map((o) => o.id)
   const pesan = catatan
     ? teks.kabar.ditolak(kode, nama, oleh, catatan)
     : persetujuan === 'AD'

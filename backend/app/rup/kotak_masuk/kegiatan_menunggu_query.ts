@@ -64,9 +64,12 @@ export async function kegiatanMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
   }
   if (!bolehkah(saya, 'kegiatan.ajukan')) return []
   const lingkup = lingkupRencana(saya, 'kegiatan.ajukan')
+  // What no planner of the division wrote on waits for all of them.
   const kembali = await ambil({
     syarat: `k.persetujuan in ('RM', 'RP', 'RU', 'RD') and ${lingkup.syarat}
-      and (k.pengaju_id = ? or ? = any(k.penyunting))`,
+      and (k.pengaju_id = ? or ? = any(k.penyunting)
+        or not exists (select 1 from pengguna o where o.peran in ('operator', 'operatorULP') and o.status = 'A'
+          and (o.id = k.pengaju_id or o.id = any(k.penyunting))))`,
     nilai: [...lingkup.nilai, saya.id, saya.id],
   })
   return kembali.map((b) =>
