@@ -25,6 +25,9 @@ export interface Gangguan {
   kabar: boolean
 }
 
+/** Key of the trouble that no job can tell. */
+export const ANTREAN_HENTI = 'antrean-henti'
+
 /** From here on a figure calls for attention. */
 const BATAS = {
   latensiMs: 250,
@@ -82,6 +85,7 @@ export function gangguanInstalasi(d: FaktaInstalasi, aturan: AturanKesehatan): G
     const nyata = Math.abs(d.jam.selisihMs) >= BATAS.jamSalahMs + b.latensiMs
     tambah('jam', 'jam', teks.jam(angka(d.jam.selisihMs)), nyata)
   }
+  if (antreanBerhenti(d)) tambah('antrean', ANTREAN_HENTI, teks.antreanHenti)
   for (const a of d.antrean) {
     if (a.gagalTerakhir) tambah('antrean', `gagal:${a.nama}`, teks.tugasGagal(a.nama))
     if ((a.tertundaDetik ?? 0) >= BATAS.tugasDetik) {
@@ -89,6 +93,13 @@ export function gangguanInstalasi(d: FaktaInstalasi, aturan: AturanKesehatan): G
     }
   }
   return hasil
+}
+
+/** Some job runs every minute: where none has ended for long, nobody hands any out. */
+function antreanBerhenti({ antrean, jam, proses }: FaktaInstalasi): boolean {
+  const terakhir = Math.max(0, ...antrean.map((a) => Date.parse(a.terakhir ?? '') || 0))
+  const diam = (Date.parse(jam.server) - jam.geserMs - terakhir) / 1000
+  return Math.min(proses.hidupDetik, diam) >= BATAS.tugasDetik
 }
 
 function gangguanCadangan(
