@@ -159,7 +159,7 @@ async function peristiwaPaket(
 
 async function terbitkan(p: PaketBerjalan): Promise<void> {
   const { pelaku } = await p.sebagai(p.ppk)
-  await transaction((trx) => terbitkanPaket(trx, pelaku, p.id))
+  await transaction((trx) => terbitkanPaket(trx, pelaku, { paketId: p.id }))
 }
 
 async function paketInput(

@@ -321,5 +321,5 @@ async function kunciKontrak(p: PaketBerjalan): Promise<void> {
 
 async function selesaikan(p: PaketBerjalan): Promise<void> {
   const { pelaku } = await p.sebagai(p.ppk)
-  await transaction((trx) => selesaikanPaket(trx, pelaku, p.id))
+  await transaction((trx) => selesaikanPaket(trx, pelaku, { paketId: p.id }))
 }

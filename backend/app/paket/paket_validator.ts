@@ -117,7 +117,7 @@ export const usulJadwalValidator = vine.create({
     .optional(),
 })
 
-export const alasanValidator = vine.create({ alasan: paragraf(2000) })
+export const alasanValidator = vine.create({ alasan: paragraf(2000), versi: wholeNumber(1) })
 export const noteValidator = vine.create({ catatan: paragraf(2000), versi: wholeNumber(1) })
 export const versiValidator = vine.create({ versi: wholeNumber(1) })
 
@@ -134,7 +134,10 @@ export const putusanPokjaValidator = vine.create({
   alasan: paragraf(2000),
 })
 
-export const terbitValidator = vine.create({ paketPenyediaId: vine.number().withoutDecimals() })
+export const terbitValidator = vine.create({
+  paketPenyediaId: vine.number().withoutDecimals(),
+  versi: wholeNumber(1),
+})
 
 export const pendaftaranValidator = vine.create({
   versi: wholeNumber(1),

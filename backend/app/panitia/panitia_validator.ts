@@ -39,7 +39,7 @@ export const tenderValidator = vine.create({
 
 export const versiTenderValidator = vine.create({ versi: wholeNumber(1) })
 /** POST /api/tender/serah/{paketId}: `tenderId` names the draft that the package joins. */
-export const serahValidator = vine.create({ tenderId: wholeNumber(1) })
+export const serahValidator = vine.create({ tenderId: wholeNumber(1), versi: wholeNumber(1) })
 
 /** PUT /api/tender/evaluasi/{tenderId} */
 export const evaluasiTenderValidator = vine.create({

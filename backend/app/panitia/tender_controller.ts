@@ -60,8 +60,8 @@ export default class TenderController {
   }
 
   async serah(ctx: HttpContext) {
-    const { tenderId = null } = await ctx.request.validateUsing(serahValidator)
-    const input = { paketId: idOfPath(ctx, 'paketId'), tenderId }
+    const { tenderId = null, versi } = await ctx.request.validateUsing(serahValidator)
+    const input = { paketId: idOfPath(ctx, 'paketId'), versi, tenderId }
     const { id, kode } = await transaction((trx) => serahkanPaket(trx, ctx.pelaku, input))
     const data: PaketDiserahkan = { tenderId: id, kode }
     sendData(ctx, data, teks.sukses.serah(kode))

@@ -4,8 +4,9 @@ import { signInAs } from '@eproc/database/factories/pengguna'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { message, data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
-import { lastJournal } from '../../lib/journal.ts'
+import { journal, lastJournal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
+import { versionOf } from '../../lib/version.ts'
 import { type buatLewatRute } from './bantu.ts'
 
 test.group('Paket: publication and execution', (group) => {
@@ -115,6 +116,38 @@ test.group('Paket: publication and execution', (group) => {
       .bearerToken(token)
       .json({ alasan: 'Anggaran dialihkan' })
     batal.assertBodyContains({ message: 'Proses tender telah dibatalkan' })
+  })
+
+  test('what was changed since it was read is not published, handed over or stopped unseen', async ({
+    client,
+    assert,
+  }) => {
+    const draf = await createPaket({})
+    const berjalan = await createPaket({ statusPelaksanaan: 'A' })
+    const deeds = [
+      ['post', '/api/rup/paket/publish', draf, { paketPenyediaId: draf.paket.id }],
+      ['post', `/api/tender/serah/${draf.paket.id}`, draf, {}],
+      ['put', `/api/rup/lelang/tunda/${berjalan.paket.id}`, berjalan, { alasan: 'Anggaran' }],
+      ['put', `/api/rup/lelang/gagal/${berjalan.paket.id}`, berjalan, { alasan: 'Anggaran' }],
+      ['put', `/api/rup/lelang/batal/${berjalan.paket.id}`, berjalan, { alasan: 'Anggaran' }],
+    ] as const
+    for (const [verb, address, { paket, ppk }, body] of deeds) {
+      const versi = await versionOf('paket', paket.id)
+      const before = await journal({ id: paket.id })
+      const r = await client[verb](address)
+        .bearerToken(await signInAs(ppk))
+        .json({ ...body, versi: versi + 1 })
+      r.assertStatus(409)
+      assert.include(message(r), 'diubah', address)
+      assert.equal(await versionOf('paket', paket.id), versi)
+      assert.lengthOf(await journal({ id: paket.id }), before.length)
+    }
+    const [, , , , [, address, { paket, ppk }, body]] = deeds
+    const r = await client
+      .put(address)
+      .bearerToken(await signInAs(ppk))
+      .json({ ...body, versi: await versionOf('paket', paket.id) })
+    r.assertStatus(200)
   })
 
   test('a tender is completed only after SPPBJ', async ({ client }) => {

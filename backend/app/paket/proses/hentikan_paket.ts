@@ -10,7 +10,7 @@ import {
   packageVendors,
 } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
-import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, invalidField } from '#core/http/errors'
 
@@ -21,13 +21,9 @@ export type CaraHenti = keyof typeof STATUS_AKHIR
 export async function hentikanPaket(
   trx: TransactionClientContract,
   actor: Pelaku,
-  {
-    paketId,
-    cara,
-    alasan,
-  }: { paketId: number | null; cara: CaraHenti; alasan?: string | null | undefined }
+  { cara, alasan, ...dibaca }: PaketDibaca & { cara: CaraHenti; alasan?: string | null | undefined }
 ): Promise<number> {
-  const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: cara })
+  const paket = await paketUntukTindakan(trx, actor, dibaca, { tindakan: cara })
   const sebab = wajibAlasan(alasan)
   const terbit = paket.statusPelaksanaan !== 'N'
   await paket.hentikan(actor, STATUS_AKHIR[cara], sebab)
@@ -48,9 +44,9 @@ export async function hentikanPaket(
 export async function lanjutkanPaket(
   trx: TransactionClientContract,
   actor: Pelaku,
-  paketId: number | null
+  dibaca: PaketDibaca
 ): Promise<number> {
-  const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'lanjutkan' })
+  const paket = await paketUntukTindakan(trx, actor, dibaca, { tindakan: 'lanjutkan' })
   if (!(await adaRevisiLanjut(paket))) throw conflict(teks.errors.perluRevisi)
   await paket.lanjutkan(actor)
   await catatRilis(trx, paket.id)

@@ -14,6 +14,7 @@ import { ajukanPaket, setujuiPaket, tolakPaket } from '#app/paket/proses/putuska
 import { selesaikanPaket } from '#app/paket/proses/selesaikan_paket'
 import { terbitkanPaket } from '#app/paket/proses/terbitkan_paket'
 import { ulangPaket } from '#app/paket/proses/ulang_paket'
+import type { PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
 import { idOfPath } from '#core/http/query/query_string'
@@ -21,8 +22,7 @@ import { idOfPath } from '#core/http/query/query_string'
 /** Approval and execution status of a package. Each answers the whole package. */
 export default class ProsesController {
   async ajukan(ctx: HttpContext) {
-    const { versi } = await ctx.request.validateUsing(versiValidator)
-    const dibaca = { paketId: idOfPath(ctx), versi }
+    const dibaca = await this.#dibaca(ctx)
     const id = await transaction((trx) => ajukanPaket(trx, ctx.pelaku, dibaca))
     await this.#jawab(ctx, id, teks.sukses.ajukan)
   }
@@ -40,8 +40,9 @@ export default class ProsesController {
   }
 
   async terbitkan(ctx: HttpContext) {
-    const { paketPenyediaId } = await ctx.request.validateUsing(terbitValidator)
-    const id = await transaction((trx) => terbitkanPaket(trx, ctx.pelaku, paketPenyediaId))
+    const { paketPenyediaId, versi } = await ctx.request.validateUsing(terbitValidator)
+    const dibaca = { paketId: paketPenyediaId, versi }
+    const id = await transaction((trx) => terbitkanPaket(trx, ctx.pelaku, dibaca))
     await this.#jawab(ctx, id, teks.sukses.terbit)
   }
 
@@ -58,12 +59,14 @@ export default class ProsesController {
   }
 
   async selesai(ctx: HttpContext) {
-    const id = await transaction((trx) => selesaikanPaket(trx, ctx.pelaku, idOfPath(ctx)))
+    const dibaca = await this.#dibaca(ctx)
+    const id = await transaction((trx) => selesaikanPaket(trx, ctx.pelaku, dibaca))
     await this.#jawab(ctx, id, teks.sukses.selesai)
   }
 
   async lanjutkan(ctx: HttpContext) {
-    const id = await transaction((trx) => lanjutkanPaket(trx, ctx.pelaku, idOfPath(ctx)))
+    const dibaca = await this.#dibaca(ctx)
+    const id = await transaction((trx) => lanjutkanPaket(trx, ctx.pelaku, dibaca))
     await this.#jawab(ctx, id, teks.sukses.lanjutkan)
   }
 
@@ -81,10 +84,16 @@ export default class ProsesController {
   }
 
   async #hentikan(ctx: HttpContext, cara: CaraHenti) {
-    const { alasan } = await ctx.request.validateUsing(alasanValidator)
-    const input = { paketId: idOfPath(ctx), cara, alasan }
+    const sent = await ctx.request.validateUsing(alasanValidator)
+    const input = { ...sent, paketId: idOfPath(ctx), cara }
     const id = await transaction((trx) => hentikanPaket(trx, ctx.pelaku, input))
     await this.#jawab(ctx, id, teks.sukses[cara])
+  }
+
+  /** The package of the path, as the version that the caller read. */
+  async #dibaca(ctx: HttpContext): Promise<PaketDibaca> {
+    const { versi } = await ctx.request.validateUsing(versiValidator)
+    return { paketId: idOfPath(ctx), versi }
   }
 
   async #jawab(ctx: HttpContext, id: number, pesan: string) {

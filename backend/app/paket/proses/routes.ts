@@ -26,11 +26,11 @@ router
     errors: [409],
   })
 const STATUS = [
-  ['selesai', 'paket.selesai', 'Selesaikan proses tender', null],
+  ['selesai', 'paket.selesai', 'Selesaikan proses tender', versiValidator],
   ['gagal', 'paket.gagal', 'Gagalkan tender / tidak ada pemenang; perlu alasan', alasanValidator],
   ['batal', 'paket.batal', 'Batalkan tender; perlu alasan', alasanValidator],
   ['tunda', 'paket.tunda', 'Tunda paket; perlu alasan', alasanValidator],
-  ['lanjutkan', 'paket.lanjutkan', 'Lanjutkan paket yang ditunda', null],
+  ['lanjutkan', 'paket.lanjutkan', 'Lanjutkan paket yang ditunda', versiValidator],
   ['ulang', 'paket.ulang', 'Tender ulang paket yang gagal; perlu alasan', alasanValidator],
 ] as const
 for (const [nama, hak, summary, body] of STATUS) {
@@ -42,7 +42,7 @@ for (const [nama, hak, summary, body] of STATUS) {
     .dok({
       summary,
       group,
-      ...(body ? { body } : {}),
+      body,
       answer: 'RincianPaket',
       errors: [409],
     })

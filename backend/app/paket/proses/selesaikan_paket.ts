@@ -12,7 +12,7 @@ import {
   packageVendors,
 } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
-import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import {
   baPlLengkap,
   beritaNegosiasiTerkirim,
@@ -25,9 +25,9 @@ import { conflict } from '#core/http/errors'
 export async function selesaikanPaket(
   trx: TransactionClientContract,
   actor: Pelaku,
-  paketId: number | null
+  dibaca: PaketDibaca
 ): Promise<number> {
-  const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'selesai' })
+  const paket = await paketUntukTindakan(trx, actor, dibaca, { tindakan: 'selesai' })
   await wajibBerakhir(trx, paket)
   await paket.selesaikan(actor)
   await paket.gantiRevisi()

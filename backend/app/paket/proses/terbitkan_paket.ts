@@ -8,7 +8,7 @@ import { masaDaftar } from '#app/paket/jadwal/masa_daftar'
 import { kurangUntukTerbit } from '#app/paket/proses/kelengkapan_query'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
-import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { enforce } from '#core/http/input/input'
 
@@ -16,10 +16,10 @@ import { enforce } from '#core/http/input/input'
 export async function terbitkanPaket(
   trx: TransactionClientContract,
   actor: Pelaku,
-  paketId: number,
+  dibaca: PaketDibaca,
   aturan: AturanTindakan = TINDAKAN_PAKET.terbitkan
 ): Promise<number> {
-  const paket = await paketUntukTindakan(trx, actor, { paketId }, { aturan })
+  const paket = await paketUntukTindakan(trx, actor, dibaca, { aturan })
   enforce(await kurangUntukTerbit(trx, paket))
   await paket.terbitkan(actor, masaDaftar(paket, await bacaLangkah(trx, paket.id)))
   await catatRilis(trx, paket.id)

@@ -12,7 +12,7 @@ import type Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage, packageVendors } from '#app/paket_berjalan/package_message'
 import Paket from '#app/paket_berjalan/paket'
-import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Kegiatan from '#app/rup/kegiatan/kegiatan'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict } from '#core/http/errors'
@@ -22,9 +22,9 @@ import { enforce } from '#core/http/input/input'
 export async function ulangPaket(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { paketId, alasan }: { paketId: number | null; alasan?: string | null | undefined }
+  { alasan, ...dibaca }: PaketDibaca & { alasan?: string | null | undefined }
 ): Promise<{ id: number; kode: string }> {
-  const previous = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'ulang' })
+  const previous = await paketUntukTindakan(trx, actor, dibaca, { tindakan: 'ulang' })
   const sebab = wajibAlasan(alasan)
   if (await sudahDiulang(trx, previous)) throw conflict(teks.errors.sudahUlang)
   const isi = { ...(await paketValues(previous)), listJadwal: [] }

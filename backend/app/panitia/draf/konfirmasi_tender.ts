@@ -29,7 +29,8 @@ export async function konfirmasiTender(
   if (status !== tujuan) throw invalidField('newStatus', 'enum', teks.aturan.status)
   await wajibSama(paket)
   if (paket.every((p) => p.status === 'AM')) {
-    for (const p of paket) await terbitkanPaket(trx, actor, p.id, TINDAKAN_PANITIA.terbitkan)
+    for (const p of paket)
+      await terbitkanPaket(trx, actor, { paketId: p.id }, TINDAKAN_PANITIA.terbitkan)
     await tender.jalankan(actor, tujuan)
     return { kode: tender.kode, jalan: true }
   }

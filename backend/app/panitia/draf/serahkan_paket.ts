@@ -6,7 +6,7 @@ import { pokja, roles } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
-import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Tender from '#app/panitia/tender'
 import { paketTender, tenderUntuk } from '#app/panitia/tender_untuk'
 import type { Pelaku } from '#core/auth/actor'
@@ -17,10 +17,10 @@ import { invalidField, notFound } from '#core/http/errors'
 export async function serahkanPaket(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { paketId, tenderId }: { paketId: number | null; tenderId: number | null }
+  { tenderId, ...dibaca }: PaketDibaca & { tenderId: number | null }
 ): Promise<Tender> {
   const draf = tenderId === null ? null : await tenderUntuk(trx, { tenderId }, 'tambah')
-  const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'serah' })
+  const paket = await paketUntukTindakan(trx, actor, dibaca, { tindakan: 'serah' })
   if (draf) await wajibSejenis(actor, draf, paket)
   const tender = draf ?? (await tenderBaru(trx, actor, paket))
   await paket.serahkan(actor, tender)

@@ -20,7 +20,7 @@ const CONFIRMED: readonly {
   question: (nama: string) => string
   body?: string
   failed: (message: string) => string
-  send: (office: OfficeProvider, id: number) => Sent
+  send: (office: OfficeProvider, paket: RincianPaket) => Sent
 }[] = [
   {
     deed: 'terbitkan',
@@ -28,14 +28,14 @@ const CONFIRMED: readonly {
     question: konfirmasi.publish,
     body: konfirmasi.publishIsi,
     failed: gagal.publish,
-    send: (office, id) => office.terbitkanPaket(id),
+    send: (office, paket) => office.terbitkanPaket(paket),
   },
   {
     deed: 'lanjutkan',
     text: aksi.lanjutkan,
     question: konfirmasi.lanjutkan,
     failed: gagal.proses,
-    send: (office, id) => office.lanjutkanPaket(id),
+    send: (office, paket) => office.lanjutkanPaket(paket),
   },
   {
     deed: 'selesai',
@@ -43,7 +43,7 @@ const CONFIRMED: readonly {
     question: konfirmasi.selesai,
     body: konfirmasi.selesaiIsi,
     failed: gagal.proses,
-    send: (office, id) => office.selesaikanPaket(id),
+    send: (office, paket) => office.selesaikanPaket(paket),
   },
 ]
 
@@ -53,35 +53,39 @@ const REASONED: readonly {
   text: string
   question: string
   submit: string
-  send: (office: OfficeProvider, id: number, alasan: string) => Promise<Answer<RincianPaket>>
+  send: (
+    office: OfficeProvider,
+    paket: RincianPaket,
+    alasan: string
+  ) => Promise<Answer<RincianPaket>>
 }[] = [
   {
     deed: 'tunda',
     text: aksi.tunda,
     question: konfirmasi.tunda,
     submit: aksi.tunda,
-    send: (office, id, alasan) => office.tundaPaket(id, alasan),
+    send: (office, paket, alasan) => office.tundaPaket(paket, alasan),
   },
   {
     deed: 'gagal',
     text: aksi.gagal,
     question: konfirmasi.gagal,
     submit: konfirmasi.tombolGagal,
-    send: (office, id, alasan) => office.gagalkanPaket(id, alasan),
+    send: (office, paket, alasan) => office.gagalkanPaket(paket, alasan),
   },
   {
     deed: 'batal',
     text: aksi.batal,
     question: konfirmasi.batal,
     submit: konfirmasi.tombolBatal,
-    send: (office, id, alasan) => office.batalkanPaket(id, alasan),
+    send: (office, paket, alasan) => office.batalkanPaket(paket, alasan),
   },
   {
     deed: 'ulang',
     text: aksi.ulang,
     question: konfirmasi.ulang,
     submit: aksi.ulang,
-    send: (office, id, alasan) => office.ulangiPaket(id, alasan),
+    send: (office, paket, alasan) => office.ulangiPaket(paket, alasan),
   },
 ]
 
@@ -103,7 +107,7 @@ export function ProcessDeeds() {
           key={c.deed}
           text={c.text}
           question={c.question(paket.nama)}
-          deed={(office) => c.send(office, paket.id)}
+          deed={(office) => c.send(office, paket)}
           failed={c.failed}
           button={{ variant: 'contained' }}
         >
@@ -122,7 +126,7 @@ export function ProcessDeeds() {
           object={`${paket.kode} · ${paket.nama}`}
           submit={reason.submit}
           failed={gagal.proses}
-          deed={(office, alasan) => reason.send(office, paket.id, alasan)}
+          deed={(office, alasan) => reason.send(office, paket, alasan)}
           close={() => setAsked(null)}
         />
       )}

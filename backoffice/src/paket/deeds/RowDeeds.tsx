@@ -80,7 +80,7 @@ const PublishButton = ({ paket }: { paket: PaketRow }) => (
   <ConfirmDeed
     text={text.publish}
     question={paketLayar.konfirmasi.publish(paket.nama)}
-    deed={(office) => office.terbitkanPaket(paket.id)}
+    deed={(office) => office.terbitkanPaket(paket)}
     failed={paketLayar.gagal.publish}
     button={{
       'aria-label': text.untuk(text.publish, paket.nama),

@@ -22,7 +22,7 @@ export function SerahDialog({ paket, close }: { paket: RincianPaket; close: () =
       title={konfirmasi.serah(paket.nama)}
       submit={{ text: aksi.serah, cancel: konfirmasi.tutup }}
       defaults={{ tenderId: NEW }}
-      deed={(provider, { tenderId }) => provider.serahkanPaket(paket.id, tenderId || null)}
+      deed={(provider, { tenderId }) => provider.serahkanPaket(paket, tenderId || null)}
       failed={gagal.proses}
       close={close}
       names={{ tenderId: konfirmasi.serahTujuan }}

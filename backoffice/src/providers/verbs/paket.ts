@@ -20,16 +20,18 @@ type Read = Pick<RincianPaket, 'id' | 'versi'>
 
 const decide = (name: string) => (p: Read, catatan?: string) =>
   api.post<RincianPaket>(`/api/paket/${p.id}/${name}`, { versi: p.versi, catatan })
-const proceed = (name: string) => (id: number, alasan?: string) =>
-  api.put<RincianPaket>(`/api/rup/lelang/${name}/${id}`, { alasan })
+const proceed =
+  (name: string) =>
+  ({ id, versi }: Read, alasan?: string) =>
+    api.put<RincianPaket>(`/api/rup/lelang/${name}/${id}`, { versi, alasan })
 
 /** Deeds on packages and their schedules (S3 §2.2–2.4). */
 export const paketVerbs = {
   ajukanPaket: decide('ajukan'),
   setujuiPaket: decide('setujui'),
   tolakPaket: decide('tolak'),
-  terbitkanPaket: (id: number) =>
-    api.post<RincianPaket>('/api/rup/paket/publish', { paketPenyediaId: id }),
+  terbitkanPaket: ({ id, versi }: Read) =>
+    api.post<RincianPaket>('/api/rup/paket/publish', { paketPenyediaId: id, versi }),
   selesaikanPaket: proceed('selesai'),
   gagalkanPaket: proceed('gagal'),
   batalkanPaket: proceed('batal'),

@@ -1,3 +1,4 @@
+import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { DrafTujuan, PaketDiserahkan, RincianTender } from '@eproc/domain/panitia/answers'
 import { api } from '@eproc/ui/api/api.ts'
 import { download } from './download.ts'
@@ -16,8 +17,11 @@ export const panitiaVerbs = {
   /** Drafts that the package could join. */
   drafTujuan: (paketId: number) => api.get<DrafTujuan[]>(`/api/tender/serah/${paketId}`),
   /** Into a draft, or as a tender of its own. */
-  serahkanPaket: (paketId: number, tenderId: number | null) =>
-    api.post<PaketDiserahkan>(`/api/tender/serah/${paketId}`, tenderId ? { tenderId } : {}),
+  serahkanPaket: ({ id, versi }: Pick<RincianPaket, 'id' | 'versi'>, tenderId: number | null) =>
+    api.post<PaketDiserahkan>(`/api/tender/serah/${id}`, {
+      versi,
+      ...(tenderId ? { tenderId } : {}),
+    }),
   ubahStatusTender: ({ id, versi }: Tender, status: 'D1' | 'T0' | 'T1') =>
     api.put<RincianTender>(`/api/tender/status/${id}/${status}`, { versi }),
   buatTopikTender: (
