@@ -1,6 +1,8 @@
 /** Messages of packages: rules, refusals, successes, notices (S3 §5, §8, decisions §4, §5). */
 export const paket = {
   aturan: {
+    ruangPenuh: (terpakai: string, batas: string) =>
+      `Ruang dokumen paket ini penuh: ${terpakai} dari ${batas} terpakai, termasuk dokumen yang sudah diganti. Perkecil berkasnya atau hubungi administrator.`,
     wajib: 'Field harus diisi!.',
     pilihan: 'Pilihan tidak tersedia untuk jenis pengadaan dan metode ini',
     pilihanLain: 'Pilihan tidak dikenal',

@@ -1,8 +1,9 @@
 /** The documents of a package: KAK, appendix and another. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Paket from '#app/paket_berjalan/paket'
+import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
 import type { Actor } from '#core/auth/actor'
-import { releaseFiles, recordFile, type BerkasBaru } from '#core/files/receive_files'
+import { releaseFiles, type BerkasBaru } from '#core/files/receive_files'
 
 const BERKAS_PAKET = {
   fileKAK: 'fileKak',
@@ -46,12 +47,7 @@ export async function rekamBerkasPaket(
   for (const bidang of BIDANG_BERKAS) {
     const baru = berkas[bidang]
     if (baru) {
-      await recordFile(trx, baru, {
-        kelas: 'paket',
-        objek: 'paket',
-        objekId: paket.id,
-        pengunggahId: actor.id,
-      })
+      await rekamDokumen(trx, actor, baru, { kelas: 'paket', paketId: paket.id, field: bidang })
     }
     const previous = perubahan[bidang]?.[0]
     if (previous && !(await dipakaiLain(trx, previous))) await releaseFiles(trx, previous)

@@ -4,8 +4,9 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import type { PaketValues } from '#app/paket/isi/bentuk_paket'
 import { dipakaiLain, type LampiranBaru } from '#app/paket/isi/berkas_paket'
 import type Paket from '#app/paket_berjalan/paket'
+import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
 import type { Actor } from '#core/auth/actor'
-import { releaseFiles, recordFile } from '#core/files/receive_files'
+import { releaseFiles } from '#core/files/receive_files'
 import { invalidField } from '#core/http/errors'
 
 const milik = ({ listLokasiKerja }: PaketValues): string[] =>
@@ -36,13 +37,9 @@ export async function rekamLampiran(
   paket: Paket,
   { previous, isi, baru }: { previous: PaketValues; isi: PaketValues; baru: LampiranBaru }
 ): Promise<void> {
-  for (const berkas of baru.values()) {
-    await recordFile(trx, berkas, {
-      kelas: 'paket',
-      objek: 'paket',
-      objekId: paket.id,
-      pengunggahId: actor.id,
-    })
+  for (const [i, berkas] of baru) {
+    const field = `lampiranLokasi[${i}]`
+    await rekamDokumen(trx, actor, berkas, { kelas: 'paket', paketId: paket.id, field })
   }
   const tetap = milik(isi)
   for (const jalur of milik(previous)) {

@@ -3,8 +3,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
 import type { Pelaku } from '#core/auth/actor'
-import { recordFile, type BerkasBaru } from '#core/files/receive_files'
+import type { BerkasBaru } from '#core/files/receive_files'
 import { invalidField } from '#core/http/errors'
 
 export interface UnggahJadwal {
@@ -23,15 +24,11 @@ export async function unggahBerkasJadwal(
   if (daftar.length === 0) {
     throw invalidField('uploadFiles', 'required', teks.aturan.berkasJadwalKosong)
   }
-  for (const { urut, berkas, showVendor } of daftar) {
+  for (const [i, { urut, berkas, showVendor }] of daftar.entries()) {
     const langkah = await paket.related('jadwal').query().where('urut', urut).first()
     if (!langkah) throw invalidField('urut', 'exists', teks.aturan.tahapJadwal)
-    const file = await recordFile(trx, berkas, {
-      kelas: 'jadwal',
-      objek: 'paket',
-      objekId: paket.id,
-      pengunggahId: actor.id,
-    })
+    const letak = { kelas: 'jadwal', paketId: paket.id, field: `uploadFiles[${i}]` } as const
+    const file = await rekamDokumen(trx, actor, berkas, letak)
     const berkasJadwal = new JadwalBerkas().useTransaction(trx)
     berkasJadwal.merge({ jadwalId: langkah.id, tipe: 'jadwal', file, showVendor })
     await berkasJadwal.pasang(actor, 'paket.fileJadwal', {

@@ -13,11 +13,12 @@ import {
 import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import type Paket from '#app/paket_berjalan/paket'
+import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
 import PaketDokumen from '#app/tender/dokumen/paket_dokumen'
 import { simpanDokumen } from '#app/tender/dokumen/simpan_dokumen'
 import type { Actor, Pelaku } from '#core/auth/actor'
 import { readFile, writeFile } from '#core/files/disk'
-import { recordFile, type BerkasBaru } from '#core/files/receive_files'
+import type { BerkasBaru } from '#core/files/receive_files'
 
 /** One sent file serves every package: each of them gets its own copy, so that each guards its own. */
 export async function simpanBerkasTender(
@@ -65,12 +66,8 @@ export async function pasangBerkasTahap(
 ): Promise<void> {
   const jadwal = await tahapBerkas(trx, paket, nama, paket)
   if (!jadwal) return
-  const file = await recordFile(trx, berkas, {
-    kelas: 'jadwal',
-    objek: 'paket',
-    objekId: paket.id,
-    pengunggahId: actor.id,
-  })
+  const letak = { kelas: 'jadwal', paketId: paket.id, field: nama } as const
+  const file = await rekamDokumen(trx, actor, berkas, letak)
   const baris = new JadwalBerkas().useTransaction(trx)
   baris.merge({ jadwalId: jadwal.id, tipe: 'jadwal', panitia: nama, file, showVendor: true })
   const told = { paketId: paket.id, tahap: jadwal.tahap, nama: berkas.namaAsli, panitia: nama }

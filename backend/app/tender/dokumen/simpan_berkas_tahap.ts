@@ -6,8 +6,9 @@ import { tender as teks } from '@eproc/i18n/id/tender'
 import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
 import type { Pelaku } from '#core/auth/actor'
-import { recordFile, type BerkasBaru } from '#core/files/receive_files'
+import type { BerkasBaru } from '#core/files/receive_files'
 import { invalidField } from '#core/http/errors'
 
 export type TipePanel = Exclude<TipeBerkasTahap, 'jadwal'>
@@ -48,12 +49,8 @@ export async function simpanBerkasTahap(
     },
   })
   if (!file) throw invalidField('file', 'required', teks.berkasTahap.minimal)
-  const jalur = await recordFile(trx, file, {
-    kelas: 'tender.tahap',
-    objek: 'paket',
-    objekId: paket.id,
-    pengunggahId: actor.id,
-  })
+  const letak = { kelas: 'tender.tahap', paketId: paket.id, field: 'file' } as const
+  const jalur = await rekamDokumen(trx, actor, file, letak)
   const { tipe } = panelTahap(paket, urut)
   const berkas = new JadwalBerkas().useTransaction(trx)
   berkas.merge({ jadwalId: baris.id, tipe, file: jalur, showVendor })

@@ -7,6 +7,7 @@ import { vendors } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
 import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import { versiDokumen } from '#app/tender/dokumen/dokumen_query'
@@ -19,7 +20,7 @@ import {
 import { committeeMessage } from '#app/tender/kiriman/tender_message'
 import Peserta from '#app/tender/peserta/peserta'
 import type { Pelaku } from '#core/auth/actor'
-import { recordFile, type BerkasBaru } from '#core/files/receive_files'
+import type { BerkasBaru } from '#core/files/receive_files'
 import { enforce } from '#core/http/input/input'
 
 const JENIS: readonly JenisDokumenTender[] = ['fileSDP', 'fileTambahan']
@@ -59,12 +60,8 @@ export async function simpanDokumen(
   for (const j of jenis) {
     const previous = ada.find((v) => v.jenis === j)
     addendum = wajibBolehUnggah(k, t, previous !== undefined, draf) || addendum
-    const file = await recordFile(trx, berkas[j]!, {
-      kelas: 'tender.dokumen',
-      objek: 'paket',
-      objekId: paket.id,
-      pengunggahId: actor.id,
-    })
+    const letak = { kelas: 'tender.dokumen', paketId: paket.id, field: j } as const
+    const file = await rekamDokumen(trx, actor, berkas[j]!, letak)
     const dokumen = new PaketDokumen().useTransaction(trx)
     dokumen.merge({ paketId: paket.id, tahap, jenis: j, file, keterangan })
     await dokumen.terbitkan(actor, previous)

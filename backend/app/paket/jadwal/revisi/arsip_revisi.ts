@@ -10,9 +10,10 @@ import type JadwalRevisi from '#app/paket_berjalan/jadwal/jadwal_revisi'
 import type JadwalRevisiBaris from '#app/paket_berjalan/jadwal/jadwal_revisi_baris'
 import JadwalRevisiBerkas from '#app/paket_berjalan/jadwal/jadwal_revisi_berkas'
 import type Paket from '#app/paket_berjalan/paket'
+import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
 import type { Actor } from '#core/auth/actor'
 import { insertMany } from '#core/database/insert_many'
-import { recordFile, releaseFiles } from '#core/files/receive_files'
+import { releaseFiles } from '#core/files/receive_files'
 import { invalidField } from '#core/http/errors'
 
 /** A file of a revision before it is stored. */
@@ -73,13 +74,9 @@ export async function rekamBerkasRevisi(
     dulu: readonly string[]
   }
 ): Promise<void> {
-  for (const { berkas } of baru) {
-    await recordFile(trx, berkas, {
-      kelas: 'jadwal',
-      objek: 'paket',
-      objekId: revisi.paketId,
-      pengunggahId: actor.id,
-    })
+  for (const [i, { berkas }] of baru.entries()) {
+    const letak = { kelas: 'jadwal', paketId: revisi.paketId, field: `uploadFiles[${i}]` } as const
+    await rekamDokumen(trx, actor, berkas, letak)
   }
   await insertMany(
     trx,
