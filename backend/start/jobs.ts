@@ -23,6 +23,11 @@ export const JOBS: Readonly<Record<string, JobDefinition>> = {
     cron: '30 6 * * 1-5',
     run: async () => (await import('#app/pekerjaan/kirim_surat_harian')).kirimSuratHarian(),
   },
+  'pengingat-tender': {
+    queue: SWEEP_RETRY,
+    cron: '*/5 * * * *',
+    run: async () => (await import('#app/pekerjaan/ingatkan')).ingatkan(),
+  },
   'surat-verifikasi': {
     queue: SWEEP_RETRY,
     cron: '* * * * *',

@@ -1,4 +1,10 @@
 /** Words of the daily mail of what waits for somebody. */
+interface Pengingat {
+  jenis: string
+  nama: string
+  batas: string | null
+}
+
 export const pekerjaan = {
   surat: {
     perihal: (n: number) => `${n} pekerjaan menunggu Anda`,
@@ -9,5 +15,18 @@ export const pekerjaan = {
     lainnya: (n: number) => `dan ${n} lainnya.`,
     tombol: 'Buka pekerjaan saya',
     matikan: 'Surat ini dapat dimatikan pada halaman Profil.',
+  },
+  pengingat: {
+    pengirim: 'Pengingat Pengadaan',
+    mulai: (b: Pengingat) =>
+      `${b.jenis} ${b.nama} sudah dapat dikerjakan${b.batas ? `, paling lambat ${b.batas}` : ''}.`,
+    akhir: (b: Pengingat) => `${b.jenis} ${b.nama} belum dikerjakan; tahapnya berakhir ${b.batas}.`,
+    sesudah: 'Yang belum dikerjakan tetap ada pada daftar pekerjaan Anda sampai selesai.',
+    tombol: 'Buka paket',
+    belumMasuk: (paket: string, kurang: readonly string[], batas: string) =>
+      `Penawaran Anda untuk ${paket} belum lengkap: ${kurang.join(', ')} belum diterima. Pemasukan ditutup ${batas}.`,
+    tepatWaktu:
+      'Yang dihitung adalah waktu server saat berkas diterima seluruhnya. Unggahlah sebelum batas itu dan simpan tanda terimanya.',
+    tombolRekanan: 'Buka pemasukan penawaran',
   },
 } as const

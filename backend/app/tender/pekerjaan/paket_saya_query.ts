@@ -41,7 +41,7 @@ const langkah = (table: string, oleh: string, pada: string, menunggu: string): s
 /** At most so many. */
 export const paketSaya = (
   connection: Koneksi,
-  penggunaId: number,
+  { penggunaId, paketId }: { penggunaId: number; paketId: number | null },
   limit: number
 ): Promise<PaketSaya[]> =>
   sql<PaketSaya>(
@@ -59,6 +59,7 @@ export const paketSaya = (
        from (select ?::int as id) s, paket p
       where p.status_pelaksanaan = 'A'
         and (p.ppk_id = s.id or p.id in (select k.paket_id from pokja k where k.pengguna_id = s.id))
+        ${paketId === null ? '' : 'and p.id = ?'}
       order by p.id limit ?`,
-    [penggunaId, limit]
+    [penggunaId, ...(paketId === null ? [] : [paketId]), limit]
   )

@@ -37,8 +37,12 @@ interface Pekerjaan {
   batas?: number | null
 }
 
-export async function tenderMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
-  const paket = await paketSaya(db, pelaku.id, BATAS_PAKET)
+/** Of one package, where `paketId` names it. */
+export async function tenderMenunggu(
+  pelaku: Pelaku,
+  paketId: number | null = null
+): Promise<ButirKotak[]> {
+  const paket = await paketSaya(db, { penggunaId: pelaku.id, paketId }, BATAS_PAKET)
   return (await Promise.all(paket.map((p) => butirPaket(pelaku, p)))).flat()
 }
 
