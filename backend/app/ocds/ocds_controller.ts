@@ -121,7 +121,7 @@ async function sendPackage(
   )
   const name = await textParameter('NAMA_PERUSAHAAN')
   const version = [name, JSON.stringify(links), ...rows.map((r) => r.sha256)].join(' ')
-  if (unchanged(ctx, version, newest && DateTime.fromJSDate(newest))) return
+  if (unchanged(ctx, version, { modified: newest && DateTime.fromJSDate(newest) })) return
   const head = JSON.stringify({
     uri: alamat(ctx.request.url(true)),
     version: '1.1',

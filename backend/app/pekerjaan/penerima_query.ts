@@ -1,6 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Pelaku } from '#core/auth/actor'
-import { ACCOUNT_COLUMNS, ACCOUNT_JOINS, accountOf, type AccountRow } from '#core/auth/actor_query'
+import {
+  ACCOUNT_COLUMNS,
+  ACCOUNT_JOINS,
+  actorWithoutSession,
+  type AccountRow,
+} from '#core/auth/actor_query'
 import { today } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
@@ -15,5 +20,5 @@ export async function penerimaHarian(): Promise<Pelaku[]> {
       order by p.id`,
     [today()]
   )
-  return baris.map((b) => ({ ...accountOf(b), sesiId: 0, terbatas: false, ip: null }))
+  return baris.map(actorWithoutSession)
 }

@@ -1,6 +1,11 @@
 /** Moments of running packages that people are reminded of, and who works on a package. */
 import type { Pelaku } from '#core/auth/actor'
-import { ACCOUNT_COLUMNS, ACCOUNT_JOINS, accountOf, type AccountRow } from '#core/auth/actor_query'
+import {
+  ACCOUNT_COLUMNS,
+  ACCOUNT_JOINS,
+  actorWithoutSession,
+  type AccountRow,
+} from '#core/auth/actor_query'
 import { sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
 import type { Perihal } from '#app/pekerjaan/pengingat'
@@ -55,7 +60,7 @@ export async function petugasPaket(connection: Koneksi, paketId: number): Promis
     [paketId, paketId]
   )
   return baris.map((b) => ({
-    pelaku: { ...accountOf(b), sesiId: 0, terbatas: false, ip: null },
+    pelaku: actorWithoutSession(b),
     bersurat: b.surat_harian,
   }))
 }

@@ -1,5 +1,6 @@
 /** Everything of a package under way, from its tabs to its contract. */
 import '#app/tender/tab/routes'
+import '#app/tender/kalender/routes'
 import '#app/tender/publik/routes'
 import '#app/tender/peserta/routes'
 import '#app/tender/undangan/routes'

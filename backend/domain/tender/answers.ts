@@ -67,6 +67,12 @@ export interface RekananTab {
 }
 
 /** GET /api/paket/{paketId}/tab */
+/** The caller's calendar of a package. */
+export interface KalenderPaket {
+  /** secret address that calendar programs read; null while there is none */
+  url: string | null
+}
+
 export interface TabAnswer {
   paket: PaketTab
   tab: TabTahap[]

@@ -97,6 +97,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /docs/api',
       'GET /docs/api/*',
       'GET /feed/pengadaan.atom',
+      'GET /kalender/:berkas',
       'GET /kbli',
       'GET /ocds/records.json',
       'GET /ocds/records/:ocid',
@@ -447,6 +448,9 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     rute: [
       'GET /api/paket/:paketId/informasi',
       'GET /api/paket/:paketId/tab',
+      'GET /api/paket/:paketId/kalender',
+      'POST /api/paket/:paketId/kalender',
+      'DELETE /api/paket/:paketId/kalender',
       'GET /api/rup/lelang/prakualifikasi/tender-files/:paketId',
       'GET /api/rup/paket/pesertanama/:paketId',
       'GET /api/tender/chat/message/paket/:paketId/:tahap',

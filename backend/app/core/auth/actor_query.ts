@@ -37,6 +37,24 @@ export const accountOf = (b: AccountRow): Omit<Pelaku, 'ip' | 'sesiId' | 'terbat
   rekananId: b.rekanan_id,
 })
 
+/** An account that acts by itself, without a session: for jobs and for addresses that stand for it. */
+export const actorWithoutSession = (b: AccountRow): Pelaku => ({
+  ...accountOf(b),
+  sesiId: 0,
+  terbatas: false,
+  ip: null,
+})
+
+/** The active account of this id; null where there is none. */
+export async function actorOf(id: number): Promise<Pelaku | null> {
+  const [b] = await sql<AccountRow>(
+    db,
+    `select ${ACCOUNT_COLUMNS} from pengguna p ${ACCOUNT_JOINS} where p.id = ? and p.status = 'A'`,
+    [id]
+  )
+  return b ? actorWithoutSession(b) : null
+}
+
 interface Row extends AccountRow {
   sesi_id: number
   /** nothing was written about its use for five minutes */

@@ -6,7 +6,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import env from '#start/env'
 
 /** What a token is for; the same bits are worth nothing for another purpose. */
-export type TokenPurpose = 'sesi' | 'tautan' | 'pemulihan'
+export type TokenPurpose = 'sesi' | 'tautan' | 'pemulihan' | 'kalender'
 
 const TOKEN_SHAPE = /^ep_[A-Za-z0-9_-]{43}$/
 

@@ -19,12 +19,12 @@ export const limitOpenData = ({ request }: HttpContext): Promise<void> =>
 export function unchanged(
   { request, response }: HttpContext,
   version: string,
-  modified?: DateTime | null
+  { modified, cache = 'public' }: { modified?: DateTime | null; cache?: 'public' | 'private' } = {}
 ): boolean {
   const tag = createHash('sha256')
     .update(`${request.url(true)} ${version}`)
     .digest('base64url')
-  response.header('Cache-Control', 'public, max-age=300')
+  response.header('Cache-Control', `${cache}, max-age=300`)
   response.header('ETag', `W/"${tag.slice(0, 27)}"`)
   if (modified) response.header('Last-Modified', modified.toHTTP()!)
   response.status(200)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { DataTable, useRecordContext } from 'react-admin'
 import type { BerkasTahap, JadwalTenderRow } from '@eproc/domain/tender/answers'
@@ -16,10 +17,22 @@ import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { Paper, PrintButton } from '../../shared/cetakan/CetakanDeeds.tsx'
 import { useCetakan } from '../../shared/cetakan/useCetakan.ts'
-import { useTender } from '../context.ts'
+import { KalenderButton } from '@eproc/ui/calendar/KalenderButton.tsx'
+import type { KalenderCalls } from '@eproc/ui/calendar/KalenderDialog.tsx'
+import { useOffice } from '../../providers/useOffice.ts'
+import { usePaket, useTender } from '../context.ts'
 import { useJadwal } from '../tender_reads.ts'
 
 const teks = tenderStaf.informasi.jadwal
+
+const Heading = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: 12,
+})
 
 /**
  * The jadwal for staff: every tahap with its archive number, files of the jadwal (File), files of the tahap
@@ -27,11 +40,21 @@ const teks = tenderStaf.informasi.jadwal
  */
 export function JadwalTable({ onTahap }: { onTahap?: (key: string) => void }) {
   const { data, error } = useJadwal()
+  const { id, nama } = usePaket()
+  const office = useOffice()
+  const calls: KalenderCalls = {
+    read: () => office.kalenderTender(id),
+    renew: () => office.gantiKalender(id),
+    revoke: () => office.cabutKalender(id),
+  }
   return (
     <section aria-labelledby="informasi-jadwal">
-      <Typography id="informasi-jadwal" variant="h2" component="h3" gutterBottom>
-        {teks.judul}
-      </Typography>
+      <Heading>
+        <Typography id="informasi-jadwal" variant="h2" component="h3">
+          {teks.judul}
+        </Typography>
+        <KalenderButton paketId={id} nama={nama} calls={calls} />
+      </Heading>
       <PanelList<JadwalTenderRow>
         resource="tender/jadwal"
         rows={data}

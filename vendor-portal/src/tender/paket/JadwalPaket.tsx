@@ -1,7 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { JadwalTenderRow, InformasiPaket } from '@eproc/domain/tender/answers'
+import type { JadwalTenderRow, InformasiPaket, KalenderPaket } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { api } from '@eproc/ui/api/api.ts'
+import { KalenderButton } from '@eproc/ui/calendar/KalenderButton.tsx'
+import type { KalenderCalls } from '@eproc/ui/calendar/KalenderDialog.tsx'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
@@ -9,6 +12,15 @@ import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { Susulan } from '@eproc/ui/feedback/Susulan.tsx'
 
 const t = tenderLayar.informasi
+
+function kalenderCalls(paketId: number): KalenderCalls {
+  const address = `/api/paket/${paketId}/kalender`
+  return {
+    read: () => api.get<KalenderPaket>(address),
+    renew: () => api.post<KalenderPaket>(address),
+    revoke: () => api.delete<KalenderPaket>(address),
+  }
+}
 const timeText = (value: string | null) => (
   <span style={{ whiteSpace: 'nowrap' }}>{tanggalWaktu(value)}</span>
 )
@@ -70,9 +82,12 @@ export function JadwalPaket({ info }: { info: InformasiPaket }) {
       }))
   return (
     <section>
-      <Typography variant="h2" component="h3" sx={{ mb: 1 }}>
-        {t.jadwal}
-      </Typography>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, justifyContent: 'space-between' }}>
+        <Typography variant="h2" component="h3" sx={{ mb: 1 }}>
+          {t.jadwal}
+        </Typography>
+        <KalenderButton paketId={info.id} nama={info.nama} calls={kalenderCalls(info.id)} />
+      </div>
       {!peserta && (
         <Typography color="text.secondary" sx={{ mb: 2 }}>
           {t.jadwalPeserta}

@@ -1,0 +1,24 @@
+import Calendar from '@mui/icons-material/CalendarMonthOutlined'
+import Button from '@mui/material/Button'
+import { lazy, Suspense, useState } from 'react'
+import { kalender } from '@eproc/i18n/id/kalender'
+import type { KalenderDialogProps } from './KalenderDialog.tsx'
+
+const KalenderDialog = lazy(() => import('./KalenderDialog.tsx'))
+
+/** Opens the dialog of a package's calendar, which is loaded when somebody wants it. */
+export function KalenderButton(p: Omit<KalenderDialogProps, 'close'>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Calendar />} onClick={() => setOpen(true)}>
+        {kalender.layar.tombol}
+      </Button>
+      {open && (
+        <Suspense>
+          <KalenderDialog {...p} close={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
