@@ -154,8 +154,9 @@ export const paket = {
     revisiDisetujui: (kode: string, nama: string) =>
       `Jadwal paket ${kode} ${nama} berubah. Periksa jadwal terbaru.`,
     alasan: (alasan: string) => `Alasan: ${alasan}`,
-    rincianRevisi: (tahap: string, mulai: string, selesai: string) =>
-      `${tahap}: ${mulai} sampai ${selesai} WIB`,
+    rincianRevisi: (tahap: string, waktu: string, semula: string | null) =>
+      `${tahap}: ${waktu} WIB${semula ? ` (semula ${semula} WIB)` : ' (tahap baru)'}`,
+    waktuTahap: (mulai: string, selesai: string) => `${mulai} sampai ${selesai}`,
     ditiadakan: (tahap: string) => `${tahap}: ditiadakan`,
   },
 } as const

@@ -67,7 +67,7 @@ export const panduan = {
     'penjelasan': 'Menjawab pertanyaan peserta dan membuat berita acara penjelasan.',
     'pemasukan': 'Memantau siapa yang sudah memasukkan dokumen; isinya belum dapat dibaca.',
     'pembukaan':
-      'Membuka segel: satu anggota pokja meminta dan anggota lain mengesahkan (pada penunjukan dan pengadaan langsung cukup satu pejabat), lalu berita acaranya dibuat.',
+      'Membuka segel: satu anggota pokja meminta dan anggota lain mengesahkan (pada penunjukan dan pengadaan langsung pejabat meminta dan PPK mengesahkan), lalu berita acaranya dibuat.',
     'evaluasi': 'Menilai setiap bagian dokumen; skor terbobot dan jumlahnya dihitung sistem.',
     'hasil': 'Mengumumkan hasil.',
     'sanggah': 'Membaca dan menjawab setiap sanggahan sebelum tahap rekanan berikutnya dimulai.',

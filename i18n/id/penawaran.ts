@@ -66,8 +66,10 @@ export const penawaran = {
       'Selama tahap pemasukan berlangsung berkas dapat diganti; versi terakhir yang diperhitungkan. Isi penawaran tersegel sampai pembukaan.',
     tombol: 'Periksa tanda terima',
     dibuka: (kode: string, nama: string) => `Penawaran paket ${kode} ${nama} telah dibuka`,
-    diminta: (nama: string, kode: string) =>
-      `${nama} meminta pembukaan penawaran paket ${kode}. Sahkan pada tahap pembukaan.`,
+    sesudahBuka: 'Hasil evaluasi diumumkan menurut jadwal paket ini.',
+    susulan: (alasan: string) => `Dibuka setelah tahapnya berakhir. Alasan: ${alasan}`,
+    diminta: (nama: string, paket: string) =>
+      `${nama} meminta pembukaan penawaran paket ${paket}. Sahkan pada tahap pembukaan.`,
     pengirim: 'Panitia Pengadaan',
   },
   pdf: {

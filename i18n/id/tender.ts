@@ -104,5 +104,8 @@ export const tender = {
     hanyaPembuat: 'Hanya pembuat topik yang dapat mengubahnya',
     kabarTopik: (paket: string) => `Topik baru pada penjelasan paket ${paket}`,
     kabarJawab: (subjek: string) => `Pertanyaan Anda "${subjek}" mendapat tanggapan`,
+    kabarJawabLain: (subjek: string, paket: string) =>
+      `Ada jawaban pada topik "${subjek}" dalam penjelasan paket ${paket}`,
+    isiJawab: 'Baca tanggapannya pada tahap penjelasan paket ini.',
   },
 } as const

@@ -34,7 +34,7 @@ export function form(fields: Record<string, string | Blob>, fileName?: string): 
   return data
 }
 
-/** The act of opening: one member of the pokja asks, another confirms. */
+/** The act of opening: one member of the pokja asks, another (in TLA and PLA the PPK) confirms. */
 export async function openOffers(paketId: number, tokens: readonly string[]): Promise<void> {
   await call(tokens[0]!, 'POST', `/api/tender/pembukaan/${paketId}`)
   await call(tokens[1]!, 'POST', `/api/tender/pembukaan/${paketId}/sahkan`)

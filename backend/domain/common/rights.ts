@@ -135,6 +135,8 @@ export const HAK_AKSES = {
   'tender.chat.jawab': PELAKSANA,
   'tender.benturan.nyatakan': POKJA,
   'tender.buka': POKJA,
+  /** Confirming what the one official of a TLA or PLA asked for. */
+  'tender.buka.ppk': untuk('paket', 'ppkPaket'),
   /** Contents and prices after the opening. */
   'tender.penawaran.baca': { pokja: 'paket', ppkPaket: 'paket' },
   'tender.evaluasi': POKJA,

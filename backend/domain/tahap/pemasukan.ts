@@ -1,5 +1,6 @@
 /** Which opening unseals what a submission stage takes, and the other way round. */
 import type { MetodePemilihan } from '../common/choices.ts'
+import type { Hak } from '../common/rights.ts'
 import { uraiTab } from './tab.ts'
 import type { Tahap } from './templat.ts'
 
@@ -20,6 +21,13 @@ export const tahapPemasok = (templat: readonly Tahap[], buka: string): Tahap | u
       tahapPembuka(templat, t)?.kunci === buka
   )
 
-/** Of an opening: one procurement official is enough. */
-export const cukupSatu = (paket: { metodePemilihan: MetodePemilihan }): boolean =>
+/**
+ * Whose right confirms an opening that the pokja asked for (decisions §5.2): another member's, or the PPK's where the
+ * pokja is one official.
+ */
+export const hakSahkanPembukaan = (paket: {
+  metodePemilihan: MetodePemilihan
+}): Extract<Hak, 'tender.buka' | 'tender.buka.ppk'> =>
   paket.metodePemilihan === 'TLA' || paket.metodePemilihan === 'PLA'
+    ? 'tender.buka.ppk'
+    : 'tender.buka'

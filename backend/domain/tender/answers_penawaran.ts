@@ -154,7 +154,8 @@ export interface BeritaAcaraPembukaan {
   jenis: KategoriFile[]
   keadaan: 'belum' | 'diminta' | 'dibuka'
   /** two members are needed; one official for TLA and PLA */
-  perluPengesah: boolean
+  /** whose right confirms it */
+  hakSahkan: 'tender.buka' | 'tender.buka.ppk'
   peminta: PelakuPembukaan | null
   pengesah: PelakuPembukaan | null
   dibukaPada: string | null

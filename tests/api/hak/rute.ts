@@ -507,9 +507,11 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     siapa: INTERNAL,
     rute: ['GET /api/lelang/penawaran/:paketId', 'GET /api/tender/pembukaan/:paketId/:tahap'],
   },
+  { siapa: ['unlada', 'operatorULP'], rute: ['POST /api/tender/pembukaan/:paketId'] },
+  /** Which of them it is, says the package: the pokja, in TLA and PLA its PPK. */
   {
-    siapa: ['unlada', 'operatorULP'],
-    rute: ['POST /api/tender/pembukaan/:paketId', 'POST /api/tender/pembukaan/:paketId/sahkan'],
+    siapa: ['unlada', 'operatorULP', 'ppk'],
+    rute: ['POST /api/tender/pembukaan/:paketId/sahkan'],
   },
   { siapa: ['unlada', 'operatorULP', 'ppk'], rute: ['GET /tender/:paketId/:jenis/:penawaranId'] },
   { siapa: PUBLIK, rute: ['GET /api/tender/hasil/:paketId'] },

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { createPaket, keTahap, jadwalUji, type PaketUji } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
-import { keIso } from '@eproc/domain/common/format'
+import { keIso, tanggalWaktu } from '@eproc/domain/common/format'
 import type {
   PaketRevisi,
   RevisiRow,
@@ -14,6 +14,7 @@ import { cleanSlate, budgetYear } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 import { journal } from '../../lib/journal.ts'
 import { notifications } from '../../lib/notifications.ts'
+import { mailsTo } from '../../lib/outbox.ts'
 import { person } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
 import { versionOf } from '../../lib/version.ts'
@@ -88,6 +89,11 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
       [p.paket.id]
     )
     assert.equal(paket!.selesai_daftar.toISOString(), akhir)
+    // Vendors read the time that the stage had, and the new one.
+    const [mail] = await mailsTo(p.ppk.email)
+    const [dulu, baru] = [p.jadwal[1]!.selesai, new Date(akhir)].map((t) => tanggalWaktu(keIso(t)))
+    assert.include(mail!.teks, `${dulu} WIB)`)
+    assert.match(mail!.teks, new RegExp(`${baru} WIB \\(semula .* sampai ${dulu} WIB\\)`))
   })
 
   test('times of stages are whole seconds', async ({ client, assert }) => {

@@ -5,6 +5,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import type { ButirKotak, JenisKotakTender } from '@eproc/domain/rup/answers'
+import { hakSahkanPembukaan } from '@eproc/domain/tahap/pemasukan'
 import { batasJawabSanggah } from '@eproc/domain/tahap/sanggah'
 import { uraiTab, type JenisTab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
@@ -66,7 +67,8 @@ function giliranUntuk(
   const dari = (langkah: readonly Langkah[]) => langkah.find((l) => l.tahap === tahap.kunci)
   if (jenis === 'pembukaan') {
     const diminta = dari(paket.diminta)
-    if (!pokja || diminta?.olehId === pelaku.id) return null
+    const pengesah = hakSahkanPembukaan(paket) === 'tender.buka' ? pokja : ppk
+    if (diminta ? !pengesah || diminta.olehId === pelaku.id : !pokja) return null
     return {
       jenis: paket.berisi.includes(tahap.kunci) ? 'buka' : 'tanpaPenawaran',
       tahap,

@@ -1,7 +1,7 @@
 /** State of an opening and, once it is done, its minutes; the printout is drawn from the same. */
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
-import { cukupSatu, tahapPemasok } from '@eproc/domain/tahap/pemasukan'
+import { hakSahkanPembukaan, tahapPemasok } from '@eproc/domain/tahap/pemasukan'
 import { tabStaf, templatUntuk } from '@eproc/domain/tahap/templat'
 import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
 import type {
@@ -72,7 +72,7 @@ export async function beritaAcaraPembukaan(
     namaTahap: tahap.nama,
     jenis: fileTab(tab),
     keadaan: dibuka ? 'dibuka' : b ? 'diminta' : 'belum',
-    perluPengesah: !cukupSatu(paket),
+    hakSahkan: hakSahkanPembukaan(paket),
     peminta: pelaku(b?.pemintaId, b?.peminta, b?.dimintaPada),
     pengesah: pelaku(b?.pengesahId, b?.pengesah, b?.disahkanPada),
     dibukaPada: keIso(b?.disahkanPada ?? null),

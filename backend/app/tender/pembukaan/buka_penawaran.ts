@@ -1,7 +1,6 @@
 /**
  * The act of opening (decisions §5.2), in the order in which it happens: one member of the pokja asks for it, another
- * one confirms (for TLA and PLA one official is enough), and in the same transaction the last versions of the vendors
- * that may be opened get their names, prices and readable keys, every file compared with the hash of its receipt.
+ * one confirms (for TLA and PLA the PPK), and in the same transaction the last versions of the vendors that may be opened get their names, prices and readable keys, every file compared with the hash of its receipt.
  * Older versions, withdrawn vendors, and vendors that failed before stay sealed.
  *
  * From here the reading goes to `pembukaan.ts` (the row), `segel/pembuka.ts` (what opens) and `penawaran.ts` (what each
@@ -9,11 +8,12 @@
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
-import { cukupSatu, tahapPemasok } from '@eproc/domain/tahap/pemasukan'
+import { hakSahkanPembukaan, tahapPemasok } from '@eproc/domain/tahap/pemasukan'
+import type { Hak } from '@eproc/domain/common/rights'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import { pokja } from '#app/notifikasi/audience'
+import { participants, pokja, users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
-import { packageStaff } from '#app/paket_berjalan/package_message'
+import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
@@ -43,7 +43,7 @@ export async function mintaPembukaan(
   actor: Pelaku,
   diminta: PembukaanDiminta
 ): Promise<Hasil> {
-  const { paket, tahap, keadaan, ada, terlambat } = await pembukaanUntuk(trx, actor, diminta)
+  const { paket, tahap, ada, terlambat } = await pembukaanUntuk(trx, actor, diminta)
   if (ada) {
     throw conflict(
       ada.disahkanPada ? teks.buka.sudahDibuka : teks.buka.sudahDiminta(ada.peminta.nama)
@@ -52,22 +52,31 @@ export async function mintaPembukaan(
   const pembukaan = new Pembukaan().useTransaction(trx).merge({ paketId: paket.id, tahap })
   if (terlambat) pembukaan.alasanSusulan = alasanWajib(diminta)
   await pembukaan.minta(actor)
-  if (cukupSatu(paket)) return buka(trx, actor, { paket, keadaan, pembukaan })
+  const pengesah =
+    hakSahkanPembukaan(paket) === 'tender.buka' ? pokja(paket.id) : users(paket.ppkId)
   await tell(
     trx,
-    { who: [pokja(paket.id)], except: [actor.id], suspendedToo: true },
-    { from: actor.nama, text: teks.surat.diminta(actor.nama, paket.kode) }
+    { who: [pengesah], except: [actor.id], suspendedToo: true },
+    packageMessage(
+      teks.surat.diminta(actor.nama, `${paket.kode} ${paket.nama}`),
+      `/ppk/tender/${paket.id}/show?tahap=${tahap}`
+    )
   )
   return { paket, pembukaan }
 }
 
-/** Another member confirms: the offers are opened. @throws 403 the requester, 409 not asked for or opened already */
+/** Somebody else confirms: the offers are opened. @throws 403 the requester, 409 not asked for or opened already */
 export async function sahkanPembukaan(
   trx: TransactionClientContract,
   actor: Pelaku,
   diminta: PembukaanDiminta
 ): Promise<Hasil> {
-  const { paket, keadaan, ada, terlambat } = await pembukaanUntuk(trx, actor, diminta)
+  const { paket, keadaan, ada, terlambat } = await pembukaanUntuk(
+    trx,
+    actor,
+    diminta,
+    hakSahkanPembukaan
+  )
   if (!ada) throw conflict(teks.buka.belumDiminta)
   if (ada.disahkanPada) throw conflict(teks.buka.sudahDibuka)
   if (ada.pemintaId === actor.id) throw forbidden(teks.buka.pengesahSama)
@@ -88,14 +97,15 @@ function alasanWajib({ alasan }: PembukaanDiminta): string {
 async function pembukaanUntuk(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { paketId, tahap: key }: PembukaanDiminta
+  { paketId, tahap: key }: PembukaanDiminta,
+  hak: Hak | ((paket: Paket) => Hak) = 'tender.buka'
 ) {
   const { paket, tahap, baris, keadaan } = await paketUntukTahap(
     trx,
     actor,
     { paketId },
     {
-      hak: 'tender.buka',
+      hak,
       lock: 'share',
       tahap: { tab: 'pembukaan', ...(key ? { kunci: key } : {}) },
     }
@@ -120,7 +130,18 @@ async function buka(
   await tell(
     trx,
     { who: packageStaff(paket), except: [actor.id], suspendedToo: true },
-    { from: actor.nama, text: teks.surat.dibuka(paket.kode, paket.nama) }
+    packageMessage(teks.surat.dibuka(paket.kode, paket.nama), packagePage(paket.id))
+  )
+  // That it was done, and why late, is everybody's to know; of its content they are told nothing.
+  const { alasanSusulan } = pembukaan
+  await tell(
+    trx,
+    { who: [participants(paket.id)] },
+    packageMessage(
+      teks.surat.dibuka(paket.kode, paket.nama),
+      packagePage(paket.id),
+      alasanSusulan ? [teks.surat.susulan(alasanSusulan)] : [teks.surat.sesudahBuka]
+    )
   )
   return { paket, pembukaan }
 }

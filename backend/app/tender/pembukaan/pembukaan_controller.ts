@@ -13,8 +13,7 @@ import { idOfPath } from '#core/http/query/query_string'
 export default class PembukaanController {
   async minta(ctx: HttpContext) {
     const { paket, pembukaan } = await this.#laksanakan(ctx, mintaPembukaan)
-    const data = await beritaAcaraPembukaan(paket, pembukaan.tahap, true)
-    sendData(ctx, data, pembukaan.disahkanPada ? teks.sukses.dibuka : teks.sukses.diminta)
+    sendData(ctx, await beritaAcaraPembukaan(paket, pembukaan.tahap, true), teks.sukses.diminta)
   }
 
   async sahkan(ctx: HttpContext) {

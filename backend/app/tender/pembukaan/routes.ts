@@ -13,7 +13,7 @@ router
   .where('paketId', id)
   .use(middleware.izin('tender.buka'))
   .dok({
-    summary: 'Minta pembukaan penawaran; pada TLA dan PLA langsung dibuka',
+    summary: 'Minta pembukaan penawaran',
     group: GROUP,
     body: pembukaanValidator,
     answer: 'BeritaAcaraPembukaan',
@@ -23,9 +23,11 @@ router
   .post('/api/tender/pembukaan/:paketId/sahkan', [PembukaanController, 'sahkan'])
   .as('pembukaan.sahkan')
   .where('paketId', id)
-  .use(middleware.izin('tender.buka'))
+  // Which of the two it takes is the package's matter.
+  .use(middleware.izin('tender.penawaran.baca'))
   .dok({
-    summary: 'Sahkan pembukaan oleh anggota pokja lain; penawaran dibuka',
+    summary:
+      'Sahkan pembukaan oleh anggota pokja lain, pada TLA dan PLA oleh PPK; penawaran dibuka',
     group: GROUP,
     body: pembukaanValidator,
     answer: 'BeritaAcaraPembukaan',

@@ -9,6 +9,7 @@ import { packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukRekanan, paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { tabTopik } from '#app/tender/penjelasan/wajib_membaca'
+import { committeeMessage } from '#app/tender/kiriman/tender_message'
 import Topik from '#app/tender/penjelasan/topik'
 import Peserta from '#app/tender/peserta/peserta'
 import type { Pelaku } from '#core/auth/actor'
@@ -103,9 +104,19 @@ export async function kirimPesanTopik(
   await tell(
     trx,
     { who: [users(topik.pembuatId)], suspendedToo: true },
+    committeeMessage(paket, {
+      kabar: teks.penjelasan.kabarJawab(topik.subjek),
+      perihal: teks.penjelasan.kabarJawab(topik.subjek),
+      paragraf: [teks.penjelasan.isiJawab],
+    })
+  )
+  // What one asked binds all: the others hear that there is something to read.
+  await tell(
+    trx,
+    { who: [participants(paket.id)], except: [topik.pembuatId] },
     {
       from: teks.nama.panitia,
-      text: teks.penjelasan.kabarJawab(topik.subjek),
+      text: teks.penjelasan.kabarJawabLain(topik.subjek, paket.nama),
       link: homeWithPackage(paket.id),
     }
   )

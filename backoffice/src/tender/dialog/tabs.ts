@@ -54,7 +54,7 @@ export const PANEL = {
   },
   'pembukaan': {
     Content: lazy(() => import('../panel/PembukaanPanel.tsx')),
-    rights: ['tender.buka'],
+    rights: ['tender.buka', 'tender.buka.ppk'],
     who: 'pokja',
   },
   'evaluasi': {

@@ -21,36 +21,39 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
   const { may } = useTender()
   const own = acara.peminta?.id === useSession().pengguna?.userId
   const asks = acara.keadaan === 'belum'
-  const atOnce = asks && !acara.perluPengesah
   const deed = usePanelDeed<void, unknown>(
     (office) =>
       asks ? office.mintaPembukaan(id, acara.tahap) : office.sahkanPembukaan(id, acara.tahap),
     tenderStaf.gagal.pembukaan
   )
-  const allowed = active && may('tender.buka') && acara.keadaan !== 'dibuka'
-  const text = atOnce ? teks.buka : asks ? teks.minta : teks.sahkan
+  const allowed =
+    active && may(asks ? 'tender.buka' : acara.hakSahkan) && acara.keadaan !== 'dibuka'
+  const text = asks ? teks.minta : teks.sahkan
   const stage = `${acara.namaTahap} (${paket})`
-  const question = atOnce ? teks.tanyaBuka : asks ? teks.tanyaMinta : teks.tanyaSahkan
+  const question = asks ? teks.tanyaMinta : teks.tanyaSahkan
+  const byPpk = acara.hakSahkan === 'tender.buka.ppk'
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
       <Typography>
         {teks.berkas(acara.jenis.map((kind) => teksPilihan(KATEGORI_FILE, kind)).join(', '))}
       </Typography>
       <ol style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 }}>
-        <Step name={acara.perluPengesah ? teks.langkahMinta : teks.dibuka} by={acara.peminta} />
-        {acara.perluPengesah && <Step name={teks.langkahSah} by={acara.pengesah} />}
+        <Step name={byPpk ? teks.langkahMintaPejabat : teks.langkahMinta} by={acara.peminta} />
+        <Step name={byPpk ? teks.langkahSahPpk : teks.langkahSah} by={acara.pengesah} />
       </ol>
       {acara.keadaan !== 'dibuka' && <MessageBox>{teks.belumDibuka}</MessageBox>}
       {acara.usulGagal && <MessageBox tone="warning">{teks.usulGagal}</MessageBox>}
       {acara.perluCatatan && <MessageBox>{teks.perluCatatan}</MessageBox>}
-      {allowed && own && <MessageBox tone="warning">{teks.sendiri}</MessageBox>}
+      {own && may('tender.buka') && acara.keadaan === 'diminta' && (
+        <MessageBox tone="warning">{byPpk ? teks.sendiriPpk : teks.sendiri}</MessageBox>
+      )}
       {acara.alasanSusulan && <MessageBox>{teks.susulan(acara.alasanSusulan)}</MessageBox>}
       {allowed && !own && acara.perluAlasan && (
         <PembukaanSusulan acara={acara} text={text} title={question(stage)} />
       )}
       {allowed && !own && !acara.perluAlasan && (
         <ConfirmDeedButton deed={deed} text={text} title={question(stage)}>
-          {asks && !atOnce ? teks.tanyaMintaIsi : teks.tanyaBukaIsi}
+          {asks ? (byPpk ? teks.tanyaMintaPpkIsi : teks.tanyaMintaIsi) : teks.tanyaBukaIsi}
         </ConfirmDeedButton>
       )}
     </div>

@@ -22,6 +22,7 @@ export function PembukaanSusulan({ acara, text, title }: PembukaanSusulanProps) 
   const { id } = usePaket()
   const [asking, setAsking] = useState(false)
   const asks = acara.keadaan === 'belum'
+  const byPpk = acara.hakSahkan === 'tender.buka.ppk'
   return (
     <>
       <Button variant="contained" onClick={() => setAsking(true)}>
@@ -42,7 +43,7 @@ export function PembukaanSusulan({ acara, text, title }: PembukaanSusulanProps) 
             }
           >
             <p style={{ margin: 0 }}>
-              {asks && acara.perluPengesah ? teks.tanyaMintaIsi : teks.tanyaBukaIsi}
+              {asks ? (byPpk ? teks.tanyaMintaPpkIsi : teks.tanyaMintaIsi) : teks.tanyaBukaIsi}
             </p>
             <ReasonInput label={teks.alasanSusulan} helperText={teks.alasanTampil} />
           </DeedDialog>

@@ -80,11 +80,14 @@ export const semuaJenis = (): Record<KategoriFile, Buffer> => ({
   H: randomPdf(),
 })
 
-/** Request and confirmation by two members. */
+/** Request and confirmation by two members; in TLA and PLA by the official and the PPK. */
 export async function buka(client: ApiClient, d: Dunia): Promise<ApiResponse> {
   const url = `/api/tender/pembukaan/${d.id}`
   await client.post(url).bearerToken(d.tokenPokja[0]!).json({})
-  return client.post(`${url}/sahkan`).bearerToken(d.tokenPokja[1]!).json({})
+  return client
+    .post(`${url}/sahkan`)
+    .bearerToken(d.tokenPokja[1] ?? d.tokenPpk)
+    .json({})
 }
 
 /** Marks a vendor's evaluation directly. */

@@ -1,12 +1,15 @@
 /** The act of opening: two members, inside the stage, once; what opens, what stays sealed (decisions §5.2). */
 import { test } from '@japa/runner'
 import { keTahap } from '@eproc/database/factories/paket'
+import { createUndangan } from '@eproc/database/factories/peserta'
 import type { BeritaAcaraPembukaan, PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { randomPdf } from '../../../lib/files.ts'
 import { journalActions } from '../../../lib/journal.ts'
-import { tokenFor } from '../../../lib/people.ts'
-import { rows } from '../../../lib/query.ts'
+import { notifications } from '../../../lib/notifications.ts'
+import { mailsTo } from '../../../lib/outbox.ts'
+import { person, tokenFor } from '../../../lib/people.ts'
+import { count, rows } from '../../../lib/query.ts'
 import { buka, world, kirim, nilai, semuaJenis } from './bantu.ts'
 
 test.group('Penawaran: pembukaan', (group) => {
@@ -166,18 +169,60 @@ test.group('Penawaran: pembukaan', (group) => {
     assert.lengthOf(ba.tidakMemasukkan, 2)
   })
 
-  test('one official is enough in direct procurement', async ({ client, assert }) => {
-    const d = await world(1, { metode: 'PLA' })
+  for (const metode of ['TLA', 'PLA'] as const) {
+    test(`${metode}: the official asks, only the PPK of the package confirms, and nobody opens alone`, async ({
+      client,
+      assert,
+    }) => {
+      const d = await world(1, { metode })
+      await createUndangan(d.id, d.rekanan[0]!.rekanan.id, 'P', d.pokja[0]!.id)
+      await keTahap(d.id, 'pemasukan')
+      const masuk = await kirim(client, d, d.rekanan[0]!, { berkas: semuaJenis(), harga: 100 })
+      masuk.assertStatus(200)
+      await keTahap(d.id, 'pembukaan')
+      const url = `/api/tender/pembukaan/${d.id}`
+      const [official] = d.tokenPokja
+      const opened = () => count('penawaran where dibuka_pada is not null')
+      // The PPK does not begin it.
+      ;(await client.post(url).bearerToken(d.tokenPpk).json({})).assertStatus(403)
+      ;(await client.post(`${url}/sahkan`).bearerToken(d.tokenPpk).json({})).assertStatus(409)
+      const minta = await client.post(url).bearerToken(official!).json({ tahap: 'pembukaan' })
+      minta.assertStatus(200)
+      assert.equal(minta.body().data.keadaan, 'diminta')
+      assert.equal(minta.body().data.hakSahkan, 'tender.buka.ppk')
+      assert.equal(await opened(), 0)
+      const [told] = await notifications(d.ppk.id)
+      assert.include(told!.pesan, 'meminta pembukaan penawaran')
+      assert.equal(told!.tautan, `/ppk/tender/${d.id}/show?tahap=pembukaan`)
+      ;(await client.post(`${url}/sahkan`).bearerToken(official!).json({})).assertStatus(403)
+      const lain = await person({ peran: 'ppk', divisi: '20' })
+      ;(await client.post(`${url}/sahkan`).bearerToken(lain.token).json({})).assertStatus(403)
+      assert.equal(await opened(), 0)
+      const sah = await client.post(`${url}/sahkan`).bearerToken(d.tokenPpk).json({})
+      sah.assertStatus(200)
+      assert.equal(sah.body().data.keadaan, 'dibuka')
+      assert.equal(sah.body().data.penawaran[0].hargaPenawaran, 100)
+    })
+  }
+
+  test('participants are told that their offers were opened, by bell and mail, and nothing of them', async ({
+    client,
+    assert,
+  }) => {
+    const d = await world(2)
     await keTahap(d.id, 'pemasukan')
-    ;(await kirim(client, d, d.rekanan[0]!, { berkas: semuaJenis(), harga: 100 })).assertStatus(200)
+    const masuk = await kirim(client, d, d.rekanan[0]!, { berkas: semuaJenis(), harga: 812_345 })
+    masuk.assertStatus(200)
     await keTahap(d.id, 'pembukaan')
-    const jawab = await client
-      .post(`/api/tender/pembukaan/${d.id}`)
-      .bearerToken(d.tokenPokja[0]!)
-      .json({ tahap: 'pembukaan' })
-    jawab.assertStatus(200)
-    assert.equal(jawab.body().data.keadaan, 'dibuka')
-    assert.equal(jawab.body().data.penawaran[0].hargaPenawaran, 100)
+    ;(await buka(client, d)).assertStatus(200)
+    for (const { pengguna } of d.rekanan) {
+      const [told, ...more] = await notifications(pengguna.id)
+      assert.lengthOf(more, 0)
+      assert.equal(told!.pesan, `Penawaran paket ${d.paket.kode} ${d.paket.nama} telah dibuka`)
+      const [mail] = await mailsTo(pengguna.email)
+      assert.equal(mail!.perihal, told!.pesan)
+      assert.notMatch(mail!.teks, /812[.]?345/)
+    }
   })
 
   test('two files: prices do not open with file 1, nor for those who failed before', async ({

@@ -10,6 +10,7 @@ import { data, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { notifications } from '../../../lib/notifications.ts'
+import { mailsTo } from '../../../lib/outbox.ts'
 import { tokenFor } from '../../../lib/people.ts'
 import { count, rows } from '../../../lib/query.ts'
 import { waitFor } from '../../../lib/wait.ts'
@@ -88,6 +89,11 @@ test.group('Penjelasan', (group) => {
       kabar.map((k) => k.pesan),
       [teks.penjelasan.kabarJawab('Volume')]
     )
+    // Who asked gets a mail, too; the others hear that there is something to read.
+    const [mail] = await mailsTo(satu.pengguna.email)
+    assert.equal(mail!.perihal, teks.penjelasan.kabarJawab('Volume'))
+    const lain = await notifications(dua.pengguna.id)
+    assert.include(lain.at(-1)!.pesan, 'Ada jawaban pada topik "Volume"')
   })
 
   test('only its author changes a topic, and a stale version is refused', async ({

@@ -45,13 +45,7 @@ export async function setujuiRevisi(
     ...bedaArsip(previous, baris, []),
   })
   await catatRilis(trx, paket.id)
-  await say(
-    trx,
-    actor,
-    paket,
-    revisi,
-    baru.filter((b) => langkahBerubah(previous, b))
-  )
+  await say(trx, actor, paket, revisi, { previous, baru })
   return paket.id
 }
 
@@ -121,18 +115,25 @@ async function say(
   actor: Pelaku,
   paket: Paket,
   revisi: JadwalRevisi,
-  berubah: readonly LangkahJadwal[]
+  { previous, baru }: { previous: readonly LangkahTersimpan[]; baru: readonly LangkahJadwal[] }
 ): Promise<void> {
   const who = [...packageStaff(paket), users(revisi.pengajuId), ...packageVendors(paket)]
-  const paragraphs = berubah.map((b) =>
-    b.include
-      ? teks.kabar.rincianRevisi(b.tahap, tanggalWaktu(b.mulai), tanggalWaktu(b.selesai))
-      : teks.kabar.ditiadakan(b.tahap)
-  )
+  const paragraphs = baru
+    .filter((b) => langkahBerubah(previous, b))
+    .map((b) => kalimatRevisi(previous, b))
   const kabar = teks.kabar.revisiDisetujui(paket.kode, paket.nama)
   await tell(
     trx,
     { who, except: [actor.id] },
     packageMessage(kabar, packagePage(paket.id), paragraphs)
   )
+}
+
+/** A stage with its new time, and the one that it had. */
+function kalimatRevisi(previous: readonly LangkahTersimpan[], b: LangkahJadwal): string {
+  if (!b.include) return teks.kabar.ditiadakan(b.tahap)
+  const waktu = ({ mulai, selesai }: Pick<LangkahJadwal, 'mulai' | 'selesai'>) =>
+    teks.kabar.waktuTahap(tanggalWaktu(mulai), tanggalWaktu(selesai))
+  const semula = previous.find((l) => l.urut === b.urut && l.include)
+  return teks.kabar.rincianRevisi(b.tahap, waktu(b), semula ? waktu(semula) : null)
 }
