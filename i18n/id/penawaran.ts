@@ -39,6 +39,10 @@ export const penawaran = {
     sha256: 'SHA-256 berkas tidak sama dengan yang disebut',
     sudahSelesai: 'Unggahan ini sudah selesai dan diterima',
     kunci: 'Kunci unggahan tidak cocok',
+    kunciBentuk: 'Kunci unggahan terdiri atas 32 byte acak dalam base64url',
+    versi: (versi: string) => `Unggahan memakai protokol tus versi ${versi} (kepala Tus-Resumable)`,
+    bentuk: (jenis: string) => `Isi unggahan dikirim sebagai ${jenis}`,
+    kepala: 'Kepala Upload-… permintaan ini kurang atau salah',
     diambilAlih: 'Unggahan ini dilanjutkan dari tempat lain',
     terlaluBanyak: (maks: number) =>
       `Sudah ada ${maks} unggahan Anda yang belum selesai. Selesaikan atau batalkan salah satunya dulu.`,

@@ -33,6 +33,7 @@ export function chance(seed: number): () => number {
   }
 }
 
+const BODILESS = /^(GET|HEAD|OPTIONS|DELETE)$/
 const LONG = 'n'.repeat(300)
 /** As JSON, so that also what JavaScript cannot hold is sent: a number too large, half a character. */
 const WRONG = [
@@ -151,7 +152,7 @@ export class Fuzz {
     const where = this.pick(['path', 'query', 'body', 'body', 'body', 'none'] as const)
     const path = this.#path(operation, where === 'path') + this.#query(operation, where === 'query')
     const { method, requestBody } = operation
-    if (method === 'GET' || method === 'DELETE') return { method, path }
+    if (BODILESS.test(method)) return { method, path }
     const schema = requestBody?.content['application/json']?.schema ?? {}
     if (where === 'body' && this.maybe(0.1)) {
       return { method, path, body: this.pick(WRONG_BODIES) }

@@ -24,11 +24,11 @@ export interface ListedRoute {
   rute: RouteJSON
 }
 
-/** Every route once a method (HEAD belongs to GET), with its guards and its documentation. */
+/** Every route once a method (HEAD belongs to GET, where there is one), with its guards and its documentation. */
 export function listRoutes(rute: readonly RouteJSON[]): ListedRoute[] {
   return rute.flatMap((r) =>
     r.methods
-      .filter((m) => m !== 'HEAD')
+      .filter((m) => m !== 'HEAD' || !r.methods.includes('GET'))
       .map((metode) => {
         const penjaga = [...r.middleware.all()].flatMap((m) =>
           typeof m === 'function' ? [] : [m as { name?: string; args?: unknown }]

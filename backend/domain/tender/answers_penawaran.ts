@@ -176,22 +176,3 @@ export interface BeritaAcaraPembukaan {
   /** one or two offers: pokja decides with a note */
   perluCatatan: boolean
 }
-
-/** POST /api/lelang/unggahan */
-export interface UnggahanDimulai extends KeadaanUnggahan {
-  /** sent as X-Kunci-Unggahan with every piece; the server keeps nothing that replaces it */
-  kunci: string
-}
-
-/** GET /api/lelang/unggahan/{id} */
-export interface KeadaanUnggahan {
-  id: string
-  jenis: KategoriFile
-  ukuran: number
-  /** bytes that are safe; continue from here */
-  diterima: number
-  /** end of the submission stage */
-  batas: string
-  /** the receipt, once finished */
-  tandaTerima: TandaTerima | null
-}

@@ -24,7 +24,7 @@ interface Dokumen {
   components: { schemas: Objek; securitySchemes: Objek }
 }
 
-const METODE = ['get', 'post', 'put', 'patch', 'delete']
+const METODE = ['get', 'head', 'options', 'post', 'put', 'patch', 'delete']
 const rute = () => listRoutes(Object.values(router.toJSON()).flat())
 
 test.group('OpenAPI document', () => {

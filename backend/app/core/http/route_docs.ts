@@ -48,7 +48,7 @@ const keysOfQuery = new Map<string, ReadonlySet<string>>()
 const NONE: ReadonlySet<string> = new Set()
 
 const routeKey = ({ methods, pattern }: Pick<RouteJSON, 'methods' | 'pattern'>): string =>
-  `${methods.find((m) => m !== 'HEAD') ?? 'GET'} ${pattern}`
+  `${methods.find((m) => m !== 'HEAD') ?? 'HEAD'} ${pattern}`
 
 /** The keys that the route's query string may have. */
 export const queryKeys = (route: Pick<RouteJSON, 'methods' | 'pattern'>): ReadonlySet<string> =>

@@ -4,10 +4,7 @@ import { middleware } from '#start/kernel'
 import { JENIS_PENAWARAN } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { unggahValidator } from '#app/tender/penawaran/penawaran_validator'
 import { konfirmasiQuery } from '#app/tender/penawaran/tanda_terima/tanda_terima_validator'
-import {
-  uploadPartQuery,
-  beginUploadValidator,
-} from '#app/tender/penawaran/unggahan/unggahan_validator'
+import { TUS_PATH } from '#app/tender/penawaran/unggahan/unggahan_validator'
 
 const PenawaranController = () => import('#app/tender/penawaran/penawaran_controller')
 const TandaTerimaController = () =>
@@ -16,6 +13,8 @@ const UnggahanController = () => import('#app/tender/penawaran/unggahan/unggahan
 
 const id = router.matchers.number()
 const GROUP = 'Penawaran'
+/** Answers of the protocol have no body. */
+const TUS = 'application/offset+octet-stream'
 
 router
   .put('/api/lelang/upload/penawaran', [PenawaranController, 'store'])
@@ -68,36 +67,50 @@ router
     errors: [409],
   })
 
+// tus 1.0: the verbs of the protocol, which tells by headers what it says.
 router
-  .post('/api/lelang/unggahan', [UnggahanController, 'store'])
+  .route(TUS_PATH, ['OPTIONS'], [UnggahanController, 'kemampuan'])
+  .as('unggahan.kemampuan')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Protokol tus 1.0: versi, ekstensi, ukuran terbesar (kepala Tus-*)',
+    group: GROUP,
+    media: TUS,
+  })
+router
+  .post(TUS_PATH, [UnggahanController, 'tus'])
   .as('unggahan.mulai')
   .use(middleware.izin('lelang.penawaran.kirim'))
   .dok({
-    summary: 'Mulai unggahan penawaran yang dapat dilanjutkan',
+    summary:
+      'tus: mulai unggahan penawaran yang dapat dilanjutkan. Kepala Upload-Length, Upload-Metadata (paketPenyediaId, vendorId, jenis, filename, sha256, hargaPenawaran) dan X-Kunci-Unggahan (32 byte acak buatan sendiri, base64url)',
     group: GROUP,
-    body: beginUploadValidator,
-    answer: 'UnggahanDimulai',
-    errors: [409, 413, 429],
+    media: TUS,
+    errors: [409, 412, 413, 429],
   })
 router
-  .get('/api/lelang/unggahan/:id', [UnggahanController, 'show'])
+  .route(`${TUS_PATH}/:id`, ['HEAD'], [UnggahanController, 'tus'])
   .as('unggahan.lihat')
   .use(middleware.izin('lelang.penawaran.kirim'))
-  .dok({ summary: 'Sampai mana unggahan diterima', group: GROUP, answer: 'KeadaanUnggahan' })
+  .dok({
+    summary: 'tus: sampai mana unggahan diterima (kepala Upload-Offset)',
+    group: GROUP,
+    media: TUS,
+    errors: [410, 412],
+  })
 router
-  .put('/api/lelang/unggahan/:id', [UnggahanController, 'update'])
+  .patch(`${TUS_PATH}/:id`, [UnggahanController, 'tus'])
   .as('unggahan.tambah')
   .use(middleware.izin('lelang.penawaran.kirim'))
   .dok({
     summary:
-      'Kirim bagian mulai dari byte `mulai` (application/octet-stream, kepala X-Kunci-Unggahan)',
+      'tus: kirim bagian mulai dari Upload-Offset (application/offset+octet-stream, kepala X-Kunci-Unggahan)',
     group: GROUP,
-    query: uploadPartQuery,
-    answer: 'KeadaanUnggahan',
-    errors: [409],
+    media: TUS,
+    errors: [409, 410, 412, 413, 415],
   })
 router
-  .post('/api/lelang/unggahan/:id/selesai', [UnggahanController, 'selesai'])
+  .post(`${TUS_PATH}/:id/selesai`, [UnggahanController, 'selesai'])
   .as('unggahan.selesai')
   .use(middleware.izin('lelang.penawaran.kirim'))
   .dok({
@@ -107,10 +120,10 @@ router
     errors: [409],
   })
 router
-  .delete('/api/lelang/unggahan/:id', [UnggahanController, 'destroy'])
+  .delete(`${TUS_PATH}/:id`, [UnggahanController, 'tus'])
   .as('unggahan.batal')
   .use(middleware.izin('lelang.penawaran.kirim'))
-  .dok({ summary: 'Batalkan unggahan', group: GROUP, errors: [409] })
+  .dok({ summary: 'tus: batalkan unggahan', group: GROUP, media: TUS, errors: [409, 412] })
 
 router
   .get('/api/lelang/tanda-terima/:berkas', [TandaTerimaController, 'show'])

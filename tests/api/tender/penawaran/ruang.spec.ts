@@ -7,6 +7,7 @@ import type { PenawaranSendiri } from '@eproc/domain/tender/answers_penawaran'
 import { data, fieldErrors, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { randomPdf, sealedFiles } from '../../../lib/files.ts'
+import { TusClient } from '../../../lib/tus.ts'
 import { count, rows } from '../../../lib/query.ts'
 import { kirim, world } from './bantu.ts'
 
@@ -63,24 +64,16 @@ test.group('Room for an offer', (group) => {
     )
     assert.match(message(penuh), /berkas lain dalam penawaran Anda memakai 800 KB dari 1 MB/)
     assert.equal(sealedFiles().length, tersegel)
-    const mulai = await client
-      .post('/api/lelang/unggahan')
-      .bearerToken(r.token)
-      .json({
-        paketPenyediaId: d.id,
-        vendorId: r.rekanan.id,
-        jenis: 'A',
-        nama: 'administrasi.pdf',
-        ukuran: 300 * KB,
-      })
-    mulai.assertStatus(413)
+    const tus = new TusClient(`http://${process.env.HOST}:${process.env.PORT}`, r.token)
+    const tentang = { paketPenyediaId: d.id, vendorId: r.rekanan.id, jenis: 'A' }
+    const mulai = await tus.create({ ...tentang, filename: 'administrasi.pdf' }, 300 * KB)
+    assert.equal(mulai.status, 413)
     assert.equal(await count('unggahan'), 0)
     // Another vendor has room of its own.
     ;(await kirim(client, d, lain, { berkas: { A: pdf(300) } })).assertStatus(200)
   })
 
   test('unfinished uploads are as many as the parameter says, over all packages', async ({
-    client,
     assert,
   }) => {
     await rows("update parameter set value = '4' where key = 'MAKS_UNGGAHAN_BERJALAN'")
@@ -89,23 +82,24 @@ test.group('Room for an offer', (group) => {
     const r = satu.rekanan[0]!
     await createPeserta(dua.id, r.rekanan.id)
     for (const d of [satu, dua]) await keTahap(d.id, 'pemasukan')
+    const tus = new TusClient(`http://${process.env.HOST}:${process.env.PORT}`, r.token)
     const mulai = (paketPenyediaId: number, jenis: string) =>
-      client
-        .post('/api/lelang/unggahan')
-        .bearerToken(r.token)
-        .json({
+      tus.create(
+        {
           paketPenyediaId,
           vendorId: r.rekanan.id,
           jenis,
-          nama: 'berkas.pdf',
-          ukuran: KB,
+          filename: 'berkas.pdf',
           ...(jenis === 'H' ? { hargaPenawaran: 1_000_000 } : {}),
-        })
-    for (const jenis of ['K', 'A', 'T', 'H']) (await mulai(satu.id, jenis)).assertStatus(200)
+        },
+        KB
+      )
+    for (const jenis of ['K', 'A', 'T', 'H'])
+      assert.equal((await mulai(satu.id, jenis)).status, 201)
     const lebih = await mulai(dua.id, 'K')
-    lebih.assertStatus(429)
-    assert.match(message(lebih), /^Sudah ada 4 unggahan Anda yang belum selesai/)
+    assert.equal(lebih.status, 429)
+    assert.match(lebih.message, /^Sudah ada 4 unggahan Anda yang belum selesai/)
     // The same one again takes the place of what was begun.
-    ;(await mulai(satu.id, 'K')).assertStatus(200)
+    assert.equal((await mulai(satu.id, 'K')).status, 201)
   })
 })

@@ -40,7 +40,7 @@ export function segelBingkai(
 }
 
 /** @throws Error when the frame was altered or is not the one expected here */
-function bukaBingkai(
+export function openFrame(
   key: Buffer,
   id: string,
   urut: number,
@@ -112,7 +112,7 @@ export async function* openStream(
 ): AsyncIterable<Buffer> {
   let urut = 0
   for await (const { isi, akhir } of potong(source, UKURAN_BINGKAI_SEGEL)) {
-    yield bukaBingkai(key, id, urut++, akhir, isi)
+    yield openFrame(key, id, urut++, akhir, isi)
   }
   if (urut === 0) throw new Error('Isi tersegel kosong')
 }

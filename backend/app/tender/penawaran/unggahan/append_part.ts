@@ -1,111 +1,102 @@
 /** Appends one piece to an upload while it streams in. */
 import { randomUUID } from 'node:crypto'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
-import { wajibSesuai } from '#app/tender/penawaran/segel/berkas_tersegel'
-import {
-  segelBingkai,
-  UKURAN_BINGKAI,
-  UKURAN_BINGKAI_SEGEL,
-} from '#app/tender/penawaran/segel/frames'
-import { bukaBagian } from '#app/tender/penawaran/unggahan/upload_parts'
 import { rangkai } from '#app/tender/penawaran/unggahan/chain'
+import { bukaBagian } from '#app/tender/penawaran/unggahan/upload_parts'
+import type { UploadSeal } from '#app/tender/penawaran/unggahan/upload_seal'
 import type Unggahan from '#app/tender/penawaran/unggahan/unggahan'
-import type { Ekstensi } from '#core/files/file_type'
-import { HttpError, invalidInput } from '#core/http/errors'
+import { HttpError, tooLarge } from '#core/http/errors'
 
 /** Progress is made durable at least so often: 1 MiB. */
-const BINGKAI_PER_SIMPAN = 16
+const UNITS_PER_SAVE = 16
 
-export interface Potongan {
+export interface Piece {
   /** byte at which it begins */
-  mulai: number
-  kunciData: Buffer
-  sumber: AsyncIterable<Buffer>
+  from: number
+  seal: UploadSeal
+  source: AsyncIterable<Buffer>
 }
 
 /**
- * A newer request takes the upload over from one that hangs; what was made durable before a cut stays.
+ * A newer request takes the upload over from one that hangs; what arrived before a cut stays, to the byte.
  * @returns the upload as it stands now
- * @throws 404, 409 another position or taken over, 400 too long or other kind
+ * @throws 404, 409 another position or taken over, 400 other kind, 413 too long
  */
-export async function tambahBagian(
-  asal: Unggahan,
-  { mulai, kunciData: dataKey, sumber: source }: Potongan
+export async function appendPiece(
+  before: Unggahan,
+  { from, seal, source }: Piece
 ): Promise<Unggahan> {
-  const unggahan = await asal.ambilAlih(randomUUID())
-  if (mulai !== unggahan.diterima) {
-    const pesan = teks.unggahan.posisi(unggahan.diterima)
-    throw new HttpError(409, pesan, [{ field: 'mulai', rule: 'posisi', message: pesan }])
-  }
-  let { diterima, rantai } = unggahan
-  const { id, ukuran: size, jenis, mime } = unggahan
-  const berkas = await bukaBagian(id)
-  const simpan = async () => {
-    if (diterima === unggahan.diterima) return
-    await berkas.datasync()
-    await unggahan.maju(diterima, rantai)
+  const unggahan = await before.ambilAlih(randomUUID())
+  if (from !== unggahan.diterima) throw otherPosition(unggahan.diterima)
+  const { id, ukuran: size, diterima } = unggahan
+  /** Units that are full, and the bytes after them: those lie in the row until their unit is full. */
+  const units = Math.floor(diterima / seal.unit)
+  let rest = unggahan.ekor ? seal.reopen(units, unggahan.ekor) : Buffer.alloc(0)
+  let whole = diterima - rest.length
+  let { rantai } = unggahan
+  const file = await bukaBagian(id)
+  const save = async () => {
+    if (whole + rest.length === unggahan.diterima) return
+    await file.datasync()
+    const ekor = rest.length > 0 ? seal.close(whole / seal.unit, false, rest) : null
+    await unggahan.maju(whole + rest.length, rantai, ekor)
   }
   try {
-    let putus: unknown = null
-    let belumDisimpan = 0
-    for await (const isi of potongTersedia(source, (error) => (putus = error))) {
-      if (diterima + isi.length > size) throw invalidInput([], teks.unggahan.kelebihan)
-      const akhir = diterima + isi.length === size
-      // A shorter rest is kept only when it ends the file; otherwise it is asked for again.
-      if (isi.length < UKURAN_BINGKAI && !akhir) break
-      if (diterima === 0) await wajibSesuai(BIDANG[jenis], ekstensiMime(mime), isi)
-      const urut = diterima / UKURAN_BINGKAI
-      const segel = segelBingkai(dataKey, id, urut, akhir, isi)
-      await berkas.write(segel, 0, segel.length, urut * UKURAN_BINGKAI_SEGEL)
-      rantai = rangkai(rantai, isi)
-      diterima += isi.length
-      if (++belumDisimpan % BINGKAI_PER_SIMPAN === 0) await simpan()
+    let cut = false
+    let unsaved = 0
+    const units = unitsOf(rest, source, seal.unit, () => (cut = true))
+    for await (const content of units) {
+      if (whole + content.length > size) throw tooLarge(['file'], 'ukuran', teks.unggahan.kelebihan)
+      const last = whole + content.length === size
+      rest = content
+      if (content.length < seal.unit && !last) break
+      if (whole === 0) await seal.judge(content)
+      const n = whole / seal.unit
+      const closed = seal.close(n, last, content)
+      await file.write(closed, 0, closed.length, seal.place(n))
+      rantai = rangkai(rantai, content)
+      whole += content.length
+      rest = Buffer.alloc(0)
+      if (++unsaved % UNITS_PER_SAVE === 0) await save()
     }
-    await simpan()
-    if (putus) throw new HttpError(400, teks.layar.terputus)
+    await save()
+    if (cut) throw new HttpError(400, teks.layar.terputus)
     return unggahan
   } finally {
-    await berkas.close()
+    await file.close()
   }
 }
 
-/** Whole frames as they come and the rest at the end; a cut ends the stream instead of throwing. */
-async function* potongTersedia(
+export function otherPosition(received: number): HttpError {
+  const message = teks.unggahan.posisi(received)
+  return new HttpError(409, message, [{ field: 'Upload-Offset', rule: 'posisi', message }])
+}
+
+/** Full units as they come and the rest at the end; a cut ends the stream instead of throwing. */
+async function* unitsOf(
+  start: Buffer,
   source: AsyncIterable<Buffer>,
-  terputus: (error: unknown) => void
+  unit: number,
+  onCut: () => void
 ): AsyncIterable<Buffer> {
-  let sisa: Buffer[] = []
-  let jumlah = 0
+  let waiting: Buffer[] = start.length > 0 ? [start] : []
+  let length = start.length
   try {
-    for await (const bagian of source) {
-      sisa.push(bagian)
-      jumlah += bagian.length
-      if (jumlah < UKURAN_BINGKAI) continue
-      const semua = Buffer.concat(sisa)
-      let awal = 0
-      while (semua.length - awal >= UKURAN_BINGKAI) {
-        yield semua.subarray(awal, awal + UKURAN_BINGKAI)
-        awal += UKURAN_BINGKAI
+    for await (const chunk of source) {
+      waiting.push(chunk)
+      length += chunk.length
+      if (length < unit) continue
+      const all = Buffer.concat(waiting)
+      let at = 0
+      while (all.length - at >= unit) {
+        yield all.subarray(at, at + unit)
+        at += unit
       }
-      sisa = [semua.subarray(awal)]
-      jumlah = semua.length - awal
+      waiting = [all.subarray(at)]
+      length = all.length - at
     }
-  } catch (error) {
-    terputus(error)
-    return
+  } catch {
+    onCut()
   }
-  if (jumlah > 0) yield Buffer.concat(sisa)
+  if (length > 0) yield Buffer.concat(waiting)
 }
-
-const MIME: Readonly<Record<string, Ekstensi>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'application/pdf': 'pdf',
-  'application/msword': 'doc',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
-  'application/vnd.ms-excel': 'xls',
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'xlsx',
-  'application/zip': 'zip',
-}
-const ekstensiMime = (mime: string): Ekstensi => MIME[mime]!

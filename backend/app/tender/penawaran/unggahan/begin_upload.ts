@@ -1,7 +1,5 @@
 /** The beginning of a resumable upload, and giving it up. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { keIso } from '@eproc/domain/common/format'
-import type { UnggahanDimulai } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketRekanan, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
@@ -35,15 +33,15 @@ const MAKS_BERJALAN = 8
 export async function beginUpload(
   trx: TransactionClientContract,
   actor: Pelaku,
-  input: BeginUploadInput
-): Promise<UnggahanDimulai> {
+  { token, ...input }: BeginUploadInput & { token: string }
+): Promise<Unggahan> {
   const rekananId = rekananSendiri(actor, input.vendorId)
   const paket = await paketRekanan(rekananId, input.paketPenyediaId, trx)
-  const { nama, ekstensi } = periksaNama(BIDANG[input.jenis], input.nama)
+  const { nama, ekstensi } = periksaNama(BIDANG[input.jenis], input.filename)
   const maks = await maksUkuran()
   if (input.ukuran > maks) throw terlaluBesar(BIDANG[input.jenis], maks)
   const p = await pemasukanUntuk(trx, paket, rekananId, input)
-  const key = await uploadKey()
+  const key = await uploadKey(token)
   try {
     await lockPeserta(trx, paket.id, rekananId)
     // Told before the file travels; judged again when it has arrived.
@@ -74,16 +72,7 @@ export async function beginUpload(
       ukuran: size,
     })
     for (const basi of previous) await hapusBagian(basi)
-    const limit = keIso(p.baris.selesai)!
-    return {
-      id,
-      jenis,
-      ukuran: size,
-      diterima: 0,
-      batas: limit,
-      tandaTerima: null,
-      kunci: key.token,
-    }
+    return unggahan
   } finally {
     key.kunciData.fill(0)
   }

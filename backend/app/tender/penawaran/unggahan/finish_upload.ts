@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { TandaTerima as TandaTerimaAnswer } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import Paket from '#app/paket_berjalan/paket'
-import { pemasukanTerbuka } from '#app/tender/penawaran/pemasukan_query'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import {
   buang,
@@ -16,6 +15,7 @@ import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import { keTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_transformer'
 import { terimaPenawaran } from '#app/tender/penawaran/terima_penawaran'
 import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
+import { stillTaken } from '#app/tender/penawaran/unggahan/unggahan_query'
 import { semuaPotongan, hapusBagian } from '#app/tender/penawaran/unggahan/upload_parts'
 import { uploadDataKey } from '#app/tender/penawaran/unggahan/upload_keys'
 import { Rantai } from '#app/tender/penawaran/unggahan/chain'
@@ -53,13 +53,12 @@ async function terima(
   unggahan: Unggahan,
   token: string
 ): Promise<TandaTerimaAnswer> {
-  const { id, rekananId, jenis, tahap } = unggahan
+  const { id, rekananId, jenis } = unggahan
   const dataKey = await uploadDataKey(unggahan, token)
   let berkas: BerkasTersegel | null = null
   let tersimpan = false
   try {
-    const pemasukan = await pemasukanTerbuka(db, paket, rekananId)
-    if (pemasukan.tahap.kunci !== tahap) throw conflict(teks.tolak.tahapBerganti)
+    const pemasukan = await stillTaken(paket, unggahan)
     berkas = await jadikanBerkas(unggahan, dataKey)
     const kiriman = [{ jenis, berkas, hargaSegel: pindahkanHarga(unggahan, dataKey, berkas) }]
     const masuk = { paket, rekananId, pemasukan, kiriman }

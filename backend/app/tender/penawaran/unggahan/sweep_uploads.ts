@@ -1,8 +1,6 @@
 import { clockNow } from '#core/clock/clock'
 import { listBagian, hapusBagian } from '#app/tender/penawaran/unggahan/upload_parts'
-import Unggahan from '#app/tender/penawaran/unggahan/unggahan'
-
-const UMUR_JAM = 24
+import Unggahan, { UMUR_JAM } from '#app/tender/penawaran/unggahan/unggahan'
 
 /** Removes uploads that nobody continued for a day, and parts without a row. Answers how many parts. */
 export async function sapuUnggahan(jam = UMUR_JAM): Promise<number> {

@@ -8,6 +8,9 @@ import { conflict, HttpError, notFound } from '#core/http/errors'
 
 export const POLA_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
+/** An upload that nobody continued for so long is gone. */
+export const UMUR_JAM = 24
+
 const SECRET = { serializeAs: null }
 
 /**
@@ -33,8 +36,10 @@ export default class Unggahan extends BaseModel {
   @column(SECRET) declare hargaSegel: Buffer | null
   /** bytes that are durable */
   @column() declare diterima: number
-  /** running digest of the frames' digests */
+  /** running digest of the digests of the full units */
   @column() declare rantai: Buffer
+  /** sealed: the bytes of `diterima` after the last full unit */
+  @column(SECRET) declare ekor: Buffer | null
   /** request that writes just now */
   @column() declare penulis: string | null
   @column() declare penawaranId: number | null
@@ -68,14 +73,21 @@ export default class Unggahan extends BaseModel {
   }
 
   /** So much is durable. @throws 409 when another request has taken over */
-  async maju(this: Unggahan, diterima: number, rantai: Buffer): Promise<void> {
+  async maju(this: Unggahan, diterima: number, rantai: Buffer, ekor: Buffer | null): Promise<void> {
     const diubahPada = clockNow().toJSDate()
     const [diubah] = (await Unggahan.query()
       .where({ id: this.id, penulis: this.penulis! })
-      .update({ diterima, rantai, diubahPada })) as number[]
+      .update({ diterima, rantai, ekor, diubahPada })) as number[]
     if (diubah !== 1) throw conflict(teks.unggahan.diambilAlih)
     this.diterima = diterima
     this.rantai = rantai
+    this.ekor = ekor
+    this.diubahPada = clockNow()
+  }
+
+  /** Who does not continue it until then begins anew. */
+  get berakhirPada(): DateTime {
+    return this.diubahPada.plus({ hours: UMUR_JAM })
   }
 
   /** It became this version of the offer. */

@@ -1,22 +1,21 @@
 import db from '@adonisjs/lucid/services/db'
-import { keIso } from '@eproc/domain/common/format'
-import type { KeadaanUnggahan } from '@eproc/domain/tender/answers_penawaran'
-import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
-import { keTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_transformer'
+import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import type Paket from '#app/paket_berjalan/paket'
+import { pemasukanTerbuka, type Pemasukan } from '#app/tender/penawaran/pemasukan_query'
+import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
 import type Unggahan from '#app/tender/penawaran/unggahan/unggahan'
-import { sql } from '#core/database/sql'
+import { conflict } from '#core/http/errors'
 
-/** How far it is, until when it may come, and its receipt once it is finished. */
-export async function keadaanUnggahan(u: Unggahan): Promise<KeadaanUnggahan> {
-  const [j] = await sql<{ selesai: Date }>(
-    db,
-    'select selesai from jadwal where paket_id = ? and kunci = ?',
-    [u.paketId, u.tahap]
-  )
-  const { id, jenis, ukuran: size, diterima, penawaranId } = u
-  const tandaTerima =
-    penawaranId === null
-      ? null
-      : keTandaTerima(await TandaTerima.untuk(db.connection(), penawaranId))
-  return { id, jenis, ukuran: size, diterima, batas: keIso(j!.selesai)!, tandaTerima }
+/** The upload's own submission stage is open. @throws 409 that says what was and was not received */
+export async function stillTaken(
+  paket: Paket,
+  { rekananId, tahap, jenis }: Pick<Unggahan, 'rekananId' | 'tahap' | 'jenis'>
+): Promise<Pemasukan> {
+  try {
+    const p = await pemasukanTerbuka(db, paket, rekananId)
+    if (p.tahap.kunci !== tahap) throw conflict(teks.tolak.tahapBerganti)
+    return p
+  } catch (error) {
+    throw await jelaskanTerlambat(db, error, paket.id, rekananId, [jenis])
+  }
 }

@@ -4,15 +4,15 @@ import {
   paketPenyediaId,
   vendorId,
 } from '#app/tender/penawaran/penawaran_validator'
-import { asGiven } from '#core/http/query/query_fields'
-import { queryOf } from '#core/http/query/query_string'
 
-/** POST /api/lelang/unggahan */
+export const TUS_PATH = '/api/lelang/unggahan'
+
+/** POST /api/lelang/unggahan: what Upload-Metadata tells, and Upload-Length. */
 export const beginUploadValidator = vine.create({
   paketPenyediaId: paketPenyediaId(),
   vendorId: vendorId(),
   jenis: vine.enum(['K', 'A', 'T', 'H'] as const),
-  nama: vine.string().trim().maxLength(255),
+  filename: vine.string().trim().maxLength(255),
   ukuran: vine.number().withoutDecimals().min(1),
   sha256: vine
     .string()
@@ -23,6 +23,3 @@ export const beginUploadValidator = vine.create({
 })
 
 export type BeginUploadInput = Awaited<ReturnType<typeof beginUploadValidator.validate>>
-
-/** PUT /api/lelang/unggahan/{id}?mulai=: the complaint tells how far the upload is, so the controller judges. */
-export const uploadPartQuery = queryOf({ mulai: asGiven({ type: 'integer', minimum: 0 }) })

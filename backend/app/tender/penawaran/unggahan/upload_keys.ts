@@ -1,6 +1,6 @@
 /**
- * The keys of a resumable upload. The data key lies in the row encrypted under a token that only the vendor's browser
- * holds, so that neither a restart loses it nor a copy of disk and database reads it.
+ * The keys of a resumable upload. The data key lies in the row encrypted under a token that only the vendor's client
+ * made and holds, so that neither a restart loses it nor a copy of disk and database reads it.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
@@ -19,22 +19,26 @@ export interface UploadKey {
   /** id of the upload: its keys are bound to it */
   id: string
   kunciData: Buffer
-  /** base64url, for the browser only */
-  token: string
   /** the data key as the row keeps it */
   kunciKerja: Buffer
 }
 
-/** Fresh keys of an upload. */
-export async function uploadKey(): Promise<UploadKey> {
+/** 32 bytes in base64url. */
+const TOKEN = /^[\w-]{43}$/
+
+/**
+ * Fresh keys of an upload.
+ * @param token of the client's own making
+ * @throws 400 when it is none
+ */
+export async function uploadKey(token: string): Promise<UploadKey> {
+  if (!TOKEN.test(token)) throw invalidField('X-Kunci-Unggahan', 'kunci', teks.unggahan.kunciBentuk)
   const id = randomUUID()
   const dataKey = randomBytes(32)
-  const token = randomBytes(32)
-  const dalam = keyWith(turunan(token, GUNA_KERJA), id, dataKey)
+  const dalam = keyWith(turunan(Buffer.from(token, 'base64url'), GUNA_KERJA), id, dataKey)
   return {
     id,
     kunciData: dataKey,
-    token: token.toString('base64url'),
     kunciKerja: await bungkusInstalasi(GUNA_KERJA, id, dalam),
   }
 }
