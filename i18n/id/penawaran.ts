@@ -117,6 +117,14 @@ export const penawaran = {
     batalkanJudul: (nama: string) => `Batalkan unggahan ${nama}?`,
     batalkanIsi: 'Bagian yang sudah terkirim akan dihapus.',
     lanjutkan: 'Lanjutkan',
+    lanjutkanJudul: (nama: string, persen: number) => `Lanjutkan unggahan ${nama} (${persen}%)`,
+    lanjutkanIsi:
+      'Unggahan ini belum selesai, jadi berkasnya belum diterima. Pilih berkas yang sama untuk meneruskan dari bagian yang sudah terkirim.',
+    lanjutkanHarga: 'Nilai penawaran sudah tersegel saat unggahan dimulai; tidak perlu diisi lagi.',
+    berkasSama: 'Pilih berkas yang sama',
+    lanjutkanUnggahan: 'Lanjutkan unggahan',
+    berkasLain: (nama: string) =>
+      `Isi berkas ini berbeda dari ${nama} yang sudah terkirim sebagian. Pilih berkas yang sama, atau batalkan unggahan itu dan mulai dari awal.`,
     mengunggah: (nama: string) => `Mengunggah ${nama}`,
     menyiapkan: 'Menyiapkan unggahan',
     memastikan: 'Memastikan berkas dapat dibuka kembali',

@@ -66,8 +66,8 @@ export const tenderLayar = {
     busy: {
       title: 'Unggahan masih berjalan',
       content:
-        'Bila Anda meninggalkan tahap ini, unggahan dibatalkan dan berkasnya tidak diterima.',
-      leave: 'Tinggalkan dan batalkan',
+        'Bila Anda meninggalkan tahap ini, unggahan berhenti dan berkasnya belum diterima. Anda dapat melanjutkannya dengan memilih berkas yang sama.',
+      leave: 'Tinggalkan',
     },
     unsent: {
       title: 'Berkas belum dikirim',

@@ -1,4 +1,4 @@
-/** An offer sent over a line that breaks, cancelled once, and its receipt checked by anybody (decisions §5.2). */
+/** An offer sent over a line that breaks, cancelled once, continued after a reload, and its receipt checked by anybody (decisions §5.2). */
 import { createHash, randomBytes } from 'node:crypto'
 import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
@@ -86,6 +86,71 @@ tale(
         state.kode = w[0]!.kode
         const lain = complaints.splice(0).filter((k) => !k.includes('ERR_INTERNET_DISCONNECTED'))
         assert.deepEqual(lain, [])
+      }
+    )
+
+    stage(
+      'left by a reload, it goes on with the same file and no other',
+      async ({ assert }, state) => {
+        const { page, line, berkas, complaints } = state
+        const baris = page.locator('[data-jenis="H"]')
+        const harga = '712345678901'
+        await page.setViewportSize(SCREENS.desk)
+        await baris.getByLabel(t.nilai).fill(harga)
+        await line('slow')
+        const pilih = (buffer: Buffer) =>
+          baris.locator('input[type=file]').setInputFiles({ ...berkas, name: 'harga.pdf', buffer })
+        await pilih(berkas.buffer)
+        await baris.getByRole('button', { name: t.unggah, exact: true }).click()
+        const tanya = page.getByRole('alertdialog')
+        await tanya.getByRole('button', { name: t.unggah, exact: true }).click()
+        await baris.getByText(new RegExp(`^[3-6](,\\d+)? MB dari ${UKURAN_MB}`)).waitFor()
+        const [awal] = await rows<{ diterima: number }>(
+          'select diterima from unggahan where penawaran_id is null'
+        )
+        assert.isAbove(awal!.diterima, 0)
+
+        page.once('dialog', (dialog) => void dialog.accept())
+        await page.reload()
+        await line('whole')
+        const judul = baris.getByText(/^Lanjutkan unggahan harga\.pdf \([1-9]\d?%\)$/)
+        await judul.waitFor()
+        assert.equal(await baris.getByLabel(t.nilai).count(), 0, 'the price is sealed')
+        const disimpan = await page.evaluate(() =>
+          JSON.stringify([{ ...sessionStorage }, { ...localStorage }])
+        )
+        assert.include(disimpan, 'eproc.unggahan.')
+        assert.notInclude(disimpan, harga)
+        await judul.scrollIntoViewIfNeeded()
+        await checkScreen(page, 'penawaran-lanjutkan')
+
+        const lain = Buffer.from(berkas.buffer)
+        lain[lain.length - 1]! ^= 1
+        await pilih(lain)
+        const lanjut = baris.getByRole('button', { name: t.lanjutkanUnggahan })
+        await lanjut.click()
+        await baris.getByText(t.berkasLain('harga.pdf')).waitFor()
+        const lama = await rows<{ id: string }>(
+          'select id from unggahan where penawaran_id is null'
+        )
+        const kiriman: number[] = []
+        page.on('request', (r) => {
+          if (r.method() === 'PATCH') kiriman.push(Number(r.headers()['upload-offset']))
+        })
+        await pilih(berkas.buffer)
+        await lanjut.click()
+        await page.getByText(/Nomor tanda terima/).waitFor()
+        const w = await rows<{ sha256: string }>("select sha256 from penawaran where jenis = 'H'")
+        const sidik = createHash('sha256').update(berkas.buffer).digest('hex')
+        assert.deepEqual(w, [{ sha256: sidik }])
+        assert.isAtLeast(Math.min(...kiriman), awal!.diterima, 'nothing is sent twice')
+        const [u] = await rows('select 1 from unggahan where id = ? and penawaran_id is not null', [
+          lama[0]!.id,
+        ])
+        assert.isDefined(u, 'it is the one that was begun')
+        const sisa = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+        assert.notInclude(sisa, 'eproc.unggahan.')
+        assert.deepEqual(complaints.splice(0), [])
       }
     )
 

@@ -93,6 +93,13 @@ test.group('Built files', () => {
     assert.isEmpty(portalParts('PhotoDialog'))
   })
 
+  test('What speaks tus comes with the first upload, with no page', async ({ assert }) => {
+    await sharedServer()
+    assert.isNotEmpty(portalParts('src/dosir/pajak/PajakPage'))
+    assert.isEmpty(portalParts('tus_upload'))
+    assert.isEmpty(portalParts('tus-js-client'))
+  })
+
   test('Nothing beside the build is served', async ({ assert }) => {
     for (const jalur of [
       '/_vp/',

@@ -82,6 +82,7 @@ export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
                         jenis={j.jenis}
                         received={j.masuk}
                         mintaHarga={j.mintaHarga}
+                        ends={tab.selesai}
                         onReceived={receive}
                       />
                     )

@@ -13,6 +13,7 @@ import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
 import { useBusy, useUnsent } from '../../app/busy.ts'
+import { ContinueUpload } from '../upload/ContinueUpload.tsx'
 import { UploadProgress } from '../upload/UploadProgress.tsx'
 import { useUpload } from '../upload/useUpload.ts'
 
@@ -31,15 +32,19 @@ export interface SendFileProps {
   received: boolean
   /** the price in figures goes with this kind */
   mintaHarga: boolean
+  /** end of the tahap, ISO */
+  ends: string | null
   onReceived: (answer: PenawaranDiterima) => void
 }
 
 /** Chooses and sends a file of one kind; the price is asked once more before it is sealed. */
 export function SendFile(props: SendFileProps) {
-  const { paketId, vendorId, jenis, received, mintaHarga, onReceived } = props
+  const { paketId, vendorId, jenis, received, ends, onReceived } = props
   const form = useForm<FormInput>({ defaultValues: { berkas: null, hargaPenawaran: null } })
   const [asked, setAsked] = useState<FormInput | null>(null)
-  const { running, send, cancel } = useUpload({ paketId, vendorId, jenis })
+  const { running, waiting, send, cancel, drop } = useUpload({ paketId, vendorId, jenis, ends })
+  // An upload that is continued has its price sealed.
+  const mintaHarga = props.mintaHarga && !waiting
   useBusy(running !== null)
   useUnsent(form.formState.isDirty)
   const submit = async (input: FormInput) => {
@@ -61,6 +66,9 @@ export function SendFile(props: SendFileProps) {
   if (running) return <UploadProgress running={running} onCancel={cancel} />
   return (
     <>
+      {waiting && (
+        <ContinueUpload waiting={waiting} priced={props.mintaHarga} onDrop={() => void drop()} />
+      )}
       <Form
         form={form}
         guard={false}
@@ -76,14 +84,14 @@ export function SendFile(props: SendFileProps) {
         )}
         <FormFile
           name="berkas"
-          label={received ? p.ganti : p.pilih}
+          label={waiting ? p.berkasSama : received ? p.ganti : p.pilih}
           kind={[...JENIS_BERKAS_UMUM]}
           limitKey="MAKS_UKURAN_TENDER"
           required
         />
         <div>
           <Button type="submit" variant={received ? 'outlined' : 'contained'}>
-            {p.unggah}
+            {waiting ? p.lanjutkanUnggahan : p.unggah}
           </Button>
         </div>
       </Form>

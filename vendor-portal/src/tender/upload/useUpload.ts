@@ -1,8 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
-import type { KategoriFile } from '@eproc/domain/common/choices'
+import { ApiError } from '@eproc/ui/api/api.ts'
 import { useTabGuard } from '@eproc/ui/layout/tab_guard.ts'
-import { uploadResumably, type SendState } from './resumable_upload.ts'
+import { CANCELLED, uploadResumably, type SendState } from './resumable_upload.ts'
+import {
+  forgetUnfinished,
+  keepUnfinished,
+  readUnfinished,
+  receivedOf,
+  type Unfinished,
+  type UploadPlace,
+} from './unfinished.ts'
 
 export interface RunningUpload {
   nama: string
@@ -12,20 +20,27 @@ export interface RunningUpload {
   state: SendState
 }
 
-export interface UseUploadOptions {
-  paketId: number
-  vendorId: number
-  jenis: KategoriFile
+/** An upload of this tab that the server still holds. */
+export interface WaitingUpload {
+  upload: Unfinished
+  /** bytes that it has */
+  received: number
+}
+
+export interface UseUploadOptions extends UploadPlace {
+  /** end of the tahap, ISO */
+  ends: string | null
 }
 
 /**
- * One upload of a penawaran: `send` answers once received, null when cancelled, or throws ApiError. Closing the
- * page during an upload asks first.
+ * One upload of a penawaran: `send` answers once received, null when cancelled, or throws ApiError. Leaving the page
+ * asks first and stops it; `waiting` is what can be continued then, with the same file.
  */
-export function useUpload({ paketId, vendorId, jenis }: UseUploadOptions) {
+export function useUpload({ paketId, vendorId, jenis, ends }: UseUploadOptions) {
   const [running, setRunning] = useState<RunningUpload | null>(null)
   const aborter = useRef<AbortController | null>(null)
   const busy = running !== null
+  const { waiting, look, drop } = useWaiting(paketId, vendorId, jenis, busy)
   useEffect(() => () => aborter.current?.abort(), [])
   useTabGuard(busy)
   const send = useCallback(
@@ -34,18 +49,11 @@ export function useUpload({ paketId, vendorId, jenis }: UseUploadOptions) {
       aborter.current = controller
       const update = (bagian: Partial<RunningUpload>) =>
         setRunning((b) => (b ? { ...b, ...bagian } : b))
-      setRunning({
-        nama: file.name,
-        size: file.size,
-        sent: 0,
-        state: 'preparing',
-      })
+      setRunning({ nama: file.name, size: file.size, sent: 0, state: 'preparing' })
       try {
         return await uploadResumably(file, {
-          paketId,
-          vendorId,
-          jenis,
-          harga,
+          ...{ paketId, vendorId, jenis, ends, harga },
+          unfinished: waiting?.upload ?? null,
           signal: controller.signal,
           onProgress: (sent) => update({ sent }),
           onState: (state) => update({ state }),
@@ -54,11 +62,37 @@ export function useUpload({ paketId, vendorId, jenis }: UseUploadOptions) {
         if (controller.signal.aborted) return null
         throw error
       } finally {
+        await look()
         setRunning(null)
       }
     },
-    [paketId, vendorId, jenis]
+    [paketId, vendorId, jenis, ends, waiting, look]
   )
-  const cancel = useCallback(() => aborter.current?.abort(), [])
-  return { running, send, cancel }
+  const cancel = useCallback(() => aborter.current?.abort(CANCELLED), [])
+  return { running, waiting, send, cancel, drop }
+}
+
+function useWaiting(paketId: number, vendorId: number, jenis: UploadPlace['jenis'], busy: boolean) {
+  const [waiting, setWaiting] = useState<WaitingUpload | null>(null)
+  const look = useCallback(async () => {
+    const place = { paketId, vendorId, jenis }
+    const upload = readUnfinished(place)
+    if (!upload) return setWaiting(null)
+    try {
+      setWaiting({ upload, received: await receivedOf(upload.url) })
+    } catch (error) {
+      if (error instanceof ApiError && [404, 410].includes(error.status)) {
+        keepUnfinished(place, null)
+      }
+      setWaiting(null)
+    }
+  }, [paketId, vendorId, jenis])
+  useEffect(() => {
+    void look()
+  }, [look])
+  const drop = useCallback(async () => {
+    if (waiting) await forgetUnfinished({ paketId, vendorId, jenis }, waiting.upload.url)
+    setWaiting(null)
+  }, [paketId, vendorId, jenis, waiting])
+  return { waiting: busy ? null : waiting, look, drop }
 }

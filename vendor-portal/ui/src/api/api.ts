@@ -51,7 +51,7 @@ export interface RequestOptions {
   headers?: Record<string, string>
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 
 let sessionEnded: () => void = () => {}
 
@@ -104,7 +104,7 @@ export async function request(
   const headers: Record<string, string> = { Accept: 'application/json', ...options.headers }
   if (token) headers.Authorization = `Bearer ${token}`
   const form = body instanceof FormData
-  const { signal, done, stopped } = stoppable(method !== 'GET', options.signal)
+  const { signal, done, stopped } = stoppable(method !== 'GET' && method !== 'HEAD', options.signal)
   const sent: RequestOptions = signal ? { ...options, signal } : options
   if (body !== undefined && !form) headers['Content-Type'] = 'application/json'
   try {

@@ -5,7 +5,7 @@ import { eraseDrafts } from '../draft/drafts.ts'
 import { leaveForGood } from '../layout/leaving.ts'
 import { rememberPage } from './return_page.ts'
 import { noteSessionEnd } from './session_end.ts'
-import { TOKEN_KEY, storage } from './storage.ts'
+import { forgetUploads, TOKEN_KEY, storage } from './storage.ts'
 
 /** The logged-in user and a summary of its rekanan (id -999 until Data Perusahaan/Pribadi is saved). */
 export type { PenggunaSesi as Pengguna, RekananSesi }
@@ -124,6 +124,7 @@ export async function logOut(everywhere = false): Promise<void> {
   leaveForGood(() => {
     dropSession()
     if (userId !== undefined) eraseDrafts(userId)
+    forgetUploads()
     window.location.assign('/')
   })
 }

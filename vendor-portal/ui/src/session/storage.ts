@@ -17,5 +17,19 @@ export const storage = {
   },
 }
 
+/** Entries of the tab's own storage that name an upload and its key. */
+export const UPLOADS_PREFIX = 'eproc.unggahan.'
+
+/** At logout, so that the next one at this browser finds none. */
+export function forgetUploads(): void {
+  try {
+    const { sessionStorage: tab } = window
+    const uploads = Object.keys(tab).filter((entry) => entry.startsWith(UPLOADS_PREFIX))
+    uploads.forEach((entry) => tab.removeItem(entry))
+  } catch {
+    /* Nothing was stored either. */
+  }
+}
+
 /** One key for both apps. */
 export const TOKEN_KEY = 'eproc.token'

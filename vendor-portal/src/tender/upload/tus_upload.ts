@@ -1,0 +1,126 @@
+/** One upload by tus-js-client, which comes with the first file that is sent. */
+import { DetailedError, Upload } from 'tus-js-client'
+import type { Finding } from '@eproc/domain/common/checker'
+import { penawaran } from '@eproc/i18n/id/penawaran'
+import { ui } from '@eproc/i18n/id/ui'
+import { ApiError } from '@eproc/ui/api/api.ts'
+import { TOKEN_KEY, storage } from '@eproc/ui/session/storage.ts'
+import type { UploadOptions } from './resumable_upload.ts'
+import { keepUnfinished } from './unfinished.ts'
+
+const ENDPOINT = '/api/lelang/unggahan'
+/* So that a line that hangs is noticed with a piece, not with the whole. */
+const PIECE = 2 * 1024 * 1024
+const HANGS_MS = 120_000
+
+export class TusUpload {
+  readonly headers: Record<string, string>
+  readonly #upload: Upload
+  #path: string | null
+
+  constructor(file: File, sha256: string | null, options: UploadOptions) {
+    const { unfinished } = options
+    const key = unfinished?.key ?? newKey()
+    this.headers = { 'X-Kunci-Unggahan': key }
+    this.#path = unfinished?.url ?? null
+    this.#upload = new Upload(file, {
+      endpoint: unfinished ? null : ENDPOINT,
+      uploadUrl: this.#path,
+      metadata: metadataOf(file, sha256, options),
+      chunkSize: PIECE,
+      // Who waits for the line, and remembers the upload, is not the library: it would keep the price.
+      retryDelays: null,
+      storeFingerprintForResuming: false,
+      onBeforeRequest: (request) => prepare(request.getUnderlyingObject() as XMLHttpRequest, key),
+      onProgress: (sent) => options.onProgress(sent),
+      onUploadUrlAvailable: () => {
+        const { url } = this.#upload
+        if (!url) return
+        this.#path = new URL(url, window.location.href).pathname
+        // One that another tab has replaced is not begun again.
+        this.#upload.options.endpoint = null
+        if (sha256 === null) return
+        const { name: nama, size } = file
+        keepUnfinished(options, { url: this.#path, key, nama, size, sha256 })
+      },
+    })
+  }
+
+  /** Its address, once it has begun. */
+  get path(): string | null {
+    return this.#path
+  }
+
+  /** Sends what the server does not have; may be called again. @throws ApiError */
+  async send(signal: AbortSignal): Promise<void> {
+    const upload = this.#upload
+    let stop = () => {}
+    try {
+      await new Promise<void>((resolve, reject) => {
+        stop = () => {
+          void upload.abort()
+          reject(new ApiError(0, ui.errors.dibatalkan))
+        }
+        signal.addEventListener('abort', stop)
+        upload.options.onSuccess = () => resolve()
+        upload.options.onError = (error) => reject(readFailure(error))
+        if (signal.aborted) stop()
+        else upload.start()
+      })
+    } finally {
+      signal.removeEventListener('abort', stop)
+    }
+  }
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  const base64 = btoa(String.fromCharCode(...bytes))
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+}
+
+const metadataOf = (
+  file: File,
+  sha256: string | null,
+  { paketId, vendorId, jenis, harga }: UploadOptions
+): Record<string, string> => ({
+  paketPenyediaId: String(paketId),
+  vendorId: String(vendorId),
+  jenis,
+  filename: file.name,
+  ...(sha256 === null ? {} : { sha256 }),
+  ...(harga === null ? {} : { hargaPenawaran: String(harga) }),
+})
+
+function prepare(xhr: XMLHttpRequest, key: string): void {
+  const token = storage.read(TOKEN_KEY)
+  if (token) xhr.setRequestHeader('Authorization', `Bearer ${token}`)
+  xhr.setRequestHeader('Accept', 'application/json')
+  xhr.setRequestHeader('X-Kunci-Unggahan', key)
+  xhr.timeout = HANGS_MS
+  // The library listens to errors alone.
+  xhr.ontimeout = (event) => xhr.onerror?.(event)
+}
+
+interface Refusal {
+  message?: string
+  errors?: Finding[]
+}
+
+function readFailure(error: Error): ApiError {
+  const answer = error instanceof DetailedError ? error.originalResponse : null
+  const status = answer?.getStatus() ?? 0
+  if (!answer || status === 0) return new ApiError(0, ui.errors.jaringan)
+  // HEAD has no words.
+  const gone = status === 404 || status === 410 ? penawaran.unggahan.hilang : ui.errors.server
+  const { message = gone, errors = [] } = parse(answer.getBody())
+  return new ApiError(status, message, errors)
+}
+
+function parse(raw: string): Refusal {
+  try {
+    return JSON.parse(raw) as Refusal
+  } catch {
+    return {}
+  }
+}
