@@ -3,9 +3,10 @@
  * Vite, everything else goes to the API unchanged.
  */
 import { readFileSync } from 'node:fs'
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer as buatVite, type ViteDevServer } from 'vite'
+import { createHttpServer } from '@eproc/backend/app/core/http/slow_requests'
 import {
   aplikasiUntuk,
   bukanHalaman,
@@ -25,7 +26,8 @@ export async function startGate(options: {
   host: string
   urlApi: string
 }): Promise<void> {
-  const gerbang = createServer((permintaan, jawaban) => {
+  // As long as the API's own: a slow upload is not cut after five minutes.
+  const gerbang = createHttpServer((permintaan, jawaban) => {
     layani(permintaan, jawaban).catch((error: unknown) => {
       if (!jawaban.headersSent)
         jawaban.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })

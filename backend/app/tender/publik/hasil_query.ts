@@ -96,13 +96,13 @@ const KOLOM_HASIL: Record<(typeof HASIL_SORT)[number], string> = {
   kode: 'p.kode',
   metodePemilihan: 'p.metode_pemilihan',
   vendor: 'lower(r.nama)',
-  diumumkanPada: 'j.mulai',
+  diumumkanPada: 'j.pada',
 }
 
-type HasilRow = Omit<HasilTender, 'diumumkanPada'> & { mulai: Date }
+type HasilRow = Omit<HasilTender, 'diumumkanPada'> & { pada: Date }
 
 const PILIH_HASIL = `p.id, p.kode, p.nama, p.tahun_anggaran as "tahunAnggaran",
-  p.metode_pemilihan as "metodePemilihan", r.nama as vendor, r.no_registrasi as "noRegistrasi", j.mulai`
+  p.metode_pemilihan as "metodePemilihan", r.nama as vendor, r.no_registrasi as "noRegistrasi", j.pada`
 
 /** Packages whose winner is announced, with the values that the statement takes. */
 function diumumkan(cari: string | null): { dari: string; nilai: unknown[] } {
@@ -115,7 +115,9 @@ function diumumkan(cari: string | null): { dari: string; nilai: unknown[] } {
   // The one stage by its key: judged by its begin, all stages of the package would be read.
   const dari = `from paket p
     join jsonb_to_recordset(?::jsonb) as x(kode text, umum text, tetap text) on x.kode = ${KODE}
-    cross join lateral (select mulai from jadwal j
+    cross join lateral (select mulai, greatest(mulai, (
+        select max(t.ditegaskan_pada) from penetapan t
+         where t.paket_id = p.id and t.tahap = x.tetap and t.status = 'tegas')) as pada from jadwal j
       where j.paket_id = p.id and j.kunci = x.umum and j.include offset 0) j
     join evaluasi e on e.paket_id = p.id and e.urutan = 1 and e.gugur_pada is null
     join rekanan r on r.id = e.rekanan_id
@@ -127,7 +129,8 @@ function diumumkan(cari: string | null): { dari: string; nilai: unknown[] } {
   return { dari, nilai }
 }
 
-const keHasil = ({ mulai, ...b }: HasilRow): HasilTender => ({ ...b, diumumkanPada: keIso(mulai)! })
+/** Announced when its stage had begun and its winner was confirmed, whichever came later. */
+const keHasil = ({ pada, ...b }: HasilRow): HasilTender => ({ ...b, diumumkanPada: keIso(pada)! })
 
 /** Packages whose winner is announced, the newest first unless asked otherwise. */
 export async function hasilTender(
@@ -136,7 +139,7 @@ export async function hasilTender(
   const { dari, nilai } = diumumkan(halaman.cari)
   const urut = halaman.urut
     ? `${KOLOM_HASIL[halaman.urut.kolom]} ${arah(halaman.urut.turun)}`
-    : 'j.mulai desc'
+    : 'j.pada desc'
   const [baris, jumlah] = await Promise.all([
     sql<HasilRow>(
       db,

@@ -347,6 +347,21 @@ test.group('Objection period and results', (group) => {
     assert.deepEqual(await ambil(), [])
     await tegas()
     assert.deepEqual(await ambil(), [[paket.id, 'PT Pemenang']])
+    // Announced is the later of the stage's begin and the confirmation.
+    const diumumkan = async (selisih: string) => {
+      const [b] = await rows<{ mulai: Date; tegas: Date }>(
+        `update penetapan t set ditegaskan_pada = j.mulai + ?::interval from jadwal j
+          where t.paket_id = ? and j.paket_id = t.paket_id and j.kunci = 'pengumuman-pemenang'
+          returning j.mulai, t.ditegaskan_pada as tegas`,
+        [selisih, paket.id]
+      )
+      const [hasil] = data<HasilTender[]>(await client.get('/api/lelang/hasil-tender?q=pemenang'))
+      return { ...b!, pada: new Date(hasil!.diumumkanPada) }
+    }
+    const awal = await diumumkan('-1 hour')
+    assert.deepEqual(awal.pada, awal.mulai)
+    const susul = await diumumkan('30 seconds')
+    assert.deepEqual(susul.pada, susul.tegas)
     await keTahap(paket.id, 'pengumuman-pemenang', -1)
     assert.deepEqual(await ambil(), [])
     ;(await client.get('/api/lelang/hasil-tender?urut=nilaiPenawaran')).assertStatus(400)
