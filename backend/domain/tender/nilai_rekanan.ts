@@ -98,6 +98,15 @@ export function lulusBagian(n: BagianLulus, bagian: KategoriFile): boolean | nul
   return n.hasilKualifikasi === null || n.lulusKualifikasi === null ? null : true
 }
 
+/** The part that a vendor failed, or `mundur`: it dropped out after its rank. */
+export type DasarGugur = KategoriFile | 'mundur'
+
+/** The short ground that everybody reads (decisions §5 'Reasons'): the first part that was not passed. */
+export function dasarGugur(n: BagianLulus & { gugur: boolean }): DasarGugur | null {
+  if (n.gugur) return 'mundur'
+  return (['K', 'A', 'T', 'H'] as const).find((b) => lulusBagian(n, b) === false) ?? null
+}
+
 /** Judged so far as it has to be: every part, or up to the first one that it failed. */
 export const nilaiLengkap = (n: BagianLulus, bagian: readonly KategoriFile[]): boolean =>
   bagian.some((b) => lulusBagian(n, b) === false) || bagian.every((b) => lulusBagian(n, b) !== null)

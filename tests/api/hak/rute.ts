@@ -442,6 +442,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /api/rup/paket/info/tahun/:year',
       'GET /api/rup/paket/jadwal/:paketId',
       'GET /api/rup/paket/peserta/:paketId',
+      'GET /api/rup/paket/riwayat/:paketId',
     ],
   },
   {

@@ -9,6 +9,7 @@ import {
   TAMPAK_BAGI_REKANAN,
   TAMPAK_BAGI_UMUM,
   paketBagi,
+  paketTerbuka,
   paketUmum,
   rekananSendiri,
 } from '#app/paket_berjalan/paket_rekanan'
@@ -22,6 +23,7 @@ import {
   masaSanggahQuery,
   paketPublikQuery,
 } from '#app/tender/publik/publik_validator'
+import { riwayatPaket } from '#app/tender/publik/riwayat_query'
 import { jadwalBagi } from '#app/tender/tab/jadwal_query'
 import { notFound } from '#core/http/errors'
 import { sendList, sendData } from '#core/http/answers'
@@ -103,6 +105,11 @@ export default class PublikController {
   async peserta(ctx: HttpContext) {
     const { paket, sebagai } = await paketUmum(await optionalActor(ctx), idOfPath(ctx, 'paketId'))
     sendData(ctx, await listPeserta(paket.id, sebagai))
+  }
+
+  /** The same for whoever asks. */
+  async riwayat(ctx: HttpContext) {
+    sendData(ctx, await riwayatPaket(await paketTerbuka(idOfPath(ctx, 'paketId'))))
   }
 
   async pesertaNama(ctx: HttpContext) {

@@ -111,6 +111,17 @@ router
     answer: 'Peserta[]',
   })
 router
+  .get('/api/rup/paket/riwayat/:paketId', [PublikController, 'riwayat'])
+  .where('paketId', angka)
+  .as('paket.riwayat')
+  .use(middleware.publik())
+  .dok({
+    summary:
+      'Perjalanan paket bagi umum: perubahan jadwal, peserta sesudah pembukaan, hasil tiap rekanan sesudah pengumuman, sanggah yang dijawab',
+    group: GROUP,
+    answer: 'RiwayatPaket',
+  })
+router
   .get('/api/rup/paket/pesertanama/:paketId', [PublikController, 'pesertaNama'])
   .where('paketId', angka)
   .as('paket.peserta.nama')
