@@ -1,14 +1,17 @@
 /** Public pages come with their content: without scripts, before them, and the same with them. */
 import { test } from '@japa/runner'
 import { createBerita } from '@eproc/database/factories/berita'
-import { createTender } from '@eproc/database/factories/tender'
+import { createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { prosedur } from '@eproc/i18n/id/prosedur_portal'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { openContext, PHONE_AGENT, SCREENS, type Page } from '../../lib/browser.ts'
-import { budgetYear } from '../../lib/dates.ts'
+import { budgetYear, resetClock } from '../../lib/dates.ts'
+import { rows } from '../../lib/query.ts'
+import { moveSchedule } from '../../lib/schedule.ts'
+import { checkScreen } from '../../lib/screen.ts'
 import { sharedServer } from '../../lib/server.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visit } from '../../lib/visitors.ts'
@@ -55,6 +58,34 @@ test.group('Pages that the server draws', (group) => {
     }
   })
 
+  test('how a package went is read at its address, without scripts and with them', async ({
+    assert,
+  }) => {
+    const t = await createTenderDitetapkan('pengumuman-pemenang')
+    const [menang, kalah] = t.rekanan
+    await rows(
+      'update evaluasi set lulus_teknis = false, urutan = 0 where paket_id = ? and rekanan_id = ?',
+      [t.id, kalah!.rekanan.id]
+    )
+    // The server has a clock of its own.
+    resetClock()
+    await moveSchedule(t.id, 'pengumuman-pemenang')
+    const [paket] = await rows<{ kode: string; nama: string; tahun: number }>(
+      'select kode, nama, tahun_anggaran as tahun from paket where id = ?',
+      [t.id]
+    )
+    const { riwayat } = publikPaket
+    const address = `/lelang?tahun=${paket!.tahun}&paket=${paket!.kode}`
+    const body = (await html(address)).replace(/<script.*?<\/script>/gs, '')
+    const told = [menang!.rekanan.nama, riwayat.gugur(riwayat.dasar.T), riwayat.tanpaPerubahan]
+    for (const text of told) assert.include(body, text)
+    const { page } = await visit()
+    await page.goto(address)
+    const dialog = page.getByRole('dialog', { name: paket!.nama })
+    for (const text of told) await dialog.getByText(text).first().waitFor()
+    await checkScreen(page, 'publik-paket-riwayat')
+  })
+
   test('the front page is complete with few requests, and its scripts come with the first touch', async ({
     assert,
   }) => {
@@ -71,7 +102,9 @@ test.group('Pages that the server draws', (group) => {
         await page.getByRole('button', { name: publikPaket.detailPaket(paket.nama) }).click()
         await page.getByRole('dialog', { name: paket.nama }).waitFor()
         assert.isAbove(scripts(asked).length, 1)
-        assert.deepEqual(calls(asked), [], 'what came with the page is not asked for again')
+        // How it went is the dialog's own.
+        const again = calls(asked).filter((path) => !path.includes('/riwayat/'))
+        assert.deepEqual(again, [], 'what came with the page is not asked for again')
       } finally {
         await context.close()
       }

@@ -21,6 +21,7 @@ import type { Column } from '@eproc/ui/table/columns.ts'
 import { TahunSelect } from './TahunSelect.tsx'
 import { useTahun } from '../../app/useTahun.ts'
 
+const PublicPaket = lazy(() => import('./PublicPaket.tsx'))
 const PublicPaketDialog = lazy(() => import('./PublicPaketDialog.tsx'))
 
 const teks = publikPaket.paket
@@ -155,6 +156,15 @@ export function PublicPaketTable(p: { title: string; table?: TableState; count?:
         )}
       />
       <Suspense>{opened && <PublicPaketDialog paket={opened} onClose={close} />}</Suspense>
+      {/* A dialog is no part of a drawn page: who has no scripts reads the same below the list. */}
+      <noscript>
+        {opened && (
+          <section>
+            <Typography variant="h2">{opened.nama}</Typography>
+            <PublicPaket paket={opened} />
+          </section>
+        )}
+      </noscript>
     </>
   )
 }
