@@ -207,6 +207,37 @@ test.group('Sealed offers outside of the application', () => {
     await server.henti()
   })
 
+  test('a server that is killed during an upload: what it told as stored goes on at the next', async ({
+    assert,
+  }) => {
+    const d = await world(1)
+    await jadwalkan(d.id, 600)
+    const r = d.rekanan[0]!
+    const isi = pdf(undefined, 6_000_000)
+    const satu = await startServer()
+    const tus = new TusClient(satu.url, r.token)
+    const tentang = { paketPenyediaId: d.id, vendorId: r.rekanan.id, jenis: 'T' }
+    const u = await tus.begin({ ...tentang, filename: 'teknis.pdf' }, isi.length)
+    assert.equal((await tus.patch(u, 0, isi.subarray(0, 2_100_001))).offset, 2_100_001)
+    // A piece is under way when it dies.
+    const potongan = tus.patch(u, 2_100_001, isi.subarray(2_100_001)).catch(() => null)
+    process.kill(satu.pid, 'SIGKILL')
+    await potongan
+    const dua = await startServer()
+    const lagi = new TusClient(dua.url, r.token)
+    const { offset } = await lagi.head(u)
+    assert.isAtLeast(offset!, 2_100_001)
+    assert.equal((await lagi.patch(u, offset!, isi.subarray(offset!))).offset, isi.length)
+    const kepala = { 'x-kunci-unggahan': u.key }
+    const selesai = await lagi.call('POST', `${u.location}/selesai`, kepala)
+    assert.equal(selesai.status, 200)
+    const w = await sql<{ sha256: string }>(db, 'select sha256 from penawaran where paket_id = ?', [
+      d.id,
+    ])
+    assert.deepEqual(w, [{ sha256: createHash('sha256').update(isi).digest('hex') }])
+    await dua.henti()
+  })
+
   for (const menit of [10, -10]) {
     test(`the storm of the last second, with a web clock ten minutes ${menit > 0 ? 'ahead' : 'behind'}`, async ({
       assert,
