@@ -22,6 +22,8 @@ export interface EvaluasiStaf extends NilaiRekanan {
   urutan: number
   /** proposed by the system from what is saved */
   usulUrutan: number
+  /** the proposed rank in words, or why there is none */
+  penjelasan: string
   negosiasiTeknis: string | null
   gugurAlasan: string | null
   versi: number
@@ -107,10 +109,18 @@ export interface PenetapanRow {
   ditegaskanPada: string | null
 }
 
+export interface PenjelasanPeringkat {
+  vendorId: number
+  nama: string
+  penjelasan: string
+}
+
 /** GET /api/tender/penetapan/{paketId} */
 export interface PenetapanAnswer {
   /** what the system proposes now */
   usulan: PenetapanDetails[]
+  /** that ranking in words, by rank; empty where qualification is determined */
+  penjelasan: PenjelasanPeringkat[]
   /** newest first */
   daftar: PenetapanRow[]
   /** why nothing can be proposed; null when it can */

@@ -2,9 +2,22 @@
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { Checker, type Finding } from '../common/checker.ts'
 import { dapatDiurutkan, hargaAkhir, lulusSemua, type NilaiRekanan } from './nilai_rekanan.ts'
-import { usulPeringkat, type BobotEvaluasi } from './skor.ts'
+import { usulPeringkat, type BobotEvaluasi, type CalonPeringkat } from './skor.ts'
 
 const kata = tenderHasil.penetapan
+
+/** A vendor that may be ranked, as the ranking reads it. */
+export const rankedOf = (n: NilaiRekanan): CalonPeringkat => ({
+  vendorId: n.vendorId,
+  lulusKualifikasi: true,
+  hasilAdministrasi: true,
+  lulusTeknis: true,
+  lulusHarga: true,
+  hasilTeknis: n.hasilTeknis ?? 0,
+  hasilHarga: n.hasilHarga ?? 0,
+  nilaiPenawaran: hargaAkhir(n),
+  ...(n.biayaEvaluasi === null ? {} : { biayaEvaluasi: n.biayaEvaluasi }),
+})
 
 /** The system's ranking: `urutan` a vendor, 0 for those who cannot be ranked. */
 export function usulUrutan(
@@ -13,21 +26,7 @@ export function usulUrutan(
   hps: number
 ): Map<number, number> {
   const calon = nilai.filter((n) => dapatDiurutkan(n, bobot, hps))
-  const peringkat = usulPeringkat(
-    bobot,
-    calon.map((n) => ({
-      vendorId: n.vendorId,
-      lulusKualifikasi: true,
-      hasilAdministrasi: true,
-      lulusTeknis: true,
-      lulusHarga: true,
-      hasilTeknis: n.hasilTeknis ?? 0,
-      hasilHarga: n.hasilHarga ?? 0,
-      nilaiPenawaran: hargaAkhir(n),
-      ...(n.biayaEvaluasi === null ? {} : { biayaEvaluasi: n.biayaEvaluasi }),
-    })),
-    hps
-  )
+  const peringkat = usulPeringkat(bobot, calon.map(rankedOf), hps)
   return new Map(nilai.map((n) => [n.vendorId, peringkat.get(n.vendorId) ?? 0]))
 }
 

@@ -66,8 +66,8 @@ const memenuhi = (bobot: BobotEvaluasi, c: CalonPeringkat, pagu: number): boolea
   )
 }
 
-/** Smaller comes first. */
-function kunciUrut(bobot: BobotEvaluasi, c: CalonPeringkat): number {
+/** What a vendor is ranked by; smaller comes first. */
+export function rankKey(bobot: BobotEvaluasi, c: CalonPeringkat): number {
   switch (bobot.metode) {
     case 'REN':
     case 'RENPSG':
@@ -97,7 +97,7 @@ export function usulPeringkat(
     .filter((c) => memenuhi(bobot, c, pagu))
     .toSorted(
       (a, b) =>
-        kunciUrut(bobot, a) - kunciUrut(bobot, b) ||
+        rankKey(bobot, a) - rankKey(bobot, b) ||
         a.nilaiPenawaran - b.nilaiPenawaran ||
         a.vendorId - b.vendorId
     )

@@ -4,6 +4,7 @@ import type {
   EvaluasiSendiri,
   EvaluasiStaf,
 } from '@eproc/domain/tender/answers_hasil'
+import { jelaskanPeringkat } from '@eproc/domain/tender/penjelasan_peringkat'
 import { skorHarga, skorTeknis, usulHasilHarga } from '@eproc/domain/tender/skor'
 import type { BagianHasil } from '@eproc/domain/tahap/syarat'
 import type Paket from '#app/paket_berjalan/paket'
@@ -13,6 +14,7 @@ import { bobotPaket, hargaTerendah, type NilaiRow } from '#app/tender/evaluasi/n
 export function keEvaluasiStaf(paket: Paket, nilai: readonly NilaiRow[]): EvaluasiStaf[] {
   const bobot = bobotPaket(paket)
   const usul = usulUrutan(nilai, bobot, paket.totalPagu)
+  const penjelasan = jelaskanPeringkat(nilai, bobot, paket.totalPagu)
   const terendah = hargaTerendah(nilai)
   return nilai.map(({ dibuka: _dibuka, ...n }) => ({
     ...n,
@@ -20,6 +22,7 @@ export function keEvaluasiStaf(paket: Paket, nilai: readonly NilaiRow[]): Evalua
     skorTeknis: n.hasilTeknis === null ? null : skorTeknis(bobot, n.hasilTeknis),
     skorHarga: n.hasilHarga === null ? null : skorHarga(bobot, n.hasilHarga),
     usulUrutan: usul.get(n.vendorId) ?? 0,
+    penjelasan: penjelasan.get(n.vendorId) ?? '',
   }))
 }
 

@@ -7,7 +7,8 @@ import {
   nilaiLengkap,
 } from '@eproc/domain/tender/nilai_rekanan'
 import { usulUrutan } from '@eproc/domain/tender/aturan_urutan'
-import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
+import { jelaskanPeringkat } from '@eproc/domain/tender/penjelasan_peringkat'
+import type { PenetapanDetails, PenjelasanPeringkat } from '@eproc/domain/tender/answers_hasil'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { fileTab } from '@eproc/domain/tahap/tab'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
@@ -81,4 +82,19 @@ export const usulanSistem = (
       ? new Map<number, number>()
       : usulUrutan(nilai, bobotPaket(paket), paket.totalPagu)
   return penetapanDetails(paket, jenis, nilai, urutan)
+}
+
+/** The system's ranking in words, in its order; a determination of the qualification has none. */
+export function penjelasanSistem(
+  paket: Paket,
+  tahap: Tahap,
+  nilai: readonly NilaiRow[]
+): PenjelasanPeringkat[] {
+  if (jenisPenetapan(paket, tahap) === 'kualifikasi') return []
+  const kata = jelaskanPeringkat(nilai, bobotPaket(paket), paket.totalPagu)
+  return usulanSistem(paket, tahap, nilai).map(({ vendorId, nama }) => ({
+    vendorId,
+    nama,
+    penjelasan: kata.get(vendorId) ?? '',
+  }))
 }

@@ -7,7 +7,11 @@ import type Paket from '#app/paket_berjalan/paket'
 import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import { muatNilai } from '#app/tender/evaluasi/nilai_query'
-import { halanganPenetapan, usulanSistem } from '#app/tender/penetapan/isi_penetapan'
+import {
+  halanganPenetapan,
+  penjelasanSistem,
+  usulanSistem,
+} from '#app/tender/penetapan/isi_penetapan'
 import type { Pelaku } from '#core/auth/actor'
 import { sql } from '#core/database/sql'
 
@@ -35,7 +39,8 @@ function tahapKini(paket: Paket, k: KeadaanPaket): Tahap | undefined {
  * nothing is told before it is announced.
  */
 export async function jawabanPenetapan(pelaku: Pelaku, paket: Paket): Promise<PenetapanAnswer> {
-  if (!(await bolehBacaNilai(pelaku, paket))) return { usulan: [], halangan: null, daftar: [] }
+  if (!(await bolehBacaNilai(pelaku, paket)))
+    return { usulan: [], penjelasan: [], halangan: null, daftar: [] }
   const k = await keadaanPaket(paket)
   const daftar = await sql<Baris>(
     db,
@@ -49,6 +54,7 @@ export async function jawabanPenetapan(pelaku: Pelaku, paket: Paket): Promise<Pe
   const nilai = await muatNilai(db, paket.id)
   return {
     usulan: tahap ? usulanSistem(paket, tahap, nilai) : [],
+    penjelasan: tahap ? penjelasanSistem(paket, tahap, nilai) : [],
     halangan: tahap ? halanganPenetapan(paket, tahap, nilai) : tenderHasil.penetapan.bukanTahap,
     daftar: daftar.map(({ diusulkan, ditegaskan, ...b }) => ({
       ...b,

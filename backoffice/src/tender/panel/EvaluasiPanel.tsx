@@ -22,6 +22,7 @@ import {
   type EvaluasiInput,
 } from '../penilaian/evaluasi_form.ts'
 import { NilaiRekananInputs } from '../penilaian/NilaiRekananInputs.tsx'
+import { PenjelasanPeringkat } from '../penilaian/PenjelasanPeringkat.tsx'
 import { RingkasanNilaiTable } from '../penilaian/RingkasanNilaiTable.tsx'
 import { useEvaluasi, usePenawaran, useRincianPaket } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
@@ -55,6 +56,7 @@ export default function EvaluasiPanel() {
       <Typography variant="caption" color="text.secondary">
         {teks.hitungan}
       </Typography>
+      {bagian.includes('H') && <PenjelasanPeringkat rows={rows} />}
       <EvaluasiForm rows={rows} penawaran={penawaran} rincian={rincian} onDirty={frozen.setDirty} />
     </div>
   )

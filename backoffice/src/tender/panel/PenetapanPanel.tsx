@@ -8,6 +8,7 @@ import { NothingJudged } from '../NothingJudged.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { PemenangGugur } from '../penilaian/PemenangGugur.tsx'
 import { penetapanColumns } from '../penilaian/penetapan_columns.tsx'
+import { PenjelasanPeringkat } from '../penilaian/PenjelasanPeringkat.tsx'
 import { RiwayatPenetapan } from '../penilaian/RiwayatPenetapan.tsx'
 import { UsulPenetapan } from '../penilaian/UsulPenetapan.tsx'
 import { usePanelRead } from '../tender_reads.ts'
@@ -61,6 +62,7 @@ export default function PenetapanPanel() {
           </PanelTable>
         </PanelList>
       )}
+      {data && !kualifikasi && <PenjelasanPeringkat rows={data.penjelasan} />}
       {data && <RiwayatPenetapan list={data.daftar} mayDecide={mayDecide} />}
       {winner && !waiting && running && may('tender.penetapan.usul') && (
         <PemenangGugur pemenang={winner} />
