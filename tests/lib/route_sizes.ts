@@ -27,7 +27,7 @@ const BUDGETS: readonly [route: RegExp, kB: number][] = [
   // The calendar of a day's field, fetched when somebody opens it.
   [/dates\/CalendarPopover/, 40],
   // A panel counts with the dialog around it, which is there before it.
-  [/^src\/tender\//, 54],
+  [/^src\/tender\/|calendar\/KalenderDialog/, 56],
   // A sitting, in the dialog of its list.
   [/^src\/rekanan\/verifikasi\//, 33],
   [/^src\/paket\/form\//, 41],
