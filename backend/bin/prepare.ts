@@ -21,9 +21,14 @@ async function siapkan(app: ApplicationService) {
     await ensureRole(klien)
     await migrasi(app)
     await prepareQueues(pemilik)
+    const room = process.argv.includes('--latihan')
+      ? await import('@eproc/database/seeders/latihan')
+      : null
+    await room?.prepareRoom(klien)
     await beriHak(klien)
     const { seedReference } = await import('@eproc/database/seeders/reference')
     await seedReference(klien)
+    await room?.seedLatihan(klien)
     if (process.argv.includes('--demo')) {
       const { seedDemo } = await import('@eproc/database/seeders/demo')
       await seedDemo(klien)

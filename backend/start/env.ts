@@ -28,6 +28,11 @@ const env = await Env.create(new URL('../', import.meta.url), {
   EPROC_CLOCK: Env.schema.string.optional(),
   LOG_LEVEL: Env.schema.string.optional(),
   TRUST_PROXY: Env.schema.string.optional(),
+  LATIHAN: Env.schema.enum.optional(['nyala', 'mati'] as const),
+  LATIHAN_PORT: Env.schema.number.optional(),
+  LATIHAN_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  LATIHAN_DIAM: Env.schema.number.optional(),
+  LATIHAN_RUANG: Env.schema.boolean.optional(),
 })
 
 trustProxy(env.get('TRUST_PROXY'))
@@ -42,6 +47,19 @@ if (env.get('DRIVE_DISK') === 's3') {
   for (const nama of ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
     if (!process.env[nama]) throw new Error(`DRIVE_DISK=s3 membutuhkan ${nama}.`)
   }
+}
+
+/** The rehearsal and the real server never work on each other's database (docs/adr/0022). */
+const basisLatihan = new URL(env.get('DATABASE_URL')).pathname.endsWith('_latihan')
+if (basisLatihan !== (env.get('LATIHAN_RUANG') ?? false)) {
+  throw new Error(
+    basisLatihan
+      ? 'DATABASE_URL menunjuk basis data latihan (…_latihan): server sungguhan menolaknya.'
+      : 'Ruang latihan hanya berjalan pada basis data yang namanya berakhir dengan _latihan.'
+  )
+}
+if (env.get('LATIHAN_RUANG') && env.get('SMTP_URL')) {
+  throw new Error('Ruang latihan tidak mengirim surat: hapus SMTP_URL dari lingkungannya.')
 }
 
 export default env

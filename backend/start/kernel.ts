@@ -5,6 +5,7 @@ server.errorHandler(() => import('#core/http/exception_handler'))
 
 server.use([
   () => import('#core/http/security_middleware'),
+  () => import('#core/latihan/gate_middleware'),
   () => import('#core/http/pages/pages_middleware'),
 ])
 

@@ -34,7 +34,7 @@ const HARI = 24 * JAM
 const POKJA = ['panitia1', 'panitia2', 'panitia3'] as const
 
 /** Adds the packages of this year unless there are some, or the plan or an account is missing. */
-export async function seedDemoPaket(): Promise<void> {
+export async function seedDemoPaket(packages: readonly PaketDemo[] = PAKET_DEMO): Promise<void> {
   await syncClock()
   const kini = clockNowMs()
   const [keadaan] = await sql<{ ada: boolean; akun: number }>(
@@ -50,7 +50,7 @@ export async function seedDemoPaket(): Promise<void> {
   const libur = new Set(hari.map((l) => l.tanggal))
   const sebagai = pelakuDemo()
   const semua: Peristiwa[] = []
-  for (const demo of PAKET_DEMO) {
+  for (const demo of packages) {
     semua.push(...(await peristiwaPaket(demo, contoh.get(demo.contoh)!, sebagai, kini, libur)))
   }
   await run(semua.filter((p) => p.pada < kini).toSorted((a, b) => a.pada - b.pada))

@@ -29,6 +29,7 @@ export const halaman = {
   },
   informasi: { judul: 'Informasi', deskripsi: 'Pengumuman dan informasi pengadaan.' },
   berita: { judul: 'Berita dan Pemberitahuan', deskripsi: 'Berita dan pemberitahuan pengadaan.' },
+  latihan: 'Ruang latihan',
   kebijakan: {
     judul: 'Kebijakan Vendor',
     deskripsi: 'Kebijakan bagi rekanan beserta lampirannya.',

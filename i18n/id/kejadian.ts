@@ -155,6 +155,8 @@ export const kejadian = {
   'sertifikat_person.hapus': 'Sertifikat perorangan dihapus',
   'sertifikat_person.tambah': 'Sertifikat perorangan ditambahkan',
   'sertifikat_person.ubah': 'Sertifikat perorangan diubah',
+  'latihan.maju': 'Jam latihan dimajukan',
+  'latihan.ulang': 'Ruang latihan disusun dari awal',
   'sesi.akhiri': 'Sesi di perangkat lain diakhiri',
   'sesi.keluar': 'Keluar',
   'sesi.keluar_semua': 'Semua sesi diakhiri',

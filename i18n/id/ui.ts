@@ -36,6 +36,7 @@ export const ui = {
       'Sesi ini sudah tujuh hari dan tidak dapat diperpanjang lagi. Simpan pekerjaan Anda, lalu login kembali.',
     keluar: 'Logout',
     profil: 'Profil',
+    latihan: 'Ruang latihan',
     menuProfil: (nama: string) => `Menu profil ${nama}`,
     divisi: 'Divisi',
     pengguna: 'Pengguna',

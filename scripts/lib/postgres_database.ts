@@ -11,7 +11,7 @@ export async function prepareRoles(
   urlBasis: string,
   peran: Record<'eproc_pemilik' | 'eproc_aplikasi', string>
 ): Promise<void> {
-  const cap = join(kluster, 'eproc_siap')
+  const cap = join(kluster, 'eproc_siap_2')
   if (existsSync(cap)) return
   await denganKlien(urlAwal, async (klien) => {
     for (const [nama, password] of Object.entries(peran)) {
@@ -19,6 +19,8 @@ export async function prepareRoles(
       const kata = rowCount ? 'alter' : 'create'
       await klien.query(`${kata} role ${nama} login password '${password}'`)
     }
+    // The rehearsal has a database of its own, made when it is first asked for (docs/adr/0022).
+    await klien.query('alter role eproc_pemilik createdb')
     const { rowCount } = await klien.query("select 1 from pg_database where datname = 'eproc'")
     if (!rowCount) await klien.query('create database eproc owner eproc_pemilik')
   })

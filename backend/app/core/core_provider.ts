@@ -13,6 +13,7 @@ import { stopSealer, startSealer } from '#core/journal/sealer'
 import { sweepFiles } from '#core/files/sweeper'
 import { outboxMessenger } from '#core/mail/outbox'
 import { startOutbox, stopOutbox } from '#core/mail/outbox_worker'
+import { isRehearsal, readRehearsalClock } from '#core/latihan/rehearsal'
 import { syncClock } from '#core/clock/clock'
 
 const SELARAS_MS = 60_000
@@ -30,6 +31,7 @@ export default class CoreProvider {
     const mail = await this.app.container.make('mail.manager')
     mail.setMessenger(() => outboxMessenger)
     await syncClock()
+    if (isRehearsal) await readRehearsalClock()
     this.#detak = setInterval(() => void syncClock().catch(() => {}), SELARAS_MS)
     this.#detak.unref()
   }
@@ -39,7 +41,8 @@ export default class CoreProvider {
     await startListener()
     await startSealer()
     await startQueue()
-    startOutbox()
+    // Letters of the rehearsal stay in its outbox, which is its mailbox.
+    if (!isRehearsal) startOutbox()
     void sweepFiles().catch(() => {})
   }
 

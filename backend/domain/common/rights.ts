@@ -57,6 +57,9 @@ export const HAK_AKSES = {
   'notifikasi.daftar': untuk('sendiri', ...PERAN_INTERNAL),
   'kalender.sendiri': SETIAP_ORANG,
   'berkas.buka': SETIAP_ORANG,
+  'latihan.masuk': SETIAP_ORANG,
+  /** It ends the game of everybody who is in the room. */
+  'latihan.ulang': semua('adminit', 'superAdmin', 'manajerULP'),
 
   // Administration
   'admin.dasbor': ADMIN,

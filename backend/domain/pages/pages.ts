@@ -84,6 +84,7 @@ export const HALAMAN: readonly Halaman[] = [
   umum('/401', teks.tidakBerhak),
   umum('/404', teks.tidakAda),
   umum('/test/components', teks.ujiKomponen),
+  jaga('/latihan', teks.latihan, 'latihan.masuk'),
   jaga('/user/profil', teks.profil, 'profil.sendiri'),
   satu('/temporary-page/*', teks.sementara, true),
 

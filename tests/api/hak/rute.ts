@@ -50,6 +50,11 @@ const PEMILIH: readonly Prinsipal[] = [...VERIFIKATOR, 'ppk']
 
 export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly string[] }[] = [
   {
+    siapa: SEMUA,
+    rute: ['GET /api/latihan', 'POST /api/latihan/nyalakan', 'POST /api/latihan/masuk'],
+  },
+  { siapa: [...ADMIN, 'manajerULP'], rute: ['POST /api/latihan/ulang'] },
+  {
     siapa: PELAKSANA,
     rute: [
       'GET /api/tender/cetakan/:paketId',

@@ -8,6 +8,7 @@ export const GOLDEN_HAK: Readonly<Record<string, Readonly<Record<string, string>
   'parameter.kelola': { adminit: 's', superAdmin: 's' },
   'master.kelola': { adminit: 's', superAdmin: 's' },
   'berita.kelola': { adminit: 's', superAdmin: 's', operatorULP: 's', manajerULP: 's' },
+  'latihan.ulang': { adminit: 's', superAdmin: 's', manajerULP: 's' },
   'kebijakan.kelola': { adminit: 's', superAdmin: 's', operatorULP: 's' },
   'rekanan.daftar': { operatorULP: 's', manajerULP: 's', unlada: 's', adminit: 's' },
   'rekanan.dosir.baca': { operatorULP: 's', manajerULP: 's', unlada: 's', adminit: 's' },

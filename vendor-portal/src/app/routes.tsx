@@ -67,6 +67,7 @@ export const PUBLIC_ROUTES: PageRoute[] = [
 export const MEMBER_ROUTES: PageRoute[] = [
   page('/temporary-page/*', 'app/pages/TemporaryPage'),
   page('/user/profil', 'akun/ProfilPage'),
+  page('/latihan', 'akun/LatihanPage'),
   page('/vendor', 'app/pages/RekananHomePage'),
   page('/vendor/perusahaan', 'dosir/perusahaan/PerusahaanPage'),
   page('/vendor/ijin', 'dosir/ijin-usaha/IjinUsahaPage'),

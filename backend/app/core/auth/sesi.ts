@@ -71,6 +71,16 @@ export default class Sesi extends BaseModel {
     await Sesi.query({ client: trx }).where('id', id).update({ terbatas: false })
   }
 
+  /** The rehearsal's clock goes forward by so much, and every session with it. */
+  static async geser(trx: TransactionClientContract, stepMs: number): Promise<void> {
+    const later = (name: string) => trx.raw(`${name} + make_interval(secs => ?)`, [stepMs / 1000])
+    await Sesi.query({ client: trx }).update({
+      dibuat_pada: later('dibuat_pada'),
+      terakhir_pada: later('terakhir_pada'),
+      kedaluwarsa_pada: later('kedaluwarsa_pada'),
+    })
+  }
+
   static async akhiri(trx: TransactionClientContract, id: number): Promise<void> {
     await Sesi.query({ client: trx }).where('id', id).delete()
   }

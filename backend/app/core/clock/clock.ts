@@ -22,11 +22,14 @@ export async function syncClock(): Promise<void> {
   dasar = { basisData: hasil[0]!.ms, hitungan: (sebelum + sesudah) / 2 }
 }
 
-/** The present moment in milliseconds since 1970 by the server's clock. */
-export function clockNowMs(): number {
+/** The database's own time, which no exercise and no test moves; in milliseconds since 1970. */
+export function databaseNowMs(): number {
   if (!dasar) throw new Error('Jam belum diselaraskan dengan basis data')
-  return dasar.basisData + (performance.now() - dasar.hitungan) + offsetMs
+  return dasar.basisData + (performance.now() - dasar.hitungan)
 }
+
+/** The present moment in milliseconds since 1970 by the server's clock. */
+export const clockNowMs = (): number => databaseNowMs() + offsetMs
 
 /** The present moment, in Asia/Jakarta. */
 export function clockNow(): DateTime<true> {
@@ -51,8 +54,15 @@ export function sqlNow(): string {
 /** SQL: a moment as JSON carries it, in milliseconds since 1970; null stays null. */
 export const sqlMs = (moment: string): string => `(extract(epoch from ${moment}) * 1000)::float8`
 
-/** Moves the clock of this process; tests and development only. */
+/** Moves the clock of this process; tests, development and the rehearsal only. */
 export function shiftTime(duration: string): void {
-  if (env.get('NODE_ENV') === 'production') throw new Error('Jam produksi tidak dapat digeser')
+  if (env.get('NODE_ENV') === 'production' && !env.get('LATIHAN_RUANG'))
+    throw new Error('Jam produksi tidak dapat digeser')
   offsetMs = durationToMs(duration)
+}
+
+/** Puts the rehearsal's clock so far ahead; refused everywhere else. */
+export function setRehearsalClock(aheadMs: number): void {
+  if (!env.get('LATIHAN_RUANG')) throw new Error('Hanya jam ruang latihan yang dapat dimajukan')
+  offsetMs = aheadMs
 }

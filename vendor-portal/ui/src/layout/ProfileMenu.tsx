@@ -1,4 +1,5 @@
 import Keluar from '@mui/icons-material/LogoutOutlined'
+import Latihan from '@mui/icons-material/PlayCircleFilledOutlined'
 import Orang from '@mui/icons-material/PersonOutlined'
 import ButtonBase from '@mui/material/ButtonBase'
 import Divider from '@mui/material/Divider'
@@ -83,6 +84,12 @@ export function ProfileMenu({ pengguna }: { pengguna: Pengguna }) {
               <Orang fontSize="small" />
             </ListItemIcon>
             {ui.sesi.profil}
+          </ListItemButton>
+          <ListItemButton component={AppLink} to="/latihan" onClick={close}>
+            <ListItemIcon>
+              <Latihan fontSize="small" />
+            </ListItemIcon>
+            {ui.sesi.latihan}
           </ListItemButton>
           <View>
             {ui.tema.judul}

@@ -14,6 +14,7 @@ import { allowPictures } from '#core/http/security_middleware'
 import { BARE, drawPage } from '#core/http/pages/drawn_page'
 import { applicationName, logoAddress, textParameter } from '#core/database/parameter'
 import { NOT_FIRST, officePage } from '#core/http/pages/office_page'
+import { isRehearsal, rehearsalBanner } from '#core/latihan/rehearsal'
 import env from '#start/env'
 
 const compress = promisify(brotliCompress)
@@ -96,7 +97,8 @@ export default class PagesMiddleware {
     const description = page?.deskripsi ?? `${app} ${company}`
     const open = portal && page?.masuk === false
     const head = headTags({ path, app, company, title, description, open })
-    const drawn = portal ? await drawPage(ctx) : BARE
+    // Nobody may read the rehearsal's calls without its cookie, neither the server.
+    const drawn = portal && !isRehearsal ? await drawPage(ctx) : BARE
     const office = portal ? NOT_FIRST : officePage(request.url(true))
     response.status(page || path === '/401' ? 200 : 404)
     response.header('Content-Type', 'text/html; charset=utf-8')
@@ -114,6 +116,7 @@ export default class PagesMiddleware {
         .replaceAll('__CALL__', office.call)
         .replace('<!--__ISI__-->', () => drawn.html)
         .replace('<!--__DATA__-->', () => drawn.data)
+        .replace('</body>', () => `${isRehearsal ? rehearsalBanner(ctx.nonce) : ''}</body>`)
     )
   }
 }
