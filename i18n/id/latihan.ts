@@ -30,7 +30,8 @@ export const latihan = {
     bersama: 'Ada satu ruang untuk semua pemain: peran, paket, dan jamnya dipakai bersama.',
     masuk: 'Masuk ruang latihan',
     nyalakan: 'Nyalakan ruang latihan',
-    menunggu: 'Penyiapan memerlukan sekitar satu menit.',
+    menunggu: 'Penyiapan memerlukan kurang dari satu menit.',
+    siap: 'Semua pemain masuk ke ruang yang sama.',
     ulang: 'Mulai dari awal',
     tanyaUlang:
       'Seluruh isi ruang latihan dihapus dan disusun kembali, juga bagi pemain lain yang sedang di dalam. Pengadaan sungguhan tidak tersentuh.',

@@ -31,7 +31,7 @@ async function call<Data>(
     method: body ? 'POST' : 'GET',
     redirect: 'manual',
     headers: {
-      accept: 'application/json',
+      accept: url.includes('/api/latihan/') ? 'text/html,*/*' : 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(cookie ? { cookie } : {}),
       ...(body ? { 'content-type': 'application/json' } : {}),

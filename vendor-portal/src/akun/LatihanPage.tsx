@@ -66,7 +66,7 @@ function Guide({ room }: { room: LatihanAnswer }) {
       {problem !== null && <MessageBox tone="error">{errorMessage(problem)}</MessageBox>}
       <div role="status">
         <MessageBox tone={TONE[room.keadaan]} title={latihan.keadaan[room.keadaan]}>
-          {room.keadaan === 'gagal' ? latihan.gagal : t.menunggu}
+          {TOLD[room.keadaan]}
         </MessageBox>
       </div>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
@@ -111,4 +111,10 @@ function Guide({ room }: { room: LatihanAnswer }) {
   )
 }
 
+const TOLD = {
+  mati: t.menunggu,
+  menyiapkan: t.menunggu,
+  siap: t.siap,
+  gagal: latihan.gagal,
+} as const
 const TONE = { mati: 'info', menyiapkan: 'info', siap: 'success', gagal: 'error' } as const

@@ -26,6 +26,8 @@ function wantsPage(ctx: HttpContext): boolean {
   const { request } = ctx
   if (request.method() !== 'GET' && request.method() !== 'HEAD') return false
   if (bukanHalaman(request.url())) return false
+  // The room draws its own pages, which neither app knows.
+  if (isRehearsal && request.url().startsWith('/api/latihan/')) return false
   const tujuan = request.header('sec-fetch-dest')
   // 'empty': a navigation that the service worker passes on, told from a call by what it accepts.
   if (tujuan && !['document', 'iframe', 'empty'].includes(tujuan)) return false
