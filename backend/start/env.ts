@@ -49,7 +49,7 @@ if (env.get('DRIVE_DISK') === 's3') {
   }
 }
 
-/** The rehearsal and the real server never work on each other's database (docs/adr/0022). */
+/** The rehearsal and the real server never work on each other's database (docs/adr/0023). */
 const basisLatihan = new URL(env.get('DATABASE_URL')).pathname.endsWith('_latihan')
 if (basisLatihan !== (env.get('LATIHAN_RUANG') ?? false)) {
   throw new Error(

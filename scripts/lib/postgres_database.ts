@@ -19,7 +19,7 @@ export async function prepareRoles(
       const kata = rowCount ? 'alter' : 'create'
       await klien.query(`${kata} role ${nama} login password '${password}'`)
     }
-    // The rehearsal has a database of its own, made when it is first asked for (docs/adr/0022).
+    // The rehearsal has a database of its own, made when it is first asked for (docs/adr/0023).
     await klien.query('alter role eproc_pemilik createdb')
     const { rowCount } = await klien.query("select 1 from pg_database where datname = 'eproc'")
     if (!rowCount) await klien.query('create database eproc owner eproc_pemilik')

@@ -1,5 +1,5 @@
 /**
- * The rehearsal room ("ruang latihan", docs/adr/0022): the same code as a second process on a database, folder and
+ * The rehearsal room ("ruang latihan", docs/adr/0023): the same code as a second process on a database, folder and
  * clock of its own. Here is what the core of that process does differently.
  */
 import db from '@adonisjs/lucid/services/db'
