@@ -33,6 +33,8 @@ const env = await Env.create(new URL('../', import.meta.url), {
   LATIHAN_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   LATIHAN_DIAM: Env.schema.number.optional(),
   LATIHAN_RUANG: Env.schema.boolean.optional(),
+  /** the real site, for the way back; set for the room by its parent */
+  LATIHAN_ASAL: Env.schema.string.optional({ format: 'url', tld: false }),
 })
 
 trustProxy(env.get('TRUST_PROXY'))

@@ -15,16 +15,47 @@ const SIPIL = ['41019', '43221'] as const
 
 const berjalan = (kini: string) => ({ jenis: 'berjalan', kini }) as const
 
-/** A public tender and a limited one; whoever plays registers and offers. */
+/** One package of every template, just announced; who takes part is the player's. The first one is the shortest public tender. */
 export const PAKET_LATIHAN: readonly PaketDemo[] = [
   { contoh: 'CTH-009', akhir: berjalan('pengumuman'), kbli: SIPIL, lokasi: 'LP-004' },
+  {
+    contoh: 'CTH-043',
+    akhir: berjalan('pengumuman'),
+    metode: 'TEN',
+    kualifikasi: 'K2',
+    metodeEvaluasi: 'RENPSG',
+    kbli: SIPIL,
+    lokasi: 'LP-002',
+  },
+  { contoh: 'CTH-002', akhir: berjalan('pengumuman-pra'), kbli: SIPIL, lokasi: 'LP-006' },
+  {
+    contoh: 'CTH-025',
+    akhir: berjalan('pengumuman'),
+    jenisPeserta: 'VO',
+    kbli: ['62019'],
+    lokasi: 'LP-004',
+  },
+  {
+    contoh: 'CTH-029',
+    akhir: berjalan('pengumuman-pra'),
+    jenisPeserta: 'VO',
+    kbli: ['62019'],
+    lokasi: 'LP-001',
+  },
+  // Invited vendors only.
   {
     contoh: 'CTH-042',
     akhir: berjalan('undangan-peserta'),
     kbli: ['43211'],
     lokasi: 'LP-001',
-    // Invited; whether it comes is the player's.
     peserta: [{ login: 'rekanan2', tawar: null }],
+  },
+  {
+    contoh: 'CTH-028',
+    akhir: berjalan('undangan-peserta'),
+    jenisPeserta: 'O',
+    lokasi: 'LP-003',
+    peserta: [{ login: 'perorangan1', tawar: null }],
   },
 ]
 

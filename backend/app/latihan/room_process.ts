@@ -57,6 +57,7 @@ function roomEnvironment(): Record<string, string> {
     LATIHAN_DIAM: String(env.get('LATIHAN_DIAM') ?? 30),
     PORT: String(roomPort()),
     APP_URL: roomUrl(),
+    LATIHAN_ASAL: env.get('APP_URL'),
     APP_KEY: keyOfRoom(),
     DATABASE_URL: besideDatabase(env.get('DATABASE_URL')),
     DATABASE_OWNER_URL: besideDatabase(ownerUrl()),

@@ -1,5 +1,6 @@
 /** The room's pages: plain HTML, since neither app knows of the room. */
 import type { DateTime } from 'luxon'
+import { KUALIFIKASI, METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import { latihan as teks } from '@eproc/i18n/id/latihan'
 import type { RoomLetter, RoomPackage } from '#app/latihan/ruang/ruang_query'
 import { ROOM_PAGE } from '#core/latihan/rehearsal'
@@ -43,18 +44,28 @@ const button = (
     more.name ? ` aria-label="${escape(more.name)}"` : ''
   } data-ke="/api/latihan/${to}" data-isi="${escape(JSON.stringify(what))}">${escape(label)}</button>`
 
+/** Which of the templates it is, in words. */
+const template = ({ metode, kualifikasi }: RoomPackage): string =>
+  [
+    teksPilihan(METODE_PEMILIHAN, metode),
+    ...(kualifikasi ? [teksPilihan(KUALIFIKASI, kualifikasi)] : []),
+  ].join(' · ')
+
 interface Room {
   logins: readonly string[]
   packages: readonly RoomPackage[]
   now: DateTime
+  /** address of the real site */
+  origin: string
 }
 
-export function roomPage(nonce: string, { logins, packages, now }: Room): string {
+export function roomPage(nonce: string, { logins, packages, now, origin }: Room): string {
   const { ruang } = teks
   const names: Readonly<Record<string, string>> = teks.peran
   const parts = logins.map((login) => button(names[login]!, 'peran', { login })).join('')
   const rows = packages.map(
     (p) => `<article><div><h3>${escape(`${p.kode} ${p.nama}`)}</h3>
+<p>${escape(template(p))}</p>
 <p>${p.tahap ? escape(ruang.tahap(p.tahap)) : ruang.tahapHabis}</p></div>${button(
       ruang.maju,
       'maju',
@@ -76,7 +87,8 @@ export function roomPage(nonce: string, { logins, packages, now }: Room): string
       'maju',
       { jam: 24 }
     )}</div>${rows.join('')}</section>
-<p><a href="/api/latihan/surat">${ruang.surat}</a></p>`
+<p><a href="/api/latihan/surat">${ruang.surat}</a></p>
+<p><a href="${escape(origin)}">${ruang.kembali}</a></p>`
   )
 }
 

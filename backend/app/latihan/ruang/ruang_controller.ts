@@ -42,7 +42,9 @@ export default class RuangController {
   async ruang(ctx: HttpContext) {
     const accounts = await roomAccounts(Object.keys(PARTS))
     const logins = Object.keys(PARTS).filter((login) => accounts.some((a) => a.login === login))
-    html(ctx, roomPage(ctx.nonce, { logins, packages: await roomPackages(), now: clockNow() }))
+    const packages = await roomPackages()
+    const origin = env.get('LATIHAN_ASAL') ?? '/'
+    html(ctx, roomPage(ctx.nonce, { logins, packages, now: clockNow(), origin }))
   }
 
   async surat(ctx: HttpContext) {

@@ -1,5 +1,6 @@
 /** What the room's page shows. */
 import db from '@adonisjs/lucid/services/db'
+import type { Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sqlMs, sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
@@ -8,6 +9,8 @@ export interface RoomPackage {
   id: number
   kode: string
   nama: string
+  metode: MetodePemilihan
+  kualifikasi: Kualifikasi | null
   /** the open stage */
   tahap: string | null
 }
@@ -15,7 +18,7 @@ export interface RoomPackage {
 export const roomPackages = (): Promise<RoomPackage[]> =>
   sql(
     db,
-    `select p.id, p.kode, p.nama,
+    `select p.id, p.kode, p.nama, p.metode_pemilihan as metode, p.kualifikasi,
             (select j.tahap from jadwal j where j.paket_id = p.id and j.include
                 and j.mulai <= ${sqlNow()} and j.selesai > ${sqlNow()} order by j.urut desc limit 1) as tahap
        from paket p where p.status_pelaksanaan = 'A' order by p.id`
