@@ -243,6 +243,15 @@ export const tenderStaf = {
     tidakLengkap: 'Tidak lengkap',
     belum: 'Belum dinilai',
     hitungan: 'Skor, total, dan usulan urutan dihitung server sesudah disimpan.',
+    rendah: {
+      chip: (bagian: string) => `${bagian}% HPS`,
+      judul: (bagian: string) => `Penawaran rendah: ${bagian}% dari HPS`,
+      isi: 'Mintalah klarifikasi kewajaran harga sebelum menyatakan lulus, dan catat jawabannya pada alasan harga. Pertanyaan yang dapat dikirim:',
+      tanya: (nama: string, bagian: string) =>
+        `Penawaran ${nama} adalah ${bagian}% dari HPS. Jelaskan analisa harga satuan pekerjaan utama, sumber dan harga bahan, kebutuhan tenaga kerja dan alat, serta bukti bahwa pekerjaan dapat diselesaikan sesuai spesifikasi dengan harga tersebut.`,
+      salin: 'Salin pertanyaan',
+      disalin: 'Pertanyaan telah disalin',
+    },
     bobot: (metode: string, teknis: string, harga: string, ambang: string) =>
       `${metode}. Bobot teknis ${teknis}, harga ${harga}, ambang batas ${ambang}.`,
     bagian: PART_NAMES,

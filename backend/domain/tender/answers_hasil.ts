@@ -13,6 +13,8 @@ export interface EvaluasiStaf extends NilaiRekanan {
   status: StatusRekanan
   /** raw price score that the system proposes, 0–100 */
   usulHasilHarga: number
+  /** percent of the HPS where the offer is unusually low (decisions §5.3); null elsewhere */
+  rendah: number | null
   hargaManual: boolean
   /** weighted scores */
   skorTeknis: number | null

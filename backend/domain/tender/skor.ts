@@ -38,6 +38,15 @@ export function usulHasilHarga(terendah: number, penawaran: number): number {
   return bulatkan(limitRate((terendah / penawaran) * 100))
 }
 
+/**
+ * An offer so low that the vendor is asked how it will do the work for it: its share of the HPS in percent with two
+ * decimals; null where it is not below `ambang` percent, or unknown.
+ */
+export function bagianHpsRendah(nilai: number | null, hps: number, ambang: number): number | null {
+  if (nilai === null || nilai <= 0 || hps <= 0) return null
+  return nilai * 100 < hps * ambang ? bulatkan((nilai / hps) * 100) : null
+}
+
 /** A vendor in the ranking. */
 export interface CalonPeringkat {
   vendorId: number

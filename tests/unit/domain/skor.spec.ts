@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import {
+  bagianHpsRendah,
   skorHarga,
   skorTeknis,
   totalNilai,
@@ -140,6 +141,20 @@ test.group('Proposed ranks', () => {
         )
       })
     )
+  })
+})
+
+test.group('Unusually low offers', () => {
+  test('are those below 80 % of the HPS, told as their share of it', ({ assert }) => {
+    assert.isNull(bagianHpsRendah(800_000_000, 1_000_000_000, 80))
+    assert.equal(bagianHpsRendah(799_999_999, 1_000_000_000, 80), 80)
+    assert.equal(bagianHpsRendah(612_345_678, 1_000_000_000, 80), 61.23)
+    assert.isNull(bagianHpsRendah(1, 1_000_000_000, 0))
+  })
+  test('without a price, or an HPS, nothing is said', ({ assert }) => {
+    assert.isNull(bagianHpsRendah(null, 1_000_000_000, 80))
+    assert.isNull(bagianHpsRendah(0, 1_000_000_000, 80))
+    assert.isNull(bagianHpsRendah(5, 0, 80))
   })
 })
 

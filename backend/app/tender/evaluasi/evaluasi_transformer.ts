@@ -5,20 +5,29 @@ import type {
   EvaluasiStaf,
 } from '@eproc/domain/tender/answers_hasil'
 import { jelaskanPeringkat } from '@eproc/domain/tender/penjelasan_peringkat'
-import { skorHarga, skorTeknis, usulHasilHarga } from '@eproc/domain/tender/skor'
+import { bagianHpsRendah, skorHarga, skorTeknis, usulHasilHarga } from '@eproc/domain/tender/skor'
 import type { BagianHasil } from '@eproc/domain/tahap/syarat'
 import type Paket from '#app/paket_berjalan/paket'
 import { bobotPaket, hargaTerendah, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
+import { numberParameter } from '#core/database/parameter'
+
+/** Percent of the HPS below which an offer is unusually low. */
+const AMBANG_RENDAH = 80
 
 /** Everything, with the system's proposals beside it. */
-export function keEvaluasiStaf(paket: Paket, nilai: readonly NilaiRow[]): EvaluasiStaf[] {
+export async function keEvaluasiStaf(
+  paket: Paket,
+  nilai: readonly NilaiRow[]
+): Promise<EvaluasiStaf[]> {
   const bobot = bobotPaket(paket)
   const usul = usulUrutan(nilai, bobot, paket.totalPagu)
   const penjelasan = jelaskanPeringkat(nilai, bobot, paket.totalPagu)
   const terendah = hargaTerendah(nilai)
+  const ambang = await numberParameter('AMBANG_PENAWARAN_RENDAH', AMBANG_RENDAH)
   return nilai.map(({ dibuka: _dibuka, ...n }) => ({
     ...n,
     usulHasilHarga: usulHasilHarga(terendah, n.nilaiPenawaran ?? n.hargaPenawaran ?? 0),
+    rendah: bagianHpsRendah(n.nilaiPenawaran ?? n.hargaPenawaran, paket.totalPagu, ambang),
     skorTeknis: n.hasilTeknis === null ? null : skorTeknis(bobot, n.hasilTeknis),
     skorHarga: n.hasilHarga === null ? null : skorHarga(bobot, n.hasilHarga),
     usulUrutan: usul.get(n.vendorId) ?? 0,

@@ -14,6 +14,6 @@ export default class NegosiasiController {
     const input = await ctx.request.validateUsing(negosiasiValidator)
     const paket = await transaction((trx) => simpanNegosiasi(trx, ctx.pelaku, input))
     const nilai = await muatNilai(db, paket.id)
-    sendData(ctx, keEvaluasiStaf(paket, nilai), tenderHasil.negosiasi.berhasil)
+    sendData(ctx, await keEvaluasiStaf(paket, nilai), tenderHasil.negosiasi.berhasil)
   }
 }

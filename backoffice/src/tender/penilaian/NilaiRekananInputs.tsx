@@ -9,6 +9,7 @@ import type { BerkasTerbuka } from '@eproc/domain/tender/answers_penawaran'
 import type { KategoriFile, Pilihan } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { DecimalInput, NativeChoice, RupiahInput } from '../../shared/form/inputs.tsx'
+import { PenawaranRendah } from './PenawaranRendah.tsx'
 import { BerkasPenawaran } from '../berkas/BerkasPenawaran.tsx'
 import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
@@ -140,6 +141,7 @@ function Harga(p: NilaiRekananInputsProps) {
   return (
     <>
       <ReadOnly name={teks.hargaPenawaran} value={rupiah(row.hargaPenawaran)} />
+      {row.rendah !== null && <PenawaranRendah nama={row.nama} bagian={row.rendah} />}
       <RupiahInput source={`${source}.nilaiPenawaran`} readOnly={readOnly} />
       <LimitedText
         max={MAKS_ALASAN}

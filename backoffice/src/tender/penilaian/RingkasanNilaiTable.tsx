@@ -1,4 +1,5 @@
 import { DataTable, useRecordContext } from 'react-admin'
+import { angka } from '@eproc/domain/common/format'
 import { lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import type { KategoriFile } from '@eproc/domain/common/choices'
@@ -52,6 +53,9 @@ function Name() {
   return (
     <>
       {row?.nama} {row?.gugur && <StatusChip color="merah" text={teks.gugur} />}
+      {row && row.rendah !== null && (
+        <StatusChip color="kuning" text={teks.rendah.chip(angka(row.rendah, 2))} />
+      )}
     </>
   )
 }

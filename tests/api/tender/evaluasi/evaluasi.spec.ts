@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { keTahap } from '@eproc/database/factories/paket'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
@@ -65,6 +66,35 @@ test.group('Evaluasi', (group) => {
     assert.deepEqual([satu.urutan, dua.urutan], [0, 0])
     assert.equal(satu.nilaiPenawaran, 800_000_000)
     assert.include(await journalActions({ objek: 'paket', id: t.id }), 'evaluasi.simpan')
+  })
+
+  test('an unusually low offer is pointed out to pokja and PPK only, by the parameter', async ({
+    assert,
+    client,
+  }) => {
+    // The HPS is 922 000 000.
+    const t = await createTender([700_000_000, 800_000_000])
+    await keTahap(t.id, 'evaluasi')
+    const [low, other] = t.rekanan.map((r) => r.rekanan.id)
+    const read = async (token: string) =>
+      data<EvaluasiStaf[]>(await client.get(`${ALAMAT}/${t.id}`).bearerToken(token))
+    for (const token of [t.tokenPokja[0]!, t.tokenPpk]) {
+      const share = new Map((await read(token)).map((n) => [n.vendorId, n.rendah]))
+      assert.equal(share.get(low!), 75.92)
+      assert.isNull(share.get(other!))
+    }
+    const outside = await read(await tokenFor({ peran: 'manajerULP' }))
+    assert.notInclude(JSON.stringify(outside), '75.92')
+    await rows(
+      "update parameter set value = '0' where key = 'AMBANG_PENAWARAN_RENDAH' returning key"
+    )
+    forgetParameters()
+    assert.isTrue((await read(t.tokenPpk)).every((n) => n.rendah === null))
+  }).teardown(async () => {
+    await rows(
+      "update parameter set value = '80' where key = 'AMBANG_PENAWARAN_RENDAH' returning key"
+    )
+    forgetParameters()
   })
 
   test('is refused before the opening, outside the stage, and for parts of another stage', async ({
