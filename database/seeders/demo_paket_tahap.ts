@@ -86,6 +86,11 @@ const bukaDanNilai: Langkah = (p) =>
     const { pembukaan } = await transaction((trx) => mintaPembukaan(trx, pelaku, { paketId: p.id }))
     if (!pembukaan.disahkanPada) await olehStaf(p, p.ppk, sahkanPembukaan)
   }, menilai('KATH'))(p, false)
+/** PLA determines in the same stage, TLA in one of its own. */
+const bukaNilaiTetapkan: Langkah = (p, kini) => [
+  ...bukaDanNilai(p, kini),
+  ...(p.jadwal.some((t) => t.kunci === 'penetapan-penyedia') ? [] : menetapkan(p, kini)),
+]
 const menilai = (bagian: string) => async (p: PaketBerjalan) => nilai(p, bagian)
 const menetapkan = melakukan(usulkan, async (p) => olehStaf(p, p.ppk, tegaskanPenetapan))
 const mengundang = (tipe: TipeUndangan, berapa?: number) =>
@@ -119,7 +124,7 @@ const LANGKAH: Readonly<Record<string, Langkah>> = {
   'pemasukan-2': (p, kini) => memasukkan(p, kini).slice(0, kini ? 1 : undefined),
   'pembukaan': (p, kini) =>
     p.jadwal.some((t) => t.kunci === 'undangan-peserta')
-      ? sesudah(bukaDanNilai)(p, kini)
+      ? sesudah(bukaNilaiTetapkan)(p, kini)
       : membuka(p, kini),
   'pembukaan-1': membuka,
   'evaluasi': sesudah(melakukan(menilai('KATH'))),

@@ -1,5 +1,5 @@
 /** Which stages make a document that is printed (decisions §5.4), read from the staff tabs of the stage table. */
-import type { Tahap } from './templat.ts'
+import { tabKerja, type Tahap } from './templat.ts'
 import { uraiTab, type JenisTab } from './tab.ts'
 
 export const JENIS_CETAKAN = [
@@ -45,9 +45,11 @@ const DARI_TAB: Readonly<Record<JenisTab, JenisCetakan | null>> = {
 const PEMBUKTIAN = /pembuktian/
 const JAWABAN = /^jawaban-/
 
+type Pencetak = Pick<Tahap, 'kunci' | 'staf' | 'menetapkan'>
 /** The documents of a stage, in the order of its tabs. */
-export function cetakanTahap({ kunci, staf }: Pick<Tahap, 'kunci' | 'staf'>): JenisCetakan[] {
-  const jenis = staf.flatMap((tab) => {
+export function cetakanTahap(tahap: Pencetak): JenisCetakan[] {
+  const { kunci } = tahap
+  const jenis = tabKerja(tahap).flatMap((tab) => {
     const dari = DARI_TAB[uraiTab(tab).jenis]
     if (dari === 'evaluasi' && PEMBUKTIAN.test(kunci)) return ['pembuktian' as const]
     if (dari === 'pengumuman' && JAWABAN.test(kunci)) return ['jawaban' as const]

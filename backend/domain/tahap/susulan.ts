@@ -6,7 +6,7 @@ import { keMs } from '../common/format.ts'
 import type { TahapRow } from './akses.ts'
 import type { BagianHasil } from './syarat.ts'
 import { fileTab, uraiTab } from './tab.ts'
-import type { Tahap } from './templat.ts'
+import { tabKerja, type Tahap } from './templat.ts'
 
 type Rencana = readonly Pick<TahapRow, 'kunci' | 'include'>[]
 
@@ -15,8 +15,8 @@ const ikutSerta = (templat: readonly Tahap[], jadwal: Rencana): Tahap[] => {
   return templat.filter((t) => ikut.has(t.kunci))
 }
 
-/** Is something determined in this stage, in a panel of its own? */
-export const menetapkan = (tahap: Tahap): boolean => tahap.staf.includes('penetapan')
+/** Is something determined in this stage? */
+export const menetapkan = (tahap: Tahap): boolean => tabKerja(tahap).includes('penetapan')
 
 /** The included determination that this stage announces: the last one since the announcement before. */
 export function penetapanUntuk(

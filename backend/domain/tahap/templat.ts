@@ -18,6 +18,8 @@ interface Khusus {
   pendaftaran?: true
   /** Appeal stage or its answer: only in construction tenders. */
   banding?: true
+  /** The winner is determined in this stage, in a panel beside those of `staf`: the template has no stage for it. */
+  menetapkan?: true
   /** Further staff tabs when the package is construction work. */
   stafKonstruksi?: readonly Tab[]
 }
@@ -97,7 +99,7 @@ const PLA = susun([
   ['dokumen', BEBAS, 'Pengambilan Dokumen', 'dokumen', ['dokumen', 'peserta']],
   ['penjelasan', BEBAS, 'Penjelasan', 'penjelasan:PP1', ['penjelasan:PP1']],
   ['pemasukan', WAJIB, 'Pemasukan Dokumen Penawaran', 'pemasukan:KATH', ['peserta']],
-  ['pembukaan', WAJIB, 'Pembukaan dan Evaluasi', null, ['pembukaan:KATH', 'evaluasi:KATH']],
+  ['pembukaan', WAJIB, 'Pembukaan dan Evaluasi', null, ['pembukaan:KATH', 'evaluasi:KATH'], { menetapkan: true }],
   ['pengumuman-hasil', WAJIB, 'Pengumuman Hasil Evaluasi', 'hasil', ['pengumuman'], { umumkan: SEMUA_HASIL }],
   ['undangan-negosiasi', BEBAS, 'Undangan Klarifikasi dan Negosiasi', 'undangan:N', ['undangan:N'], UNDANGAN_N],
   ['negosiasi', BEBAS, 'Hasil Klarifikasi dan Negosiasi', null, ['negosiasi']],
@@ -273,8 +275,14 @@ export const tahapPendaftaran = (templat: readonly Tahap[]): Tahap | undefined =
 export const pemasukanPertama = (templat: readonly Tahap[]): Tahap | undefined =>
   templat.find((t) => t.rekanan?.startsWith('pemasukan:'))
 
+/** What the staff do in a stage, whatever is procured: its tabs, and a determination that has no stage of its own. */
+export const tabKerja = (tahap: Pick<Tahap, 'staf' | 'menetapkan'>): Tab[] => [
+  ...tahap.staf,
+  ...(tahap.menetapkan ? (['penetapan'] as const) : []),
+]
+
 /** Staff tabs of a stage for a package of this procurement type. */
 export const tabStaf = (tahap: Tahap, jenis: JenisPengadaan): Tab[] => [
-  ...tahap.staf,
+  ...tabKerja(tahap),
   ...(jenis === 'KON' ? (tahap.stafKonstruksi ?? []) : []),
 ]

@@ -25,6 +25,8 @@ export interface TabTahap {
   kunci: string
   nama: string
   tab: Tab[]
+  /** those of `tab` whose deeds are taken at this moment: after the end of a stage one may be open longer than others */
+  buka: Tab[]
   keadaan: KeadaanTab
   /** why, and until or since when */
   alasan: string

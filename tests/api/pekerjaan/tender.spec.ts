@@ -2,8 +2,13 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { keTahap } from '@eproc/database/factories/paket'
-import { createEmptyOffer } from '@eproc/database/factories/peserta'
-import { createNilai, createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
+import { createEmptyOffer, createUndangan } from '@eproc/database/factories/peserta'
+import {
+  createNilai,
+  createPenetapan,
+  createTender,
+  createTenderDitetapkan,
+} from '@eproc/database/factories/tender'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
@@ -120,6 +125,12 @@ test.group('My work in running tenders', (group) => {
     assert,
   }) => {
     const t = await createTender([80_000_000], { metode: 'PLA' })
+    const seller = t.rekanan[0]!.rekanan
+    await createUndangan(t.id, seller.id, 'P', t.ppk.id)
+    await createNilai(t.id, seller.id)
+    await keTahap(t.id, 'pembukaan')
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), ['penetapan'])
+    await createPenetapan(t, [seller], 'pembukaan')
     await keTahap(t.id, 'spk')
     assert.deepEqual(await kinds(client, t.tokenPpk), ['kontrak'])
     await rows(`update paket set tgl_kontrak = current_date where id = ? returning id`, [t.id])

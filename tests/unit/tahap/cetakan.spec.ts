@@ -66,7 +66,7 @@ const GOLDEN: Readonly<Record<KodeTemplat, Golden>> = {
   PLA: {
     1: 'undangan',
     3: 'aanwizjing',
-    5: 'pembukaan, evaluasi',
+    5: 'pembukaan, evaluasi, penetapan',
     6: 'pengumuman',
     7: 'undangan',
     8: 'negosiasi',

@@ -2,7 +2,7 @@
 import type { TipeUndangan } from '@eproc/domain/common/choices'
 import { fileTab, uraiTab, type Tab } from '@eproc/domain/tahap/tab'
 import { tahapGiliran, tahapTertunggak } from '@eproc/domain/tahap/susulan'
-import type { Tahap } from '@eproc/domain/tahap/templat'
+import { tabKerja, type Tahap } from '@eproc/domain/tahap/templat'
 import { nilaiLengkap, type BagianLulus } from '@eproc/domain/tender/nilai_rekanan'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -77,7 +77,9 @@ function dinilai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap): boolean {
 
 /** Were the deeds of this stage done? null where it asks for none. */
 function tahapSelesai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap): boolean | null {
-  const hasil = tahap.staf.map((tab) => tabSelesai(k, p, tahap, tab)).filter((h) => h !== null)
+  const hasil = tabKerja(tahap)
+    .map((tab) => tabSelesai(k, p, tahap, tab))
+    .filter((h) => h !== null)
   return hasil.length === 0 ? null : hasil.every(Boolean)
 }
 
@@ -108,6 +110,6 @@ export async function giliranPaket(
   if (k.status !== 'A') return null
   const p = await perbuatanPaket(connection, paketId)
   const tahap = tahapGiliran(k.templat, k.jadwal, k.kini, (t) => tahapSelesai(k, p, t))
-  const tab = tahap?.staf.find((t) => tabSelesai(k, p, tahap, t) === false)
+  const tab = tahap && tabKerja(tahap).find((t) => tabSelesai(k, p, tahap, t) === false)
   return tahap && tab ? { tahap, tab } : null
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import type { PenetapanRow, PenetapanAnswer } from '@eproc/domain/tender/answers_hasil'
+import { menetapkan } from '@eproc/domain/tahap/susulan'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import type Paket from '#app/paket_berjalan/paket'
@@ -23,11 +24,8 @@ type Baris = Omit<PenetapanRow, 'namaTahap' | 'diusulkanPada' | 'ditegaskanPada'
 /** The running determination stage, else the last one that has begun, else the first. */
 function tahapKini(paket: Paket, k: KeadaanPaket): Tahap | undefined {
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
-  const ada = templat.some((t) => t.staf.includes('penetapan'))
   const tahap = templat.filter(
-    (t) =>
-      t.staf.some((s) => (ada ? s === 'penetapan' : s.startsWith('evaluasi:'))) &&
-      k.jadwal.some((b) => b.kunci === t.kunci && b.include)
+    (t) => menetapkan(t) && k.jadwal.some((b) => b.kunci === t.kunci && b.include)
   )
   const mulai = (t: Tahap) =>
     k.jadwal.find((b) => b.kunci === t.kunci)?.mulai?.getTime() ?? Infinity

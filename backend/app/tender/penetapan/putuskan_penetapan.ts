@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanUrutan } from '@eproc/domain/tender/aturan_urutan'
 import { hargaAkhir, lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
 import { bolehMenyetujui } from '@eproc/domain/common/rights'
-import { batasPenetapan, menetapkan } from '@eproc/domain/tahap/susulan'
+import { batasPenetapan } from '@eproc/domain/tahap/susulan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { catatRilis } from '#app/ocds/catat_rilis'
 import { pokja } from '#app/notifikasi/audience'
@@ -86,9 +86,7 @@ async function wajibMasihWaktu(
   if (usul.jenis === 'pengganti') return
   const tahap = k.templat.find((t) => t.kunci === usul.tahap)
   if (!tahap) throw conflict(teks.lewat)
-  // Direct procurement determines inside its evaluation, which is announced by time alone.
-  const sudahTegas = k.ditegaskan.has(tahap.kunci) || !menetapkan(tahap)
-  const limit = batasPenetapan(k.templat, k.jadwal, tahap, sudahTegas)
+  const limit = batasPenetapan(k.templat, k.jadwal, tahap, k.ditegaskan.has(tahap.kunci))
   if (k.suratTerkirim || (limit !== null && k.kini >= limit)) throw conflict(teks.lewat)
 }
 

@@ -6,7 +6,6 @@ import {
   usulUrutan,
   type UrutanRekanan,
 } from '@eproc/domain/tender/aturan_urutan'
-import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
@@ -29,12 +28,6 @@ import { enforce } from '#core/http/input/input'
 const teks = tenderHasil.penetapan
 type DiPaket<FormInput> = FormInput & { paketId: number | null }
 
-/** A stage with the tab `penetapan`; where the template has none (PLA) the stage of evaluation. */
-const tabPenetapan = (paket: Paket) =>
-  templatUntuk(paket.metodePemilihan, paket.kualifikasi).some((t) => t.staf.includes('penetapan'))
-    ? 'penetapan'
-    : 'evaluasi'
-
 /** The ranking that is confirmed at present. */
 const urutanKini = (nilai: readonly NilaiRow[]): UrutanRekanan[] =>
   nilai
@@ -52,7 +45,7 @@ export async function usulkanUrutan(
     trx,
     actor,
     { paketId: input.paketId },
-    { hak: 'tender.penetapan.usul', tahap: (p) => ({ tab: tabPenetapan(p) }) }
+    { hak: 'tender.penetapan.usul', tahap: () => ({ tab: 'penetapan' }) }
   )
   if (input.tahap && input.tahap !== tahap.kunci) throw conflict(teks.tahapLain(tahap.nama))
   const nilai = await muatNilai(trx, paket.id)

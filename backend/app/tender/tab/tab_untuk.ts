@@ -43,12 +43,15 @@ function satuTab(
   tab: Tab[],
   staf: boolean
 ): TabTahap {
-  const { keadaan, alasan } = keadaanTahap(k, tahap, baris, tab[0]!, staf)
+  const semua = tab.map((t) => ({ tab: t, ...keadaanTahap(k, tahap, baris, t, staf) }))
+  const terbuka = semua.filter((t) => t.keadaan === 'terbuka')
+  const { keadaan, alasan } = (terbuka[0] ?? semua[0])!
   return {
     urut: tahap.urut,
     kunci: tahap.kunci,
     nama: tahap.nama,
     tab,
+    buka: terbuka.map((t) => t.tab),
     keadaan,
     alasan,
     mulai: keIso(baris.mulai),

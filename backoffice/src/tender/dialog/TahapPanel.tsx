@@ -60,7 +60,8 @@ function OnePanel({ tahap, tab, first }: { tahap: TabTahap; tab: Tab; first: boo
   const early = tahap.mulai !== null && now < Date.parse(tahap.mulai)
   const preparing = 'preparation' in panel && early && statusPelaksanaan === 'A'
   const locked = tahap.keadaan === 'terkunci' && !preparing
-  const active = tahap.keadaan === 'terbuka' || preparing
+  const open = tahap.buka.includes(tab)
+  const active = open || preparing
   const variant = varian ?? ''
   const context = useMemo(() => ({ tahap, variant, active }), [tahap, variant, active])
   // One lock a stage says it for all its panels.
@@ -80,7 +81,7 @@ function OnePanel({ tahap, tab, first }: { tahap: TabTahap; tab: Tab; first: boo
         </Typography>
       )}
       {preparing && <MessageBox>{teks.siapkan}</MessageBox>}
-      {tahap.keadaan === 'terbuka' && panel.rights.length > 0 && !panel.rights.some(may) && (
+      {open && panel.rights.length > 0 && !panel.rights.some(may) && (
         <MessageBox>{teks.tanpaHak(WHO[panel.who])}</MessageBox>
       )}
       {!locked ? (

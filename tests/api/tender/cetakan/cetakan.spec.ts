@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 import type { Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import { cetakanTahap } from '@eproc/domain/tahap/cetakan'
+import { menetapkan } from '@eproc/domain/tahap/susulan'
 import { KODE_TEMPLAT, TEMPLAT, type KodeTemplat } from '@eproc/domain/tahap/templat'
 import type {
   BerkasCetakan,
@@ -48,7 +49,7 @@ async function finished(kode: KodeTemplat): Promise<TenderUji> {
   for (const tahap of later) await createPembukaan(t.id, t.pokja, tahap)
   for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
   for (const s of templat)
-    if (s.staf.includes('penetapan')) await createPenetapan(t, winners(t), s.kunci)
+    if (menetapkan(s)) await createPenetapan(t, winners(t), s.kunci)
   const winner = t.rekanan[0]!.rekanan.id
   const invitation = `insert into undangan (paket_id, tipe, rekanan_id, file_undangan, tgl_kirim, pengirim_id)
      values (?, ?, ?, 'berkas/u.pdf', ${sqlNow()}, ?)`

@@ -8,6 +8,7 @@ import {
   createTenderDitetapkan,
   type TenderUji,
 } from '@eproc/database/factories/tender'
+import type { TabAnswer } from '@eproc/domain/tender/answers'
 import type { HasilPaket, PenetapanAnswer } from '@eproc/domain/tender/answers_hasil'
 import { body, data, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
@@ -287,6 +288,33 @@ test.group('Penetapan', (group) => {
     assert.isNull((await hasil()).pemenang)
     await keTahap(t.id, 'pengumuman-hasil')
     assert.equal((await hasil()).pemenang?.vendorId, vendorId)
+  })
+
+  test('stage 6 of PLA waits for the determination, which is made late', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender([400_000_000], { metode: 'PLA' })
+    await createNilai(t.id, t.rekanan[0]!.rekanan.id)
+    await keTahap(t.id, 'pengumuman-hasil')
+    const stage = async (token: string) =>
+      data<TabAnswer>(await client.get(`/api/paket/${t.id}/tab`).bearerToken(token))
+    const seller = t.rekanan[0]!
+    assert.deepEqual((await stage(seller.token)).rekanan!.diumumkan, [])
+    const evaluasi = (await stage(t.tokenPokja[0]!)).tab.find((x) => x.kunci === 'pembukaan')!
+    assert.deepEqual(evaluasi.tab, ['pembukaan:KATH', 'evaluasi:KATH', 'penetapan'])
+    assert.deepEqual([evaluasi.keadaan, evaluasi.buka], ['terbuka', ['penetapan']])
+    ;(await usulkan(client, t, { alasan: 'Satu penawaran' })).assertStatus(200)
+    ;(await tegaskan(client, t)).assertStatus(200)
+    assert.sameMembers((await stage(seller.token)).rekanan!.diumumkan, [
+      'K',
+      'A',
+      'T',
+      'H',
+      'pemenang',
+    ])
+    // What is confirmed and announced is not proposed anew.
+    ;(await usulkan(client, t)).assertStatus(409)
   })
 
   test('PTEN determines the result of qualification without ranks', async ({ assert, client }) => {
