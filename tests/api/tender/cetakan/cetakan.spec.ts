@@ -48,8 +48,7 @@ async function finished(kode: KodeTemplat): Promise<TenderUji> {
   const t = await createTender([800_000_000, 850_000_000], values, { tahapBuka: first! })
   for (const tahap of later) await createPembukaan(t.id, t.pokja, tahap)
   for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
-  for (const s of templat)
-    if (menetapkan(s)) await createPenetapan(t, winners(t), s.kunci)
+  for (const s of templat) if (menetapkan(s)) await createPenetapan(t, winners(t), s.kunci)
   const winner = t.rekanan[0]!.rekanan.id
   const invitation = `insert into undangan (paket_id, tipe, rekanan_id, file_undangan, tgl_kirim, pengirim_id)
      values (?, ?, ?, 'berkas/u.pdf', ${sqlNow()}, ?)`
