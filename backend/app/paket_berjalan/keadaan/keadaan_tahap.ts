@@ -32,26 +32,27 @@ export function keadaanTahap(
     kunciSpmk: k.kunciSpmk,
   })
   if (k.status !== 'A') return dasar
+  // What waits for replies waits also when it comes late.
   const tertahan = tahapMenungguJawaban(k.templat, k.jadwal, k.belumDijawab)
-  if (tertahan !== null && tahap.urut >= tertahan && dasar.keadaan === 'terbuka') {
-    return { keadaan: 'terkunci', alasan: teksTahap.alasan.menungguJawaban }
+  if (tertahan !== null && tahap.urut >= tertahan) {
+    const alasan = teksTahap.alasan.menungguJawaban
+    return dasar.keadaan === 'terbuka' ? { keadaan: 'terkunci', alasan } : dasar
   }
-  // Replies stay possible until the next vendor-visible stage, and while that one waits for them.
-  const { jenis, varian } = uraiTab(tab)
-  if (staf && jenis === 'sanggah' && dasar.keadaan === 'baca') {
-    const limit = batasJawabSanggah(k.templat, k.jadwal, tahap.kunci)
-    const menunggu = k.belumDijawab.has(varian as TipeSanggah)
-    if (limit === null || k.kini < limit || menunggu) {
-      return { keadaan: 'terbuka', alasan: teksTahap.alasan.jawabSanggah }
-    }
-  }
-  const susulan = staf && dasar.keadaan === 'baca' ? alasanSusulan(k, tahap, tab) : null
-  return susulan === null ? dasar : { keadaan: 'terbuka', alasan: susulan }
+  const lebihLama = staf && dasar.keadaan === 'baca' ? alasanSusulan(k, tahap, tab) : null
+  return lebihLama === null ? dasar : { keadaan: 'terbuka', alasan: lebihLama }
+}
+
+/** Replies stay possible until the next vendor-visible stage, and while that one waits for them. */
+function alasanJawab(k: KeadaanPaket, tahap: Tahap, tipe: TipeSanggah): string | null {
+  const limit = batasJawabSanggah(k.templat, k.jadwal, tahap.kunci)
+  const masih = limit === null || k.kini < limit || k.belumDijawab.has(tipe)
+  return masih ? teksTahap.alasan.jawabSanggah : null
 }
 
 /** Why this tab is open although its stage is over; null when it is not. */
 function alasanSusulan(k: KeadaanPaket, tahap: Tahap, tab: Tab): string | null {
   const { jenis, varian } = uraiTab(tab)
+  if (jenis === 'sanggah') return alasanJawab(k, tahap, varian as TipeSanggah)
   if (jenis === 'pembukaan') {
     const terlewat = !k.dibuka.has(tahap.kunci) && bolehBukaSusulan(tahap, diumumkanSaat(k))
     return terlewat ? teksTahap.alasan.bukaSusulan : null
