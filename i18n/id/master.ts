@@ -259,7 +259,7 @@ export const master = {
         `Cadangan terakhir ${kapan}, lebih dari ${jam} jam yang lalu.`,
       jam: (md: string) => `Jam server berselisih ${md} md dengan basis data.`,
       tugasGagal: (nama: string) => `Tugas ${nama} gagal pada kali terakhir dijalankan.`,
-      antreanHenti: 'Antrean tugas berhenti: tidak ada tugas yang selesai dalam 15 menit terakhir.',
+      queueStopped: 'Antrean tugas berhenti: tidak ada tugas yang selesai dalam 15 menit terakhir.',
       tugasHenti: (nama: string) => `Tugas ${nama} sudah waktunya tetapi tidak dijalankan.`,
     },
     kabar: {

@@ -26,7 +26,7 @@ export interface Gangguan {
 }
 
 /** Key of the trouble that no job can tell. */
-export const ANTREAN_HENTI = 'antrean-henti'
+export const QUEUE_STOPPED = 'antrean-henti'
 
 /** From here on a figure calls for attention. */
 const BATAS = {
@@ -55,7 +55,7 @@ export function gangguanInstalasi(d: FaktaInstalasi, aturan: AturanKesehatan): G
   const hasil: Gangguan[] = []
   const tambah = (bagian: InstalasiPart, key: string, isi: string, kabar = true) =>
     hasil.push({ kunci: key, bagian, teks: isi, kabar })
-  const { basisData: b, jurnal: j, surat: s, penyimpanan: p } = d
+  const { basisData: b, jurnal: j, surat: s, penyimpanan: p, antrean: queues } = d
   if (b.latensiMs >= BATAS.latensiMs) {
     tambah('basisData', 'latensi', teks.latensi(angka(b.latensiMs)), false)
   }
@@ -85,8 +85,8 @@ export function gangguanInstalasi(d: FaktaInstalasi, aturan: AturanKesehatan): G
     const nyata = Math.abs(d.jam.selisihMs) >= BATAS.jamSalahMs + b.latensiMs
     tambah('jam', 'jam', teks.jam(angka(d.jam.selisihMs)), nyata)
   }
-  if (antreanBerhenti(d)) tambah('antrean', ANTREAN_HENTI, teks.antreanHenti)
-  for (const a of d.antrean) {
+  if (queuesStopped(queues, d)) tambah('antrean', QUEUE_STOPPED, teks.queueStopped)
+  for (const a of queues) {
     if (a.gagalTerakhir) tambah('antrean', `gagal:${a.nama}`, teks.tugasGagal(a.nama))
     if ((a.tertundaDetik ?? 0) >= BATAS.tugasDetik) {
       tambah('antrean', `henti:${a.nama}`, teks.tugasHenti(a.nama))
@@ -96,8 +96,11 @@ export function gangguanInstalasi(d: FaktaInstalasi, aturan: AturanKesehatan): G
 }
 
 /** Some job runs every minute: where none has ended for long, nobody hands any out. */
-function antreanBerhenti({ antrean, jam, proses }: FaktaInstalasi): boolean {
-  const terakhir = Math.max(0, ...antrean.map((a) => Date.parse(a.terakhir ?? '') || 0))
+function queuesStopped(
+  queues: readonly { terakhir: string | null }[],
+  { jam, proses }: FaktaInstalasi
+): boolean {
+  const terakhir = Math.max(0, ...queues.map((a) => Date.parse(a.terakhir ?? '') || 0))
   const diam = (Date.parse(jam.server) - jam.geserMs - terakhir) / 1000
   return Math.min(proses.hidupDetik, diam) >= BATAS.tugasDetik
 }

@@ -42,7 +42,7 @@ export function usulHasilHarga(terendah: number, penawaran: number): number {
  * An offer so low that the vendor is asked how it will do the work for it: its share of the HPS in percent with two
  * decimals; null where it is not below `ambang` percent, or unknown.
  */
-export function bagianHpsRendah(nilai: number | null, hps: number, ambang: number): number | null {
+export function penawaranRendah(nilai: number | null, hps: number, ambang: number): number | null {
   if (nilai === null || nilai <= 0 || hps <= 0) return null
   return nilai * 100 < hps * ambang ? bulatkan((nilai / hps) * 100) : null
 }

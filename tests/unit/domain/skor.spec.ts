@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import {
-  bagianHpsRendah,
+  penawaranRendah,
   skorHarga,
   skorTeknis,
   totalNilai,
@@ -146,15 +146,15 @@ test.group('Proposed ranks', () => {
 
 test.group('Unusually low offers', () => {
   test('are those below 80 % of the HPS, told as their share of it', ({ assert }) => {
-    assert.isNull(bagianHpsRendah(800_000_000, 1_000_000_000, 80))
-    assert.equal(bagianHpsRendah(799_999_999, 1_000_000_000, 80), 80)
-    assert.equal(bagianHpsRendah(612_345_678, 1_000_000_000, 80), 61.23)
-    assert.isNull(bagianHpsRendah(1, 1_000_000_000, 0))
+    assert.isNull(penawaranRendah(800_000_000, 1_000_000_000, 80))
+    assert.equal(penawaranRendah(799_999_999, 1_000_000_000, 80), 80)
+    assert.equal(penawaranRendah(612_345_678, 1_000_000_000, 80), 61.23)
+    assert.isNull(penawaranRendah(1, 1_000_000_000, 0))
   })
   test('without a price, or an HPS, nothing is said', ({ assert }) => {
-    assert.isNull(bagianHpsRendah(null, 1_000_000_000, 80))
-    assert.isNull(bagianHpsRendah(0, 1_000_000_000, 80))
-    assert.isNull(bagianHpsRendah(5, 0, 80))
+    assert.isNull(penawaranRendah(null, 1_000_000_000, 80))
+    assert.isNull(penawaranRendah(0, 1_000_000_000, 80))
+    assert.isNull(penawaranRendah(5, 0, 80))
   })
 })
 

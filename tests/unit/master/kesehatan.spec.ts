@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import {
-  ANTREAN_HENTI,
+  QUEUE_STOPPED,
   gangguanInstalasi,
   type FaktaInstalasi,
 } from '@eproc/domain/master/kesehatan'
@@ -34,8 +34,8 @@ const told = (f: FaktaInstalasi): string[] =>
 
 test.group('Health of an installation: the queue of jobs', () => {
   test('a queue whose jobs all ended long ago, or never, stands still', ({ assert }) => {
-    assert.deepEqual(told(facts(3600, [ago(2000), ago(901)])), [ANTREAN_HENTI])
-    assert.deepEqual(told(facts(3600, [null, null])), [ANTREAN_HENTI])
+    assert.deepEqual(told(facts(3600, [ago(2000), ago(901)])), [QUEUE_STOPPED])
+    assert.deepEqual(told(facts(3600, [null, null])), [QUEUE_STOPPED])
   })
 
   test('one job of the last minutes is enough, and a server that has just started waits', ({

@@ -1,7 +1,7 @@
 /** Watches the queue of jobs from outside it, in every web process. */
 import type { ApplicationService } from '@adonisjs/core/types'
 import logger from '@adonisjs/core/services/logger'
-import { jagaTanpaAntrean } from '#app/master/instalasi/jaga_instalasi'
+import { watchWithoutQueue } from '#app/master/instalasi/jaga_instalasi'
 
 const WATCH_MS = 5 * 60_000
 
@@ -13,7 +13,9 @@ export default class InstalasiProvider {
   async ready() {
     if (this.app.getEnvironment() !== 'web') return
     const look = () =>
-      void jagaTanpaAntrean().catch((error: unknown) => logger.warn({ err: error }, 'installation'))
+      void watchWithoutQueue().catch((error: unknown) =>
+        logger.warn({ err: error }, 'installation')
+      )
     this.#watch = setInterval(look, WATCH_MS)
     this.#watch.unref()
   }

@@ -1,7 +1,7 @@
 /** Looks after the installation (job `jaga-instalasi`): what began or ended since the last look is told, once each. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import { ANTREAN_HENTI } from '@eproc/domain/master/kesehatan'
+import { QUEUE_STOPPED } from '@eproc/domain/master/kesehatan'
 import { master } from '@eproc/i18n/id/master'
 import { lockWatch } from '#app/master/instalasi/catatan_query'
 import Gangguan from '#app/master/instalasi/gangguan'
@@ -42,9 +42,9 @@ export async function jagaInstalasi(): Promise<void> {
 }
 
 /** The same where the queue itself stands still, and the job with it: a timer of each server process asks. */
-export async function jagaTanpaAntrean(): Promise<void> {
+export async function watchWithoutQueue(): Promise<void> {
   const { gangguan } = await periksaInstalasi()
-  if (gangguan.some((g) => g.kunci === ANTREAN_HENTI)) await jagaInstalasi()
+  if (gangguan.some((g) => g.kunci === QUEUE_STOPPED)) await jagaInstalasi()
 }
 
 async function katakan(

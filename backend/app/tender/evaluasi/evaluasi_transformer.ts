@@ -5,7 +5,7 @@ import type {
   EvaluasiStaf,
 } from '@eproc/domain/tender/answers_hasil'
 import { jelaskanPeringkat } from '@eproc/domain/tender/penjelasan_peringkat'
-import { bagianHpsRendah, skorHarga, skorTeknis, usulHasilHarga } from '@eproc/domain/tender/skor'
+import { penawaranRendah, skorHarga, skorTeknis, usulHasilHarga } from '@eproc/domain/tender/skor'
 import type { BagianHasil } from '@eproc/domain/tahap/syarat'
 import type Paket from '#app/paket_berjalan/paket'
 import { bobotPaket, hargaTerendah, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
@@ -27,7 +27,7 @@ export async function keEvaluasiStaf(
   return nilai.map(({ dibuka: _dibuka, ...n }) => ({
     ...n,
     usulHasilHarga: usulHasilHarga(terendah, n.nilaiPenawaran ?? n.hargaPenawaran ?? 0),
-    rendah: bagianHpsRendah(n.nilaiPenawaran ?? n.hargaPenawaran, paket.totalPagu, ambang),
+    rendah: penawaranRendah(n.nilaiPenawaran ?? n.hargaPenawaran, paket.totalPagu, ambang),
     skorTeknis: n.hasilTeknis === null ? null : skorTeknis(bobot, n.hasilTeknis),
     skorHarga: n.hasilHarga === null ? null : skorHarga(bobot, n.hasilHarga),
     usulUrutan: usul.get(n.vendorId) ?? 0,
