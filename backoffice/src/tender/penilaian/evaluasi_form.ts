@@ -75,7 +75,14 @@ const judged = (i: EvaluasiInputRow) => ({
   },
 })
 
-/** Body of PUT /api/lelang/evaluasi: flags of this tahap's parts, without total and ranking. */
+/** Was anything of this rekanan typed? */
+const touched = (row: EvaluasiStaf, input: EvaluasiInputRow): boolean =>
+  JSON.stringify(judged(input)) !== JSON.stringify(judged(startOf(row)))
+
+/**
+ * Body of PUT /api/lelang/evaluasi: flags of this tahap's parts, without total and ranking. Only rekanan that were
+ * judged anew are sent, so that two members who judge different ones do not meet; all of them where none was.
+ */
 export function evaluasiBody(
   paketId: number,
   bagian: readonly KategoriFile[],
@@ -85,11 +92,12 @@ export function evaluasiBody(
   const flags = (Object.keys(BENDERA_EVALUASI) as BenderaEvaluasi[]).filter((b) =>
     bagian.includes(BENDERA_EVALUASI[b])
   )
+  const all = input.listEvaluasi.map((i, n) => [rows[n]!, i] as const)
+  const changed = all.filter(([b, i]) => touched(b, i))
   return {
     paketPenyediaId: paketId,
     ...Object.fromEntries(flags.map((b) => [b, true])),
-    listEvaluasi: input.listEvaluasi.map((i, n) => {
-      const b = rows[n]!
+    listEvaluasi: (changed.length > 0 ? changed : all).map(([b, i]) => {
       const { biayaEvaluasi, ...values } = judged(i)
       return {
         vendorId: b.vendorId,
