@@ -28,6 +28,7 @@ export interface EvaluasiStaf extends NilaiRekanan {
   penjelasan: string
   negosiasiTeknis: string | null
   gugurAlasan: string | null
+  /** 0 before the first save */
   versi: number
 }
 

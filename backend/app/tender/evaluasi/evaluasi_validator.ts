@@ -22,7 +22,8 @@ export const evaluasiValidator = vine.create({
       vine.object({
         id: wholeNumber(-1),
         vendorId: wholeNumber(-1),
-        versi: wholeNumber(1),
+        /** 0: read when nothing was stored yet */
+        versi: wholeNumber(0),
         hasilKualifikasi: bendera(),
         lulusKualifikasi: bendera(),
         hasilAdministrasi: bendera(),

@@ -54,7 +54,7 @@ export const muatNilai = (connection: Koneksi, paketId: number): Promise<NilaiRo
             e.negosiasi_teknis as "negosiasiTeknis", e.gugur_pada is not null as gugur,
             e.gugur_alasan as "gugurAlasan", coalesce(e.alasan, '{}'::jsonb) as alasan,
             coalesce(e.harga_manual, false) as "hargaManual", e.total_nilai::float8 as "totalNilai",
-            coalesce(e.urutan, 0) as urutan, coalesce(e.versi, 1) as versi, m.dibuka
+            coalesce(e.urutan, 0) as urutan, coalesce(e.versi, 0) as versi, m.dibuka
        from masuk m join rekanan r on r.id = m.rekanan_id
        left join evaluasi e on e.paket_id = ? and e.rekanan_id = r.id
       order by r.nama, r.id`,

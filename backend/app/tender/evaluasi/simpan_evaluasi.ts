@@ -123,7 +123,7 @@ function pasangkan(nilai: readonly NilaiRow[], list: readonly InputRow[]): Pasan
     if (!n) throw invalidField(field, 'unknown', teks.bukanPenawar)
     if (terlihat.has(n.vendorId)) throw invalidField(field, 'distinct', teks.ganda(n.nama))
     terlihat.add(n.vendorId)
-    if (isi.versi && isi.versi !== n.versi) throw staleVersion()
+    if (typeof isi.versi === 'number' && isi.versi !== n.versi) throw staleVersion()
     return { nilai: n, isi, index }
   })
 }

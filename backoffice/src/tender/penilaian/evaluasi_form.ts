@@ -101,7 +101,8 @@ export function evaluasiBody(
       const { biayaEvaluasi, ...values } = judged(i)
       return {
         vendorId: b.vendorId,
-        ...(b.id === null ? {} : { id: b.id, versi: b.versi }),
+        ...(b.id === null ? {} : { id: b.id }),
+        versi: b.versi,
         ...values,
         ...(biayaEvaluasi === null ? {} : { biayaEvaluasi }),
       }

@@ -203,7 +203,7 @@ test.group('Evaluasi', (group) => {
       listEvaluasi: [{ vendorId: t.rekanan[0]!.rekanan.id, ...LULUS, ...tambahan }],
     })
     const pokja = (b: object) => client.put(ALAMAT).bearerToken(t.tokenPokja[0]!).json(b)
-    ;(await pokja(sent({ versi: 1 }))).assertStatus(200)
+    ;(await pokja(sent({ versi: 0 }))).assertStatus(200)
     ;(
       await pokja(sent({ versi: 1, hasilAdministrasi: false, alasan: { administrasi: 'x' } }))
     ).assertStatus(200)
@@ -216,6 +216,33 @@ test.group('Evaluasi', (group) => {
     const unlada = await tokenFor({ peran: 'operator', divisi: 'unlada' })
     await keTahap(t.id, 'evaluasi')
     ;(await client.put(ALAMAT).bearerToken(unlada).json(sent({}))).assertStatus(403)
+  })
+
+  test('of two first judgements of a vendor that were read as none, the second is refused', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender([800_000_000])
+    await keTahap(t.id, 'evaluasi')
+    const vendorId = t.rekanan[0]!.rekanan.id
+    const judge = (token: string, hasilTeknis: number) =>
+      client
+        .put(ALAMAT)
+        .bearerToken(token)
+        .json({
+          paketPenyediaId: t.id,
+          ...SEMUA,
+          listEvaluasi: [{ vendorId, versi: 0, ...LULUS, hasilTeknis }],
+        })
+    const [satu, dua] = t.tokenPokja
+    const answers = await Promise.all([judge(satu!, 81), judge(dua!, 92)])
+    assert.deepEqual(answers.map((r) => r.status()).toSorted(), [200, 409])
+    const kept = data<EvaluasiStaf[]>(answers.find((r) => r.status() === 200)!)[0]!
+    const [stored] = await rows<{ nilai: number }>(
+      'select hasil_teknis::float8 as nilai from evaluasi where paket_id = ?',
+      [t.id]
+    )
+    assert.equal(stored!.nilai, kept.hasilTeknis)
   })
 
   test('a pokja member who has not declared freedom from conflict is refused', async ({
