@@ -5,7 +5,8 @@
  */
 import { run as runTests } from './test.ts'
 
-const BERKAS = '--files=tests/fault,tests/e2e/alur_kten,tests/api/hak/acak.spec.ts'
+const BERKAS =
+  '--files=tests/fault,tests/e2e/alur_kten,tests/api/hak/acak.spec.ts,tests/api/tender/sifat_templat.spec.ts'
 
 export async function run(args: string[]): Promise<number> {
   process.env.TES_PUTARAN ??= '20'
