@@ -21,6 +21,7 @@ import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { tale } from '../../lib/stage.ts'
 import { visit, type Visitor } from '../../lib/visitors.ts'
+import { registerWithPact, sendLater, unggah } from '../alur/deeds.ts'
 import { passage } from './passage.ts'
 
 const MENANG = 'PT Karya Sejahtera'
@@ -61,34 +62,13 @@ async function build() {
   }
 }
 
-/** Sends one file of an offer; the price is asked once more. */
-async function unggah(page: Page, jenis: string, harga?: string) {
-  const baris = page.locator(`[data-jenis="${jenis}"]`)
-  if (harga) await baris.getByLabel('Nilai penawaran (Rp)').fill(harga)
-  await baris.locator('input[type=file]').setInputFiles(pdfUpload(`berkas-${jenis}.pdf`))
-  await baris.getByRole('button', { name: 'Unggah', exact: true }).click()
-  if (harga) await confirm(page, 'Unggah')
-  await baris.getByText('Diterima', { exact: true }).waitFor()
-}
-
-/** Chooses a letter for a vendor and sends it. */
-async function sendLater(page: Page, tombol: string, nama: string, berkas: string) {
-  await chooseFile(page, `Pilih file untuk ${nama}`, berkas)
-  await page.getByRole('dialog').getByRole('button', { name: tombol, exact: true }).click()
-  await confirm(page, tombol)
-}
-
 tale('One KTEN from registration to SPMK', build, (stage) => {
   stage('two vendors register, each with the integrity pact', async (_, t) => {
     await t.to('dokumen')
     for (const { page } of [t.meja, t.ponsel]) {
-      await page.goto(vendorHome())
-      await page.getByRole('button', { name: `DAFTAR ${t.paket.nama}` }).click()
-      const pakta = page.getByRole('dialog', { name: `Daftar ke ${t.paket.nama}` })
-      await pakta.getByRole('checkbox').check()
-      if (page === t.meja.page) await check(page, 'pakta')
-      await pakta.getByRole('button', { name: 'Setuju dan DAFTAR' }).click()
-      await page.getByText('Proses pendaftaran berhasil').waitFor()
+      await registerWithPact(page, t.paket.nama, async () => {
+        if (page === t.meja.page) await check(page, 'pakta')
+      })
       await page.getByText(/^Anda Peserta [23]$/).waitFor()
     }
   })
