@@ -37,6 +37,9 @@ export const tahap = {
     bukaSusulan:
       'Tahap berakhir tanpa pembukaan. Dokumen masih dapat dibuka dengan alasan sampai hasilnya diumumkan',
     tetapkanSusulan: 'Penetapan masih dapat dibuat sampai masa sanggah dimulai',
+    /** No objection follows. */
+    tetapkanSampaiSppbj: 'Penetapan masih dapat dibuat sampai SPPBJ dikirim',
+    tetapkanSelamaBerjalan: 'Penetapan belum ditegaskan dan masih dapat dibuat',
     undangPengganti: 'Pemenang pengganti masih dapat diundang sampai negosiasi berakhir',
     tidakTersedia: 'Tahap ini tidak ada dalam jadwal paket',
     tetapTerbuka: 'Terbuka sampai SPMK diselesaikan',

@@ -90,7 +90,7 @@ tale('The prequalification of one PTEN', build, (stage) => {
     await t.dua.page.getByText('Evaluasi vendor berhasil disimpan').waitFor()
   })
 
-  stage('who qualified is proposed and confirmed; vendors know nothing yet', async (_, t) => {
+  stage('who qualified is proposed and confirmed; vendors know nothing yet', async (c, t) => {
     await t.to('penetapan-pra')
     const usul = await t.proses(t.dua, 'penetapan-pra')
     await usul.getByLabel('Alasan').fill('Satu peserta memenuhi syarat.')
@@ -101,6 +101,7 @@ tale('The prequalification of one PTEN', build, (stage) => {
     await tegas.getByRole('button', { name: 'Tegaskan' }).click()
     await confirm(t.ppk.page, 'Tegaskan')
     await t.ppk.page.getByText('Penetapan telah ditegaskan').waitFor()
+    c.assert.equal(await tegas.getByText(GAGAL).count(), 1)
     await check(t.ppk.page, 'penetapan')
     const belum = await t.lihat(t.meja, 'pengumuman-hasil-pra')
     await belum.getByText('Tahap ini terkunci').waitFor()

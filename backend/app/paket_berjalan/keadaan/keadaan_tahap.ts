@@ -58,9 +58,8 @@ function alasanSusulan(k: KeadaanPaket, tahap: Tahap, tab: Tab): string | null {
     return terlewat ? teksTahap.alasan.bukaSusulan : null
   }
   if (jenis === 'penetapan') {
-    return penetapanMasihWaktu(k, tahap) && !k.ditegaskan.has(tahap.kunci)
-      ? teksTahap.alasan.tetapkanSusulan
-      : null
+    const masih = penetapanMasihWaktu(k, tahap) && !k.ditegaskan.has(tahap.kunci)
+    return masih ? alasanTetapkan(k, tahap) : null
   }
   if (jenis === 'undangan' && varian === 'N' && k.penggantiMenunggu) {
     const runding = k.templat.find((t) => t.urut > tahap.urut && t.staf.includes('negosiasi'))
@@ -68,6 +67,14 @@ function alasanSusulan(k: KeadaanPaket, tahap: Tahap, tab: Tab): string | null {
     return akhir !== null && k.kini < akhir ? teksTahap.alasan.undangPengganti : null
   }
   return null
+}
+
+/** Until when a late determination is made, in words. */
+function alasanTetapkan(k: KeadaanPaket, tahap: Tahap): string {
+  const { tetapkanSusulan, tetapkanSampaiSppbj, tetapkanSelamaBerjalan } = teksTahap.alasan
+  if (batasPenetapan(k.templat, k.jadwal, tahap, false) !== null) return tetapkanSusulan
+  const bersurat = k.templat.some((t) => t.staf.includes('sppbj'))
+  return bersurat ? tetapkanSampaiSppbj : tetapkanSelamaBerjalan
 }
 
 /** May something be determined in this stage at this moment, or still? (decisions §5) */

@@ -35,6 +35,7 @@ export default function PenetapanPanel() {
   const confirmed = data?.daftar.find(
     (row) => row.status === 'tegas' && row.jenis !== 'kualifikasi'
   )
+  const decided = data?.daftar.some((row) => row.status === 'tegas' && row.tahap === tahap.kunci)
   const winner = confirmed?.isi.find((row) => row.urutan === 1)
   const proposing = data && active && may('tender.penetapan.usul') && !data.halangan
   const mayDecide = (row: PenetapanRow) =>
@@ -50,7 +51,7 @@ export default function PenetapanPanel() {
       {data && !may('tender.penawaran.baca') && data.daftar.length === 0 && (
         <NothingJudged kosong={teks.belum} kosongIsi="" />
       )}
-      {may('tender.penawaran.baca') && !proposing && !confirmed && !waiting && (
+      {may('tender.penawaran.baca') && !proposing && !confirmed && !decided && !waiting && (
         <PanelList
           resource="tender/penetapan"
           rows={data?.usulan}

@@ -304,6 +304,7 @@ test.group('Penetapan', (group) => {
     const evaluasi = (await stage(t.tokenPokja[0]!)).tab.find((x) => x.kunci === 'pembukaan')!
     assert.deepEqual(evaluasi.tab, ['pembukaan:KATH', 'evaluasi:KATH', 'penetapan'])
     assert.deepEqual([evaluasi.keadaan, evaluasi.buka], ['terbuka', ['penetapan']])
+    assert.equal(evaluasi.alasan, 'Penetapan belum ditegaskan dan masih dapat dibuat')
     ;(await usulkan(client, t, { alasan: 'Satu penawaran' })).assertStatus(200)
     ;(await tegaskan(client, t)).assertStatus(200)
     assert.sameMembers((await stage(seller.token)).rekanan!.diumumkan, [
