@@ -72,24 +72,33 @@ export function useUpload({ paketId, vendorId, jenis, ends }: UseUploadOptions) 
   return { running, waiting, send, cancel, drop }
 }
 
+/** What an unfinished upload of this place holds; null when there is none, or the server no longer knows it. */
+async function readWaiting(place: UploadPlace): Promise<WaitingUpload | null> {
+  const upload = readUnfinished(place)
+  if (!upload) return null
+  try {
+    return { upload, received: await receivedOf(upload.url) }
+  } catch (error) {
+    if (error instanceof ApiError && [404, 410].includes(error.status)) keepUnfinished(place, null)
+    return null
+  }
+}
+
 function useWaiting(paketId: number, vendorId: number, jenis: UploadPlace['jenis'], busy: boolean) {
   const [waiting, setWaiting] = useState<WaitingUpload | null>(null)
-  const look = useCallback(async () => {
-    const place = { paketId, vendorId, jenis }
-    const upload = readUnfinished(place)
-    if (!upload) return setWaiting(null)
-    try {
-      setWaiting({ upload, received: await receivedOf(upload.url) })
-    } catch (error) {
-      if (error instanceof ApiError && [404, 410].includes(error.status)) {
-        keepUnfinished(place, null)
-      }
-      setWaiting(null)
+  const look = useCallback(
+    async () => setWaiting(await readWaiting({ paketId, vendorId, jenis })),
+    [paketId, vendorId, jenis]
+  )
+  useEffect(() => {
+    let current = true
+    void readWaiting({ paketId, vendorId, jenis }).then((found) => {
+      if (current) setWaiting(found)
+    })
+    return () => {
+      current = false
     }
   }, [paketId, vendorId, jenis])
-  useEffect(() => {
-    void look()
-  }, [look])
   const drop = useCallback(async () => {
     if (waiting) await forgetUnfinished({ paketId, vendorId, jenis }, waiting.upload.url)
     setWaiting(null)
