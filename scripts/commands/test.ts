@@ -125,7 +125,7 @@ async function tesJapa({ berkas, sisa, lengkap, clock }: Pilihan): Promise<void>
       await runGroup({ env, nama, berkas: berkas[nama], sisa })
     }
   }
-  await Promise.all(Array.from({ length: Math.max(3, availableParallelism() - 1) }, jalur))
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism() - 1) }, jalur))
 }
 
 /** Both apps built and a browser found (or installed), once, before any group asks for them. */
