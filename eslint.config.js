@@ -147,6 +147,15 @@ const ARCHITECTURE = [
     ]
   ),
   zone(
+    ['backend/sealing/**/*.ts'],
+    [
+      [
+        '^(#|node:|@adonisjs/|@eproc/|react|luxon|pg)',
+        'Sealing runs in browsers, servers and tests.',
+      ],
+    ]
+  ),
+  zone(
     ['backend/domain/common/*.ts'],
     [['^(\\.\\./|#|node:|@adonisjs/)', 'common is below every module of the domain.']]
   ),
@@ -184,7 +193,7 @@ const ARCHITECTURE = [
     rules: { 'no-restricted-syntax': ['error', ...LOOPS, ...LAZY, ...READS_ONLY] },
   },
   {
-    files: ['backend/app/**/*.ts', 'backend/domain/**/*.ts', 'scripts/**/*.ts'],
+    files: ['backend/{app,domain,sealing}/**/*.ts', 'scripts/**/*.ts'],
     rules: {
       'max-lines': ['error', 250],
       'max-lines-per-function': ['error', 60],

@@ -14,6 +14,7 @@ const BERSAMA = [
   'vendor-portal/icons',
   'i18n',
   'backend/domain',
+  'backend/sealing',
   'package-lock.json',
 ]
 const CAP = join(AKAR, 'node_modules', '.eproc')

@@ -14,6 +14,7 @@ const PROYEK = [
   'backoffice',
   'tests',
   'backend/domain',
+  'backend/sealing',
   'scripts',
 ]
 
