@@ -11,6 +11,7 @@ import { createKegiatan } from '@eproc/database/factories/rup'
 import { createPenyedia } from '@eproc/database/factories/peserta'
 import { data } from '../../lib/answers.ts'
 import { fetchBytes } from '../../lib/calls.ts'
+import { sebagaiSuper } from '../../lib/database.ts'
 import { budgetYear, cleanSlate, moveClock } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { memoryHeld } from '../../lib/memory.ts'
@@ -164,6 +165,7 @@ async function many(paketId: number, kegiatanId: number): Promise<void> {
       [kegiatanId]
     )
   })
-  // As autovacuum does within a minute: on a busy machine the report was planned for three packages, and took minutes.
-  await db.rawQuery('analyze paket, paket_pendanaan')
+  // Autovacuum may have looked while the rows above were not committed: full pages, one row. A report planned so takes
+  // minutes, until it looks again; only the tables' owner and the superuser may make it look.
+  await sebagaiSuper('analyze paket, paket_pendanaan')
 }
