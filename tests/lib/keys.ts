@@ -50,6 +50,14 @@ export class Keys {
     this.clicks++
   }
 
+  /** Answers the question that this button asks, by the button of the same name in it. */
+  async confirm(name: string): Promise<void> {
+    await this.press(name)
+    // The question is there before it has the focus: until then the key would ask a second time.
+    await this.page.locator('[role=alertdialog]:focus-within').waitFor()
+    await this.press(name)
+  }
+
   async type(name: string, text: string): Promise<void> {
     await this.to(name)
     await this.page.keyboard.type(text)

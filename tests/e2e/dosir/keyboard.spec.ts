@@ -220,17 +220,15 @@ tale(
       await page.goto(vendorHome())
       await keys.press(`Detail ${nama}`)
       await keys.press('Masukkan penawaran')
-      for (const kind of ['kualifikasi', 'administrasi', 'teknis']) {
+      for (const kind of ['Kualifikasi', 'Administrasi', 'Teknis']) {
         await keys.file('Pilih berkas: Pilih berkas', `${kind}.pdf`, document(kind))
         await keys.press('Unggah')
-        await page.getByText(`${kind}.pdf`).first().waitFor()
-        await page.getByText(/Nomor tanda terima/).waitFor()
+        // The receipt of this file: that of the one before stands there until it comes.
+        await page.getByText(`Berkas ${kind} diterima`).waitFor()
       }
       await keys.type('Nilai penawaran (Rp)', '850000000')
       await keys.file('Pilih berkas: Pilih berkas', 'harga.pdf', document('harga'))
-      await keys.press('Unggah')
-      await page.getByRole('alertdialog').waitFor()
-      await keys.press('Unggah')
+      await keys.confirm('Unggah')
       await page.getByText('Penawaran Anda lengkap').waitFor()
       await checkAsIs(page, 'papan-tik-penawaran')
       assert.equal(await count('penawaran'), 4)
