@@ -250,16 +250,20 @@ test.group('Sealed offers outside of the application', () => {
       const hangat = await kirim(server.url, d, 0, { fileAdministrasi: isi[0]! })
       assert.equal(hangat.status, 200)
       const awal = puncakMemori(server.pid)
-      const seconds = Number(process.env.EPROC_BADAI_DETIK ?? scaled(1500) / 1000)
-      await jadwalkan(d.id, seconds)
       const mulai = performance.now()
-      const jawaban = await Promise.all(
-        isi.map(async (b, i) => {
-          // The first ones in time, the last ones just after the end.
-          await pause((i * 1000 * seconds) / REKANAN)
-          return kirim(server.url, d, i, { fileTeknis: b })
-        })
-      )
+      const storm = async (seconds: number): Promise<Jawaban[]> => {
+        await jadwalkan(d.id, seconds)
+        const answers = await Promise.all(
+          isi.map(async (b, i) => {
+            // The first ones in time, the last ones just after the end.
+            await pause((i * 1000 * seconds) / REKANAN)
+            return kirim(server.url, d, i, { fileTeknis: b })
+          })
+        )
+        // A machine so busy that it took none of them in that time shows nothing yet.
+        return answers.every((a) => a.status === 409) ? storm(2 * seconds) : answers
+      }
+      const jawaban = await storm(Number(process.env.EPROC_BADAI_DETIK ?? scaled(1500) / 1000))
       const previous = performance.now() - mulai
       const memori = puncakMemori(server.pid)
       if (process.env.EPROC_BADAI_CATAT) {
