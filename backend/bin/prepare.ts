@@ -18,7 +18,7 @@ async function siapkan(app: ApplicationService) {
   await klien.connect()
   try {
     await klien.query(`select pg_advisory_lock(${ADVISORY_LOCK})`)
-    await ensureRole(klien)
+    await ensureRoles(klien)
     await migrasi(app)
     await prepareQueues(pemilik)
     const room = process.argv.includes('--latihan')
@@ -38,12 +38,14 @@ async function siapkan(app: ApplicationService) {
   }
 }
 
-/** The restricted role exists, even where the deployment gives one login only. */
-async function ensureRole(klien: pg.Client) {
-  const ada = await klien.query(`select 1 from pg_roles where rolname = 'eproc_aplikasi'`)
-  if (ada.rowCount) return
-  await klien.query('create role eproc_aplikasi nologin')
-  await klien.query('grant eproc_aplikasi to current_user')
+/** The restricted roles exist, even where the deployment gives one login only. */
+async function ensureRoles(klien: pg.Client) {
+  for (const role of ['eproc_aplikasi', 'eproc_penyegel']) {
+    const { rowCount } = await klien.query('select 1 from pg_roles where rolname = $1', [role])
+    if (rowCount) continue
+    await klien.query(`create role ${role} nologin`)
+    await klien.query(`grant ${role} to current_user`)
+  }
 }
 
 async function migrasi(app: ApplicationService) {
@@ -77,7 +79,10 @@ async function prepareQueues(pemilik: string) {
   await boss.stop({ graceful: false })
 }
 
-/** Reading and writing for the application; journal and published releases can only be read and added to. */
+/**
+ * Reading and writing for the application; journal and published releases can only be read and added to. Seals are the
+ * sealer's: the right to update lets it lock the newest one, and the table's trigger refuses the update itself.
+ */
 async function beriHak(klien: pg.Client) {
   await klien.query(`
     grant usage on schema public, antrean to eproc_aplikasi;
@@ -85,7 +90,11 @@ async function beriHak(klien: pg.Client) {
     grant usage, select on all sequences in schema public, antrean to eproc_aplikasi;
     grant execute on all functions in schema antrean to eproc_aplikasi;
     revoke all on jurnal, jurnal_segel, rilis_ocds from eproc_aplikasi;
-    grant select, insert on jurnal, jurnal_segel, rilis_ocds to eproc_aplikasi;
+    grant select, insert on jurnal, rilis_ocds to eproc_aplikasi;
+    grant select on jurnal_segel to eproc_aplikasi;
+    grant usage on schema public to eproc_penyegel;
+    grant select on jurnal to eproc_penyegel;
+    grant select, insert, update on jurnal_segel to eproc_penyegel;
     revoke insert, update, delete on adonis_schema, adonis_schema_versions from eproc_aplikasi;
   `)
 }

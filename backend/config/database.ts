@@ -1,6 +1,6 @@
 /**
- * Two connections: `aplikasi` serves requests with a role that can't change the journal, `pemilik`
- * owns the tables and is used by migrations only.
+ * Three connections: `aplikasi` serves requests with a role that can't change the journal, `penyegel` seals it and can do
+ * nothing else, `pemilik` owns the tables and is used by migrations only.
  */
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
@@ -28,6 +28,15 @@ export function applicationUrl(): string {
   return url.href
 }
 
+/** The journal's sealer, by a login of its own or as its role by the owner's. */
+function sealerUrl(): string {
+  const own = env.get('DATABASE_SEALER_URL')
+  if (own) return own
+  const url = new URL(pemilik || aplikasi)
+  url.searchParams.set('options', '-c role=eproc_penyegel')
+  return url.href
+}
+
 const dbConfig = defineConfig({
   connection: 'aplikasi',
   connections: {
@@ -35,6 +44,11 @@ const dbConfig = defineConfig({
       client: 'pg',
       connection: { connectionString: applicationUrl() },
       pool: { min: 0, max: env.get('DATABASE_POOL') ?? 16 },
+    },
+    penyegel: {
+      client: 'pg',
+      connection: { connectionString: sealerUrl() },
+      pool: { min: 0, max: 1 },
     },
     pemilik: {
       client: 'pg',

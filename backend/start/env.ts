@@ -14,6 +14,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
   APP_KEY: Env.schema.secret(),
   DATABASE_URL: Env.schema.string(),
   DATABASE_OWNER_URL: Env.schema.string.optional(),
+  DATABASE_SEALER_URL: Env.schema.string.optional(),
   DATABASE_POOL: Env.schema.number.optional(),
   SMTP_URL: Env.schema.string.optional(),
   SURAT_DARI: Env.schema.string.optional(),

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { Postgres } from './postgres.ts'
 
-/** The two roles of the product, its database and extensions; done once a cluster. */
+/** The roles of the product, its database and extensions; done once a cluster. */
 export async function prepareRoles(
   kluster: string,
   urlAwal: string,
   urlBasis: string,
   peran: Record<'eproc_pemilik' | 'eproc_aplikasi', string>
 ): Promise<void> {
-  const cap = join(kluster, 'eproc_siap_2')
+  const cap = join(kluster, 'eproc_siap_3')
   if (existsSync(cap)) return
   await denganKlien(urlAwal, async (klien) => {
     for (const [nama, password] of Object.entries(peran)) {
@@ -19,6 +19,9 @@ export async function prepareRoles(
       const kata = rowCount ? 'alter' : 'create'
       await klien.query(`${kata} role ${nama} login password '${password}'`)
     }
+    const penyegel = await klien.query("select 1 from pg_roles where rolname = 'eproc_penyegel'")
+    if (!penyegel.rowCount) await klien.query('create role eproc_penyegel nologin')
+    await klien.query('grant eproc_penyegel to eproc_pemilik')
     // The rehearsal has a database of its own, made when it is first asked for (docs/adr/0023).
     await klien.query('alter role eproc_pemilik createdb')
     const { rowCount } = await klien.query("select 1 from pg_database where datname = 'eproc'")

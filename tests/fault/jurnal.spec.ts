@@ -1,7 +1,19 @@
 /** quality §2.6: whoever changes the journal behind the application's back is found out. */
 import { spawnSync } from 'node:child_process'
+import { createPrivateKey, sign } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import pg from 'pg'
+import {
+  FIRST_HASH,
+  rowHash,
+  sealHash,
+  sealMessage,
+  SQL_CANONICAL_ROW,
+  sqlMoment,
+  type Seal,
+} from '@eproc/backend/app/core/journal/seal'
 import { BACKEND, TYPESCRIPT } from '../../scripts/lib/places.ts'
 import { scaled } from '../lib/limits.ts'
 import { ownWorld, startServer, type OwnWorld, type Server } from '../lib/server.ts'
@@ -41,6 +53,8 @@ test.group('A journal that is changed from outside', (group) => {
     )
   })
 
+  const heads = () => join(world.env.DATA_DIR!, 'jurnal', 'kepala.jsonl')
+
   async function sambung(url: string) {
     const klien = new pg.Client({ connectionString: url })
     await klien.connect()
@@ -67,8 +81,8 @@ test.group('A journal that is changed from outside', (group) => {
     await superuser.query('set session_replication_role = origin')
   }
 
-  function verifikasi() {
-    const hasil = spawnSync(process.execPath, [TYPESCRIPT, 'bin/verify_journal.ts'], {
+  function verifikasi(...options: string[]) {
+    const hasil = spawnSync(process.execPath, [TYPESCRIPT, 'bin/verify_journal.ts', ...options], {
       cwd: BACKEND,
       env: { ...process.env, ...world.env },
       encoding: 'utf8',
@@ -117,10 +131,86 @@ test.group('A journal that is changed from outside', (group) => {
   })
 
   test('a seal computed anew without the key is found out by its signature', async ({ assert }) => {
-    await rusak(`update jurnal_segel set jumlah = jumlah + 1 where nomor = 1`)
+    await rusak(`update jurnal_segel set hash = repeat('a', 64) where nomor = 1`)
     const { kode, pesan } = verifikasi()
     assert.equal(kode, 1)
     assert.match(pesan, /segel 1: Tanda tangan segel tidak sah/)
+  })
+
+  test('the time of a seal is part of it', async ({ assert }) => {
+    await rusak(`update jurnal_segel set waktu = waktu - interval '1 day' where nomor = 2`)
+    const { kode, pesan } = verifikasi()
+    assert.equal(kode, 1)
+    assert.match(pesan, /segel 2: Hash segel tidak cocok/)
+  })
+
+  test('a file of heads that was emptied or cut is found out', async ({ assert }) => {
+    const whole = readFileSync(heads(), 'utf8')
+    for (const left of ['', whole.split('\n').slice(2).join('\n')]) {
+      writeFileSync(heads(), left)
+      const { kode, pesan } = verifikasi()
+      assert.equal(kode, 1)
+      assert.match(pesan, /segel 1: Berkas kepala jurnal \(kepala.jsonl\) terpotong/)
+    }
+    writeFileSync(heads(), whole)
+    assert.equal(verifikasi().kode, 0)
+  })
+
+  test('a chain signed anew with the own key is whole in itself, and not beside a head kept elsewhere', async ({
+    assert,
+  }) => {
+    const whole = readFileSync(heads(), 'utf8')
+    const elsewhere = join(world.env.DATA_DIR!, 'kepala-di-luar.json')
+    assert.equal(verifikasi('--ekspor', elsewhere).kode, 0)
+    await rusak(`update jurnal set aksi = 'uji.palsu' where id = (select min(id) from asli)`)
+    await signAnew()
+    assert.equal(verifikasi().kode, 0, 'whoever holds all keys writes a whole history')
+    const { kode, pesan } = verifikasi('--banding', elsewhere)
+    assert.equal(kode, 1)
+    assert.match(pesan, /Segel berbeda dari kepala yang pernah diekspor/)
+    writeFileSync(heads(), whole)
+  })
+
+  /** All seals and heads once more over what the rows are now, as somebody with every key of the server would. */
+  async function signAnew() {
+    const key = createPrivateKey(readFileSync(join(world.env.DATA_DIR!, 'kunci', 'jurnal.pem')))
+    const { rows } = await superuser.query<Seal>(
+      `select versi, nomor::int, rentang::text, jumlah, ${sqlMoment('waktu')} as waktu from jurnal_segel order by nomor`
+    )
+    let before = FIRST_HASH
+    const lines: string[] = []
+    for (const seal of rows) {
+      const content = await superuser.query<{ baris: string }>(
+        `select ${SQL_CANONICAL_ROW} as baris from jurnal j where $1::int8multirange @> j.id order by j.id`,
+        [seal.rentang]
+      )
+      const hash_baris = Buffer.concat(content.rows.map((row) => rowHash(row.baris)))
+      const hash = sealHash({ ...seal, hash_baris, hash_sebelum: before })
+      const tanda = sign(null, sealMessage({ ...seal, hash }), key).toString('base64')
+      await rusak(
+        `update jurnal_segel set hash_baris = '\\x${hash_baris.toString('hex')}', hash_sebelum = '${before}',
+           hash = '${hash}', tanda_tangan = '${tanda}' where nomor = ${seal.nomor}`
+      )
+      lines.push(`${JSON.stringify({ nomor: seal.nomor, hash, tanda })}\n`)
+      before = hash
+    }
+    writeFileSync(heads(), lines.join(''))
+  }
+
+  test('the role of the application can neither add a seal nor lock one', async ({ assert }) => {
+    await assert.rejects(
+      () => aplikasi.query('insert into jurnal_segel select * from jurnal_segel limit 1'),
+      /permission denied/
+    )
+    await assert.rejects(
+      () => aplikasi.query('select 1 from jurnal_segel for update'),
+      /permission denied/
+    )
+    await assert.rejects(
+      () => aplikasi.query('begin; lock table jurnal_segel in share mode'),
+      /permission denied/
+    )
+    await aplikasi.query('rollback')
   })
 
   test('the role of the application can neither change, delete nor truncate it', async ({
@@ -168,5 +258,15 @@ test.group('A journal that is changed from outside', (group) => {
     const { kode, pesan } = verifikasi()
     await lambat.end()
     assert.equal(kode, 0, pesan)
+  })
+
+  // The last one: what it adds is sealed for good.
+  test('nobody keeps the sealer from its work with the login of the application', async () => {
+    // Sealers took turns by this lock, which anybody can take.
+    await aplikasi.query('begin; select pg_advisory_xact_lock(7210001)')
+    await aplikasi.query(TAMBAH, [1])
+    await aplikasi.query('commit; begin; select pg_advisory_xact_lock(7210001)')
+    await tungguTersegel()
+    await aplikasi.query('rollback')
   })
 })

@@ -3,7 +3,7 @@ import { createPublicKey, verify } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { writeJournal } from '@eproc/backend/app/core/journal/journal'
-import { sealMessage } from '@eproc/backend/app/core/journal/sealer'
+import { sealMessage, type Seal } from '@eproc/backend/app/core/journal/seal'
 import { createPaketTerbit, type PaketUji } from '@eproc/database/factories/paket'
 import { createPembukaan, createPenyedia } from '@eproc/database/factories/peserta'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
@@ -217,14 +217,14 @@ test.group('Audit trail', (group) => {
     await tungguSegel()
     const jawaban = await client.get('/api/audit/kepala').bearerToken(admin.token)
     const { data } = jawaban.body() as { data: JournalHeadAnswer }
-    const [segel] = await rows<{ rentang: string }>(
-      'select rentang::text as rentang from jurnal_segel where nomor = ?',
+    const [segel] = await rows<Seal>(
+      'select versi, nomor, rentang::text as rentang, jumlah from jurnal_segel where nomor = ?',
       [data.nomor]
     )
     assert.isTrue(
       verify(
         null,
-        sealMessage(data.nomor, segel!.rentang, data.jumlah, data.hash),
+        sealMessage({ ...segel!, hash: data.hash }),
         createPublicKey(data.kunciPublik),
         Buffer.from(data.tandaTangan, 'base64')
       )

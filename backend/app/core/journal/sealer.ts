@@ -1,12 +1,12 @@
 /**
  * Seals journal rows into a hash chain, four times a second (stack.md's measured way: rows are free
  * of locks, batches cost 17 %). A batch lists its row ids as a multirange, so a transaction that
- * commits late falls into a later batch. hash = sha256(previous ‖ rows' hashes), signed with Ed25519;
- * every head is also appended to a file outside the database, so that a cut tail shows.
+ * commits late falls into a later batch. The hash covers the seal and the one before, signed with Ed25519;
+ * every head is also appended to a file outside the database ({@link file://./heads.ts}). It works under a role of its
+ * own: the application's can neither add a seal nor keep one from being made (ADR 0004).
  */
-import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import {
-  createHash,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
@@ -15,34 +15,27 @@ import {
 } from 'node:crypto'
 import { join } from 'node:path'
 import logger from '@adonisjs/core/services/logger'
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
 import { sql } from '#core/database/sql'
-import { transaction } from '#core/database/transaction'
+import { keepHead } from '#core/journal/heads'
+import {
+  FIRST_HASH,
+  rowHash,
+  sealHash,
+  sealMessage,
+  SQL_CANONICAL_ROW,
+  sqlMoment,
+  type SealHead,
+} from '#core/journal/seal'
 
 const JEDA_MS = 250
-const ADVISORY_LOCK = 7_210_001
 const MAX_BATCH = 5000
 const MUNDUR = 1000
 const MUNDUR_SEMUA = Number.MAX_SAFE_INTEGER
-export const FIRST_HASH = '0'.repeat(64)
-
-/** Canonical text of a journal row, computed by the database so that verifying repeats it exactly. */
-export const SQL_CANONICAL_ROW = `jsonb_build_array(j.id, to_char(j.waktu at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
-  j.pelaku_id, j.pelaku_nama, j.peran, j.aksi, j.objek, j.objek_id, j.rincian, j.alasan, j.alamat_ip)::text`
-
-/** sha256 of one canonical row. */
-export const rowHash = (baris: string): Buffer => createHash('sha256').update(baris).digest()
-
-/** sha256 over the previous hash and the rows' hashes in id order. */
-export const batchHash = (sebelum: string, hashSemua: Buffer): string =>
-  createHash('sha256').update(sebelum).update(hashSemua).digest('hex')
-
-/** What the signature covers. */
-export const sealMessage = (nomor: number, rentang: string, jumlah: number, hash: string): Buffer =>
-  Buffer.from(`segel\n${nomor}\n${rentang}\n${jumlah}\n${hash}`)
 
 const keyPath = (): string => join(env.get('DATA_DIR'), 'kunci', 'jurnal.pem')
-export const headPath = (): string => join(env.get('DATA_DIR'), 'jurnal', 'kepala.jsonl')
 
 /** The signing key of this installation, made at first use. */
 async function journalKey(): Promise<KeyObject> {
@@ -65,9 +58,16 @@ async function journalKey(): Promise<KeyObject> {
 
 export const journalPublicKey = async (): Promise<KeyObject> => createPublicKey(await journalKey())
 
-interface Head {
-  nomor: number
-  hash: string
+/**
+ * Locks the newest seal and answers it; null while another process seals. Only the sealer's role may lock it.
+ */
+async function lockNewest(trx: TransactionClientContract): Promise<SealHead | null | 'none'> {
+  const newest = `select nomor, hash, tanda_tangan from jurnal_segel order by nomor desc limit 1`
+  const [locked] = await sql<SealHead>(trx, `${newest} for update skip locked`)
+  // Its successor may have come while we waited for nothing: a statement sees what was there when it began.
+  const [now] = await sql<SealHead>(trx, newest)
+  if (!now) return 'none'
+  return locked?.nomor === now.nomor ? now : null
 }
 
 /**
@@ -75,44 +75,70 @@ interface Head {
  * the last head for transactions that committed late.
  */
 async function sealOnce(key: KeyObject, mundur = MUNDUR): Promise<number> {
-  const hasil = await transaction(async (trx) => {
-    const dapat = await sql<{ ok: boolean }>(
-      trx,
-      `select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as ok`
-    )
-    if (!dapat[0]!.ok) return null
-    const belum = await sql<{ id: number; baris: string }>(
-      trx,
-      `select j.id, ${SQL_CANONICAL_ROW} as baris from jurnal j
-        where j.id >= (select coalesce(max(upper(rentang)), 1) from jurnal_segel
-                        where nomor = (select max(nomor) from jurnal_segel)) - ?::bigint
-          and not exists (select 1 from jurnal_segel s where s.rentang @> j.id)
-        order by j.id limit ${MAX_BATCH}`,
-      [mundur]
-    )
-    if (belum.length === 0) return null
-    const kepala = await sql<Head>(
-      trx,
-      'select nomor, hash from jurnal_segel order by nomor desc limit 1'
-    )
-    const sebelum = kepala[0] ?? { nomor: 0, hash: FIRST_HASH }
-    const nomor = sebelum.nomor + 1
-    const rentang = idRanges(belum.map((b) => b.id))
-    const hashSemua = Buffer.concat(belum.map((b) => rowHash(b.baris)))
-    const hash = batchHash(sebelum.hash, hashSemua)
-    const tanda = sign(null, sealMessage(nomor, rentang, belum.length, hash), key)
+  const made = await db.connection('penyegel').transaction(async (trx) => {
+    const newest = await lockNewest(trx)
+    if (newest === null) return null
+    const rows = await unsealed(trx, mundur)
+    if (rows.length === 0) return null
+    // What a server that was killed between seal and file did not write any more.
+    if (newest !== 'none') await keepHead(newest)
+    const seal = makeSeal(newest === 'none' ? null : newest, rows, key)
     await sql(
       trx,
-      `insert into jurnal_segel (nomor, rentang, jumlah, hash_baris, hash_sebelum, hash, tanda_tangan)
-       values (?, ?::int8multirange, ?, ?, ?, ?, ?)`,
-      [nomor, rentang, belum.length, hashSemua, sebelum.hash, hash, tanda.toString('base64')]
+      `insert into jurnal_segel (nomor, rentang, jumlah, hash_baris, hash_sebelum, hash, tanda_tangan, waktu, versi)
+       values (?, ?::int8multirange, ?, ?, ?, ?, ?, ?, 2)`,
+      [
+        seal.nomor,
+        seal.rentang,
+        seal.jumlah,
+        seal.hash_baris,
+        seal.hash_sebelum,
+        seal.hash,
+        seal.tanda_tangan,
+        seal.waktu,
+      ]
     )
-    return { nomor, hash, jumlah: belum.length, tanda: tanda.toString('base64') }
+    return seal
   })
-  if (!hasil) return 0
-  await mkdir(join(env.get('DATA_DIR'), 'jurnal'), { recursive: true, mode: 0o700 })
-  await appendFile(headPath(), `${JSON.stringify(hasil)}\n`, { mode: 0o600 })
-  return hasil.jumlah
+  if (!made) return 0
+  await keepHead(made)
+  return made.jumlah
+}
+
+interface UnsealedRow {
+  id: number
+  baris: string
+  waktu: string
+}
+
+/** Rows without a seal, each with the moment of the database. */
+const unsealed = (trx: TransactionClientContract, mundur: number): Promise<UnsealedRow[]> =>
+  sql<UnsealedRow>(
+    trx,
+    `select j.id, ${SQL_CANONICAL_ROW} as baris, ${sqlMoment('statement_timestamp()')} as waktu from jurnal j
+      where j.id >= (select coalesce(max(upper(rentang)), 1) from jurnal_segel
+                      where nomor = (select max(nomor) from jurnal_segel)) - ?::bigint
+        and not exists (select 1 from jurnal_segel s where s.rentang @> j.id)
+      order by j.id limit ${MAX_BATCH}`,
+    [mundur]
+  )
+
+function makeSeal(before: SealHead | null, rows: readonly UnsealedRow[], key: KeyObject) {
+  const body = {
+    versi: 2 as const,
+    nomor: (before?.nomor ?? 0) + 1,
+    rentang: idRanges(rows.map((row) => row.id)),
+    jumlah: rows.length,
+    hash_baris: Buffer.concat(rows.map((row) => rowHash(row.baris))),
+    hash_sebelum: before?.hash ?? FIRST_HASH,
+    waktu: rows[0]!.waktu,
+  }
+  const hash = sealHash(body)
+  return {
+    ...body,
+    hash,
+    tanda_tangan: sign(null, sealMessage({ ...body, hash }), key).toString('base64'),
+  }
 }
 
 /** `{[1,4),[7,8)}` from ascending ids. */

@@ -1,18 +1,19 @@
 /**
- * Checks the journal (quality §2.6): every batch's hash over its rows, the chain, the signatures, the
- * exported heads against a cut tail; counts rows that wait for their seal.
+ * Checks the journal (quality §2.6): every batch's hash over its rows, the chain, the signatures, the heads that were
+ * kept outside of the database against a cut or rewritten history; counts rows that wait for their seal.
  */
 import { verify, type KeyObject } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { sql, type Koneksi } from '#core/database/sql'
+import { cutFile, cutTail, keptHeads, type KeptHead } from '#core/journal/heads'
 import {
   FIRST_HASH,
   rowHash,
-  batchHash,
-  headPath,
+  sealHash,
   sealMessage,
   SQL_CANONICAL_ROW,
-} from '#core/journal/sealer'
+  sqlMoment,
+  type Seal,
+} from '#core/journal/seal'
 
 export interface HasilPeriksa {
   utuh: boolean
@@ -31,21 +32,20 @@ interface Masalah {
   pesan: string
 }
 
-interface SegelRow {
-  nomor: number
-  rentang: string
-  jumlah: number
-  hash_baris: Buffer
-  hash_sebelum: string
-  hash: string
-  tanda_tangan: string
-}
-
 const SEKALI = 500
 
-/** Verifies the whole chain with the installation's public key. */
-export async function verifyJournal(connection: Koneksi, key: KeyObject): Promise<HasilPeriksa> {
+/**
+ * Verifies the whole chain with the installation's public key, and against heads that somebody kept elsewhere: a chain
+ * that was signed anew with the installation's own key is whole in itself.
+ */
+export async function verifyJournal(
+  connection: Koneksi,
+  key: KeyObject,
+  elsewhere: readonly KeptHead[] = []
+): Promise<HasilPeriksa> {
   const hasil: HasilPeriksa = { utuh: true, segel: 0, baris: 0, belumTersegel: 0, masalah: null }
+  // Before the chain: what is sealed meanwhile is not missed.
+  const before = await keptHeads()
   const rusak = (masalah: Masalah): HasilPeriksa => ({ ...hasil, utuh: false, masalah })
   let link: ChainLink = { nomor: 1, sebelum: FIRST_HASH }
   for (;;) {
@@ -61,8 +61,8 @@ export async function verifyJournal(connection: Koneksi, key: KeyObject): Promis
       hasil.baris += baris.length
     }
   }
-  const ekor = await verifyHeads(connection, link.nomor - 1)
-  if (ekor) return rusak({ segel: ekor.nomor, baris: null, pesan: ekor.pesan })
+  const masalah = await headProblem(connection, link.nomor - 1, [...before, ...elsewhere])
+  if (masalah) return rusak({ ...masalah, baris: null })
   const [sisa] = await sql<{ jumlah: number }>(
     connection,
     `select count(*)::int as jumlah from jurnal j
@@ -78,16 +78,17 @@ interface ChainLink {
   sebelum: string
 }
 
-const bacaSegel = (connection: Koneksi, dari: number): Promise<SegelRow[]> =>
-  sql<SegelRow>(
+const bacaSegel = (connection: Koneksi, dari: number): Promise<Seal[]> =>
+  sql<Seal>(
     connection,
-    `select nomor, rentang::text, jumlah, hash_baris, hash_sebelum, hash, tanda_tangan from jurnal_segel
+    `select versi, nomor, rentang::text, jumlah, hash_baris, hash_sebelum, hash, tanda_tangan,
+            ${sqlMoment('waktu')} as waktu from jurnal_segel
       where nomor >= ? order by nomor limit ${SEKALI}`,
     [dari]
   )
 
 /** The batch follows the one before, and is signed. */
-function masalahRantai(s: SegelRow, link: ChainLink, key: KeyObject): Masalah | null {
+function masalahRantai(s: Seal, link: ChainLink, key: KeyObject): Masalah | null {
   if (s.nomor !== link.nomor) {
     return { segel: link.nomor, baris: null, pesan: `Segel nomor ${link.nomor} hilang` }
   }
@@ -95,14 +96,13 @@ function masalahRantai(s: SegelRow, link: ChainLink, key: KeyObject): Masalah | 
     const pesan = 'Rantai terputus: hash sebelumnya tidak cocok'
     return { segel: s.nomor, baris: null, pesan }
   }
-  const tertanda = sealMessage(s.nomor, s.rentang, s.jumlah, s.hash)
-  return verify(null, tertanda, key, Buffer.from(s.tanda_tangan, 'base64'))
+  return verify(null, sealMessage(s), key, Buffer.from(s.tanda_tangan, 'base64'))
     ? null
     : { segel: s.nomor, baris: null, pesan: 'Tanda tangan segel tidak sah' }
 }
 
 /** The rows of the batch are all there and as they were sealed. */
-function masalahIsi(s: SegelRow, baris: readonly IsiRow[]): Masalah | null {
+function masalahIsi(s: Seal, baris: readonly IsiRow[]): Masalah | null {
   const hilang = barisHilang(s.rentang, new Set(baris.map((b) => b.id)))
   if (hilang !== null || baris.length !== s.jumlah) {
     return { segel: s.nomor, baris: hilang, pesan: 'Baris jurnal hilang dari segel' }
@@ -113,7 +113,7 @@ function masalahIsi(s: SegelRow, baris: readonly IsiRow[]): Masalah | null {
   if (beda) {
     return { segel: s.nomor, baris: beda.id, pesan: 'Isi baris jurnal berubah setelah disegel' }
   }
-  return batchHash(s.hash_sebelum, s.hash_baris) === s.hash
+  return sealHash(s) === s.hash
     ? null
     : { segel: s.nomor, baris: null, pesan: 'Hash segel tidak cocok dengan barisnya' }
 }
@@ -124,7 +124,7 @@ interface IsiRow {
 }
 
 /** The canonical rows of some batches, in one statement. */
-async function isiKelompok(connection: Koneksi, kelompok: readonly SegelRow[]) {
+async function isiKelompok(connection: Koneksi, kelompok: readonly Seal[]) {
   const daftar = await sql<IsiRow & { nomor: number }>(
     connection,
     `select s.nomor, j.id, ${SQL_CANONICAL_ROW} as baris
@@ -150,32 +150,25 @@ function barisHilang(rentang: string, ada: ReadonlySet<number>): number | null {
   return null
 }
 
-/** Every exported head must still stand in the database with the same hash. */
-async function verifyHeads(connection: Koneksi, terakhir: number) {
-  const teks = await readFile(headPath(), 'utf8').catch(() => '')
-  const kepala = teks
-    .split('\n')
-    .filter((baris) => baris.startsWith('{') && baris.endsWith('}'))
-    .map((baris) => JSON.parse(baris) as { nomor: number; hash: string })
-  const puncak = kepala.reduce<{ nomor: number; hash: string } | null>(
-    (a, b) => (!a || b.nomor > a.nomor ? b : a),
-    null
-  )
-  if (puncak && puncak.nomor > terakhir) {
-    return {
-      nomor: terakhir + 1,
-      pesan: `Ekor jurnal terpotong: kepala ${puncak.nomor} pernah diekspor`,
-    }
-  }
-  if (kepala.length === 0) return null
-  const beda = await sql<{ nomor: number }>(
+/** Every kept head must still stand in the database with the same hash, and every newer seal in the file. */
+async function headProblem(
+  connection: Koneksi,
+  last: number,
+  kept: readonly KeptHead[]
+): Promise<Pick<Masalah, 'segel' | 'pesan'> | null> {
+  const tail = cutTail(kept, last)
+  if (tail) return tail
+  const [other] = await sql<{ nomor: number }>(
     connection,
     `select k.nomor from unnest(?::bigint[], ?::text[]) as k(nomor, hash)
        left join jurnal_segel s on s.nomor = k.nomor
       where s.hash is distinct from k.hash order by k.nomor limit 1`,
-    [kepala.map((k) => k.nomor), kepala.map((k) => k.hash)]
+    [kept.map((k) => k.nomor), kept.map((k) => k.hash)]
   )
-  return beda[0]
-    ? { nomor: beda[0].nomor, pesan: 'Segel berbeda dari kepala yang pernah diekspor' }
-    : null
+  if (other) return { segel: other.nomor, pesan: 'Segel berbeda dari kepala yang pernah diekspor' }
+  const [first] = await sql<{ nomor: number }>(
+    connection,
+    'select min(nomor) as nomor from jurnal_segel where versi = 2'
+  )
+  return first?.nomor ? cutFile(await keptHeads(), first.nomor, last) : null
 }

@@ -5,7 +5,7 @@ import { notFound } from '#core/http/errors'
 import { sendData, sendRest } from '#core/http/answers'
 import { idOfPath } from '#core/http/query/query_string'
 import { readRest } from '#core/http/query/rest_query'
-import { headPath } from '#core/journal/sealer'
+import { headPath } from '#core/journal/heads'
 import { listAudit, journalHead, satuAudit } from '#app/master/audit/audit_query'
 import { auditRestQuery } from '#app/master/audit/audit_validator'
 

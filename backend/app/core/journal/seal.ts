@@ -1,0 +1,52 @@
+/** What a seal of the journal covers, and the texts that are hashed and signed for it (ADR 0004). */
+import { createHash } from 'node:crypto'
+
+export interface SealHead {
+  nomor: number
+  hash: string
+  tanda_tangan: string
+}
+
+export interface Seal extends SealHead {
+  /** 1: made before the seal's own number, ranges and time were part of its hash */
+  versi: 1 | 2
+  /** ids of its rows, as a multirange */
+  rentang: string
+  jumlah: number
+  /** SHA-256 of each row, in the order of their ids */
+  hash_baris: Buffer
+  hash_sebelum: string
+  /** moment of the database, as {@link sqlMoment} tells it */
+  waktu: string
+}
+
+export const FIRST_HASH = '0'.repeat(64)
+
+/** A moment as text that does not depend on the session: microseconds, UTC. */
+export const sqlMoment = (expression: string): string =>
+  `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+/** Canonical text of a journal row, computed by the database so that verifying repeats it exactly. */
+export const SQL_CANONICAL_ROW = `jsonb_build_array(j.id, to_char(j.waktu at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+  j.pelaku_id, j.pelaku_nama, j.peran, j.aksi, j.objek, j.objek_id, j.rincian, j.alasan, j.alamat_ip)::text`
+
+/** sha256 of one canonical row. */
+export const rowHash = (row: string): Buffer => createHash('sha256').update(row).digest()
+
+/** sha256 over the seal before, the seal's own columns and the rows' hashes. */
+export function sealHash(seal: Omit<Seal, keyof SealHead> & { nomor: number }): string {
+  const { versi, nomor, rentang, jumlah, waktu, hash_sebelum: before, hash_baris: rows } = seal
+  const head =
+    versi === 1 ? before : `segel-2\n${nomor}\n${rentang}\n${jumlah}\n${waktu}\n${before}\n`
+  return createHash('sha256').update(head).update(rows).digest('hex')
+}
+
+/** What the signature covers. */
+export const sealMessage = (
+  seal: Pick<Seal, 'versi' | 'nomor' | 'rentang' | 'jumlah' | 'hash'>
+): Buffer =>
+  Buffer.from(
+    seal.versi === 1
+      ? `segel\n${seal.nomor}\n${seal.rentang}\n${seal.jumlah}\n${seal.hash}`
+      : `segel-2\n${seal.hash}`
+  )
