@@ -1,0 +1,77 @@
+/** Arithmetic of an offer's unit prices (decisions §5.3): the HPS's own rounding, in whole rupiah. */
+import { rincianHarga as teks } from '@eproc/i18n/id/rincian_harga'
+import { Checker, type Finding } from '../common/checker.ts'
+import { rupiah } from '../common/format.ts'
+import { jumlahBaris } from '../paket/hps.ts'
+
+/** A line as the vendor sees it, without a price. */
+export interface PriceLine {
+  id: number
+  urut: number
+  volume: number
+}
+
+export interface UnitPrice {
+  id: number
+  hargaSatuan: number
+}
+
+/** Share of the HPS in percent below which an offer is unusually low. */
+export const DEFAULT_LOW_OFFER = 80
+/** Share of the HPS's unit price in percent above which a unit price is marked. */
+export const HIGH_UNIT_PRICE = 110
+
+const validPrice = (n: number): boolean => Number.isSafeInteger(n) && n >= 0
+
+/** Each line is rounded before it is summed, as the HPS is; null where a line has no valid price or the sum is too large. */
+export function totalRincian(
+  lines: readonly PriceLine[],
+  prices: readonly UnitPrice[]
+): number | null {
+  const byId = new Map(prices.map((p) => [p.id, p.hargaSatuan]))
+  let total = 0
+  for (const { id, volume } of lines) {
+    const hargaSatuan = byId.get(id)
+    if (hargaSatuan === undefined || !validPrice(hargaSatuan)) return null
+    total += jumlahBaris({ volume, hargaSatuan })
+    if (!Number.isSafeInteger(total)) return null
+  }
+  return lines.length > 0 ? total : null
+}
+
+/** Every line priced once, whole rupiah, and a total that equals the one that was also sent. */
+export function aturanRincianHarga(
+  lines: readonly PriceLine[],
+  prices: readonly UnitPrice[],
+  hargaPenawaran: number | null
+): Finding[] {
+  const check = new Checker()
+  if (lines.length === 0) {
+    check.add('rincianHarga', 'empty', teks.tanpaBaris)
+    return check.findings
+  }
+  const ids = new Set(lines.map((b) => b.id))
+  if (prices.some((p) => !ids.has(p.id))) check.add('rincianHarga', 'unknown', teks.asing)
+  for (const { id, urut } of lines) {
+    const sent = prices.filter((p) => p.id === id)
+    if (sent.length === 0) check.add('rincianHarga', 'required', teks.kurang(urut))
+    else if (sent.length > 1) check.add('rincianHarga', 'unique', teks.ganda(urut))
+    else if (!sent.every((p) => validPrice(p.hargaSatuan))) {
+      check.add('rincianHarga', 'rupiah', teks.satuan(urut))
+    }
+  }
+  if (check.findings.length > 0) return check.findings
+  const total = totalRincian(lines, prices)
+  if (total === null) check.add('rincianHarga', 'max', teks.terlaluBesar)
+  else if (hargaPenawaran !== null && total !== hargaPenawaran) {
+    check.add('hargaPenawaran', 'total', teks.total(rupiah(total), rupiah(hargaPenawaran)))
+  }
+  return check.findings
+}
+
+/** Exact: 80 % of the HPS itself is not unusually low. */
+export const penawaranRendah = (nilai: number, hps: number, percent = DEFAULT_LOW_OFFER): boolean =>
+  hps > 0 && nilai > 0 && BigInt(nilai) * 100n < BigInt(hps) * BigInt(percent)
+
+export const hargaSatuanTinggi = (hargaSatuan: number, hps: number): boolean =>
+  hps > 0 && BigInt(hargaSatuan) * 100n > BigInt(hps) * BigInt(HIGH_UNIT_PRICE)

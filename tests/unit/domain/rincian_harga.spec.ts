@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { test } from '@japa/runner'
+import {
+  aturanRincianHarga,
+  hargaSatuanTinggi,
+  penawaranRendah,
+  totalRincian,
+} from '@eproc/domain/tender/rincian_harga'
+
+const LINES = [
+  { id: 7, urut: 1, volume: 1.5 },
+  { id: 9, urut: 2, volume: 0.333 },
+]
+const rules = (findings: { rule: string }[]) => findings.map((f) => f.rule)
+
+test.group('Unit prices of an offer', () => {
+  test('each line is rounded half up before it is summed', ({ assert }) => {
+    const prices = [
+      { id: 9, hargaSatuan: 100 },
+      { id: 7, hargaSatuan: 3 },
+    ]
+    assert.equal(totalRincian(LINES, prices), 5 + 33)
+  })
+
+  test('bad prices: {rule}')
+    .with([
+      { rule: 'required', prices: [{ id: 7, hargaSatuan: 1 }] },
+      { rule: 'unknown', prices: [...LINES, { id: 8 }].map((b) => ({ id: b.id, hargaSatuan: 1 })) },
+      { rule: 'unique', prices: [7, 9, 9].map((id) => ({ id, hargaSatuan: 1 })) },
+      { rule: 'rupiah', prices: [7, 9].map((id) => ({ id, hargaSatuan: id === 7 ? 0.5 : 1 })) },
+      { rule: 'rupiah', prices: [7, 9].map((id) => ({ id, hargaSatuan: id === 7 ? -1 : 1 })) },
+      { rule: 'max', prices: [7, 9].map((id) => ({ id, hargaSatuan: Number.MAX_SAFE_INTEGER })) },
+    ])
+    .run(({ assert }, { rule, prices }) => {
+      assert.deepEqual(rules(aturanRincianHarga(LINES, prices, null)), [rule])
+    })
+
+  test('a package without lines takes no unit prices', ({ assert }) => {
+    assert.deepEqual(rules(aturanRincianHarga([], [], 5)), ['empty'])
+    assert.isNull(totalRincian([], []))
+  })
+
+  test('a total that differs is refused and names both', ({ assert }) => {
+    const prices = [7, 9].map((id) => ({ id, hargaSatuan: 1000 }))
+    assert.deepEqual(aturanRincianHarga(LINES, prices, 1833), [])
+    const [finding] = aturanRincianHarga(LINES, prices, 1834)
+    assert.equal(finding!.field, 'hargaPenawaran')
+    assert.match(finding!.message, /1\.833.*1\.834/)
+  })
+
+  test('the total is the exact sum of thousandths, whatever the order of the prices', ({
+    assert,
+  }) => {
+    const line = fc.record({
+      thousandths: fc.integer({ min: 1, max: 9_999_999 }),
+      hargaSatuan: fc.integer({ min: 0, max: 1_000_000_000 }),
+    })
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (rows) => {
+        const lines = rows.map((r, i) => ({ id: i, urut: i + 1, volume: r.thousandths / 1000 }))
+        const prices = rows.map((r, i) => ({ id: i, hargaSatuan: r.hargaSatuan })).reverse()
+        const exact = rows.reduce(
+          (sum, r) => sum + (BigInt(r.thousandths) * BigInt(r.hargaSatuan) + 500n) / 1000n,
+          0n
+        )
+        const expected = exact <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(exact) : null
+        assert.equal(totalRincian(lines, prices), expected)
+      })
+    )
+  })
+
+  test('unusually low is below, not at, the share of the HPS', ({ assert }) => {
+    assert.isFalse(penawaranRendah(800, 1000))
+    assert.isTrue(penawaranRendah(799, 1000))
+    assert.isFalse(penawaranRendah(799, 1000, 70))
+    assert.isFalse(penawaranRendah(1, 0))
+    assert.isTrue(hargaSatuanTinggi(111, 100))
+    assert.isFalse(hargaSatuanTinggi(110, 100))
+  })
+})
