@@ -6,6 +6,9 @@ export const rincianHarga = {
   asing: 'Rincian harga memuat baris yang bukan milik paket ini',
   satuan: (urut: number) => `Harga satuan baris ${urut} harus rupiah bulat, tidak kurang dari 0`,
   terlaluBesar: 'Jumlah rincian harga terlalu besar',
+  nol: 'Jumlah rincian harga harus lebih dari 0',
   total: (hitungan: string, ditulis: string) =>
     `Jumlah rincian harga ${hitungan} tidak sama dengan harga penawaran ${ditulis}`,
+  tersegel: 'Rincian harga disegel',
+  bebasBenturan: 'Nyatakan bebas benturan kepentingan lebih dahulu untuk membaca harga penawaran',
 }

@@ -7,7 +7,7 @@ import { jumlahBaris } from '../paket/hps.ts'
 /** A line as the vendor sees it, without a price. */
 export interface PriceLine {
   id: number
-  urut: number
+  nomor: number
   volume: number
 }
 
@@ -16,8 +16,8 @@ export interface UnitPrice {
   hargaSatuan: number
 }
 
-/** Share of the HPS in percent below which an offer is unusually low. */
-export const DEFAULT_LOW_OFFER = 80
+/** The largest price that an offer may have. */
+export const MAX_OFFER = 999_999_999_999_999
 /** Share of the HPS's unit price in percent above which a unit price is marked. */
 export const HIGH_UNIT_PRICE = 110
 
@@ -52,26 +52,23 @@ export function aturanRincianHarga(
   }
   const ids = new Set(lines.map((b) => b.id))
   if (prices.some((p) => !ids.has(p.id))) check.add('rincianHarga', 'unknown', teks.asing)
-  for (const { id, urut } of lines) {
+  for (const { id, nomor } of lines) {
     const sent = prices.filter((p) => p.id === id)
-    if (sent.length === 0) check.add('rincianHarga', 'required', teks.kurang(urut))
-    else if (sent.length > 1) check.add('rincianHarga', 'unique', teks.ganda(urut))
+    if (sent.length === 0) check.add('rincianHarga', 'required', teks.kurang(nomor))
+    else if (sent.length > 1) check.add('rincianHarga', 'unique', teks.ganda(nomor))
     else if (!sent.every((p) => validPrice(p.hargaSatuan))) {
-      check.add('rincianHarga', 'rupiah', teks.satuan(urut))
+      check.add('rincianHarga', 'rupiah', teks.satuan(nomor))
     }
   }
   if (check.findings.length > 0) return check.findings
   const total = totalRincian(lines, prices)
-  if (total === null) check.add('rincianHarga', 'max', teks.terlaluBesar)
+  if (total === null || total > MAX_OFFER) check.add('rincianHarga', 'max', teks.terlaluBesar)
+  else if (total === 0) check.add('rincianHarga', 'positive', teks.nol)
   else if (hargaPenawaran !== null && total !== hargaPenawaran) {
     check.add('hargaPenawaran', 'total', teks.total(rupiah(total), rupiah(hargaPenawaran)))
   }
   return check.findings
 }
-
-/** Exact: 80 % of the HPS itself is not unusually low. */
-export const penawaranRendah = (nilai: number, hps: number, percent = DEFAULT_LOW_OFFER): boolean =>
-  hps > 0 && nilai > 0 && BigInt(nilai) * 100n < BigInt(hps) * BigInt(percent)
 
 export const hargaSatuanTinggi = (hargaSatuan: number, hps: number): boolean =>
   hps > 0 && BigInt(hargaSatuan) * 100n > BigInt(hps) * BigInt(HIGH_UNIT_PRICE)

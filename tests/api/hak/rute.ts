@@ -507,6 +507,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'PATCH /api/lelang/unggahan/:id',
       'POST /api/lelang/unggahan',
       'POST /api/lelang/unggahan/:id/selesai',
+      'PUT /api/lelang/unggahan/:id/rincian',
       'PUT /api/lelang/upload/penawaran',
     ],
   },
@@ -521,12 +522,14 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     rute: ['POST /api/tender/pembukaan/:paketId/sahkan'],
   },
   { siapa: ['unlada', 'operatorULP', 'ppk'], rute: ['GET /tender/:paketId/:jenis/:penawaranId'] },
+  { siapa: ['unlada', 'operatorULP', 'ppk'], rute: ['GET /api/tender/rincian-harga/:paketId'] },
   { siapa: PUBLIK, rute: ['GET /api/tender/hasil/:paketId'] },
   {
     siapa: SEMUA,
     rute: [
       'GET /api/lelang/ba-klarifikasi-negosiasi/vendor/:paketId/:vendorId',
       'GET /api/lelang/evaluasi/:paketId',
+      'GET /api/lelang/rincian/:paketId',
       'GET /api/lelang/evaluasi/:paketId/:vendorId',
       'GET /api/lelang/masa-sanggah/vendor/:paketId/:vendorId/:tipe',
       'GET /api/lelang/sppbj/vendor/:paketId/:vendorId',

@@ -3,13 +3,12 @@ import { test } from '@japa/runner'
 import {
   aturanRincianHarga,
   hargaSatuanTinggi,
-  penawaranRendah,
   totalRincian,
 } from '@eproc/domain/tender/rincian_harga'
 
 const LINES = [
-  { id: 7, urut: 1, volume: 1.5 },
-  { id: 9, urut: 2, volume: 0.333 },
+  { id: 7, nomor: 1, volume: 1.5 },
+  { id: 9, nomor: 2, volume: 0.333 },
 ]
 const rules = (findings: { rule: string }[]) => findings.map((f) => f.rule)
 
@@ -57,7 +56,7 @@ test.group('Unit prices of an offer', () => {
     })
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (rows) => {
-        const lines = rows.map((r, i) => ({ id: i, urut: i + 1, volume: r.thousandths / 1000 }))
+        const lines = rows.map((r, i) => ({ id: i, nomor: i + 1, volume: r.thousandths / 1000 }))
         const prices = rows.map((r, i) => ({ id: i, hargaSatuan: r.hargaSatuan })).reverse()
         const exact = rows.reduce(
           (sum, r) => sum + (BigInt(r.thousandths) * BigInt(r.hargaSatuan) + 500n) / 1000n,
@@ -69,11 +68,11 @@ test.group('Unit prices of an offer', () => {
     )
   })
 
-  test('unusually low is below, not at, the share of the HPS', ({ assert }) => {
-    assert.isFalse(penawaranRendah(800, 1000))
-    assert.isTrue(penawaranRendah(799, 1000))
-    assert.isFalse(penawaranRendah(799, 1000, 70))
-    assert.isFalse(penawaranRendah(1, 0))
+  test('an offer is above nothing, and a unit price is high above 110 % of the HPS', ({
+    assert,
+  }) => {
+    const free = [7, 9].map((id) => ({ id, hargaSatuan: 0 }))
+    assert.deepEqual(rules(aturanRincianHarga(LINES, free, null)), ['positive'])
     assert.isTrue(hargaSatuanTinggi(111, 100))
     assert.isFalse(hargaSatuanTinggi(110, 100))
   })

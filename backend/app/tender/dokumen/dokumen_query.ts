@@ -73,11 +73,22 @@ function keTahap(
 
 /** The pick-up stages whose documents the caller may see: staff all, vendors from the start of a visible stage. */
 async function tahapTampak(paket: Paket, pelaku: Pelaku, k: KeadaanPaket): Promise<TahapDokumen[]> {
-  const semua = tahapDokumen(k)
-  if (apakahInternal(pelaku.peran)) return semua
+  if (apakahInternal(pelaku.peran)) return tahapDokumen(k)
   if (pelaku.rekananId === null) return []
-  const context = await konteksRekanan(paket, pelaku.rekananId, db, k)
-  return semua.filter(
+  return visibleToVendor(paket, pelaku.rekananId, k)
+}
+
+/** Does the vendor see the documents of any stage by now? */
+export const documentsVisible = async (paket: Paket, rekananId: number): Promise<boolean> =>
+  (await visibleToVendor(paket, rekananId, await keadaanPaket(paket))).length > 0
+
+async function visibleToVendor(
+  paket: Paket,
+  rekananId: number,
+  k: KeadaanPaket
+): Promise<TahapDokumen[]> {
+  const context = await konteksRekanan(paket, rekananId, db, k)
+  return tahapDokumen(k).filter(
     ({ tahap, baris }) =>
       tampakRekanan(tahap, baris, k.status, context) &&
       sudahMulai(k, baris) &&

@@ -11,6 +11,7 @@ import { clockNow } from '#core/clock/clock'
 
 /** Neither the sealed nor the opened content is ever told in the journal. */
 const SECRET = { meta: { journal: false }, serializeAs: null }
+const toJson = (value: unknown) => (value ? JSON.stringify(value) : null)
 
 /** One version of one file of a vendor's offer (decisions §5.2): sealed until the opening, if it is opened at all. */
 export default class Penawaran extends BagianPaket {
@@ -34,11 +35,15 @@ export default class Penawaran extends BagianPaket {
   @column(SECRET) declare kunciTerbungkus: Buffer
   /** of H only */
   @column(SECRET) declare hargaSegel: Buffer | null
+  /** unit prices of the package's lines, of H only */
+  @column(SECRET) declare rincianSegel: Buffer | null
   /** by the database's clock, inside the stage */
   @column.dateTime() declare diterimaPada: DateTime
   /** from the opening on */
   @column(SECRET) declare namaAsli: string | null
   @column(SECRET) declare harga: number | null
+  /** unit prices in the order of the lines */
+  @column({ ...SECRET, prepare: toJson }) declare rincian: number[] | null
   @column(SECRET) declare kunciTerbuka: Buffer | null
   @column() declare utuh: boolean | null
   @column.dateTime() declare dibukaPada: DateTime | null
@@ -77,6 +82,7 @@ export default class Penawaran extends BagianPaket {
     const isi = await pembuka(this.letak(), this)
     this.namaAsli = isi.nama
     this.harga = isi.harga
+    this.rincian = isi.rincian
     this.utuh = isi.utuh
     this.kunciTerbuka = isi.kunciTerbuka
     this.dibukaPada = clockNow()

@@ -13,6 +13,8 @@ export const JENIS_DARI_BIDANG = new Map(
 )
 /** Stands for the stage's only missing kind (S2 §7, offer mode). */
 export const BIDANG_UMUM = 'filePenawaran'
+/** of a package, as its form says */
+const MAX_LINES = 500
 const MAKS_HARGA = 999_999_999_999_999
 
 export const paketPenyediaId = () => vine.number().withoutDecimals().min(1).max(2147483647)
@@ -20,11 +22,34 @@ export const vendorId = () => vine.number().withoutDecimals().max(2147483647)
 export const hargaPenawaran = () =>
   vine.number().withoutDecimals().min(1).max(MAKS_HARGA).nullable().optional()
 
+/** As a list, or as its JSON in a field of a form; no more lines than a package has. */
+export const rincianHarga = () =>
+  vine
+    .array(
+      vine.object({
+        id: vine.number().withoutDecimals().min(1).max(2147483647),
+        hargaSatuan: vine.number().withoutDecimals().min(0).max(MAKS_HARGA),
+      })
+    )
+    .parse((value) => (typeof value === 'string' ? parseJson(value) : value))
+    .maxLength(MAX_LINES)
+
+/** What is no JSON is no list either, which the rule then says. */
+function parseJson(value: string): unknown {
+  if (value.trim() === '') return null
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
 /** Fields beside the files of PUT /api/lelang/upload/penawaran. */
 export const unggahValidator = vine.create({
   paketPenyediaId: paketPenyediaId(),
   vendorId: vendorId(),
   hargaPenawaran: hargaPenawaran(),
+  rincianHarga: rincianHarga().nullable().optional(),
 })
 
 export type UnggahInput = Awaited<ReturnType<typeof unggahValidator.validate>>

@@ -4,12 +4,15 @@ import { middleware } from '#start/kernel'
 import { JENIS_PENAWARAN } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { unggahValidator } from '#app/tender/penawaran/penawaran_validator'
 import { konfirmasiQuery } from '#app/tender/penawaran/tanda_terima/tanda_terima_validator'
+import { priceUploadValidator } from '#app/tender/penawaran/rincian/rincian_validator'
 import { TUS_PATH } from '#app/tender/penawaran/unggahan/unggahan_validator'
 
 const PenawaranController = () => import('#app/tender/penawaran/penawaran_controller')
 const TandaTerimaController = () =>
   import('#app/tender/penawaran/tanda_terima/tanda_terima_controller')
 const UnggahanController = () => import('#app/tender/penawaran/unggahan/unggahan_controller')
+
+const RincianController = () => import('#app/tender/penawaran/rincian/rincian_controller')
 
 const id = router.matchers.number()
 const GROUP = 'Penawaran'
@@ -143,4 +146,36 @@ router
     group: GROUP,
     query: konfirmasiQuery,
     answer: 'KonfirmasiTandaTerima',
+  })
+
+router
+  .get('/api/lelang/rincian/:paketId', [RincianController, 'index'])
+  .as('rincian.pekerjaan')
+  .where('paketId', id)
+  .use(middleware.izin('tender.baca'))
+  .dok({
+    summary: 'Rincian pekerjaan paket tanpa harga, untuk diisi harga satuannya oleh peserta',
+    group: GROUP,
+    answer: 'BarisPekerjaan[]',
+  })
+router
+  .put(`${TUS_PATH}/:id/rincian`, [RincianController, 'update'])
+  .as('unggahan.rincian')
+  .use(middleware.izin('lelang.penawaran.kirim'))
+  .dok({
+    summary:
+      'Harga satuan setiap baris bagi unggahan berkas harga (kepala X-Kunci-Unggahan); jumlahnya sama dengan hargaPenawaran; disegel',
+    group: GROUP,
+    body: priceUploadValidator,
+    errors: [409],
+  })
+router
+  .get('/api/tender/rincian-harga/:paketId', [RincianController, 'show'])
+  .as('rincian.harga')
+  .where('paketId', id)
+  .use(middleware.izin('tender.penawaran.baca'))
+  .dok({
+    summary: 'Pemeriksaan aritmetik harga satuan penawaran yang sudah dibuka, antar rekanan',
+    group: GROUP,
+    answer: 'PemeriksaanHarga',
   })

@@ -41,6 +41,8 @@ export interface Kiriman {
   berkas: BerkasTersegel
   /** of H, sealed with the file's data key */
   hargaSegel: Buffer | null
+  /** unit prices of H, where the vendor priced the lines */
+  rincianSegel?: Buffer | null
 }
 
 export interface PenawaranMasuk {
@@ -128,7 +130,7 @@ async function catatVersi(
   trx: TransactionClientContract,
   actor: Actor,
   di: { paket: Paket; rekanan: { id: number; nama: string }; kini: Pemasukan },
-  { jenis, berkas, hargaSegel }: Kiriman
+  { jenis, berkas, hargaSegel, rincianSegel = null }: Kiriman
 ): Promise<HasilTerima> {
   const { paket, rekanan, kini } = di
   const letak = { paketId: paket.id, rekananId: rekanan.id, tahap: kini.tahap.kunci, jenis }
@@ -152,6 +154,7 @@ async function catatVersi(
     sha256: berkas.sha256,
     sha256Segel: berkas.sha256Segel,
     hargaSegel,
+    rincianSegel,
     diterimaPada,
   })
   penawaran.kunciTerbungkus = await paketKey().bungkus(trx, penawaran.letak(), berkas.kunci)

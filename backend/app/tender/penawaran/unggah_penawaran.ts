@@ -18,7 +18,8 @@ import {
   simpanTersegel,
   type BerkasTersegel,
 } from '#app/tender/penawaran/segel/berkas_tersegel'
-import { segelHarga } from '#app/tender/penawaran/segel/secrets'
+import { pricesOfLines } from '#app/tender/penawaran/rincian/lines_query'
+import { sealUnitPrices, segelHarga } from '#app/tender/penawaran/segel/secrets'
 import {
   periksaKiriman,
   terimaPenawaran,
@@ -46,7 +47,8 @@ export async function unggahPenawaran(
     const rekananId = rekananSendiri(actor, input.vendorId)
     const paket = await paketRekanan(rekananId, input.paketPenyediaId)
     if (diterima.size === 0) throw invalidField(BIDANG_UMUM, 'required', teks.tolak.tanpaBerkas)
-    const harga = input.hargaPenawaran ?? null
+    const prices = input.rincianHarga ? await pricesOfLines(db, paket.id, input) : null
+    const harga = prices?.total ?? input.hargaPenawaran ?? null
     const pemasukan = await pemasukanTerbuka(db, paket, rekananId).catch(async (error: unknown) => {
       const jenis = [...diterima.keys()].flatMap((b) => JENIS_DARI_BIDANG.get(b) ?? [])
       throw await jelaskanTerlambat(db, error, paket.id, rekananId, jenis)
@@ -57,6 +59,10 @@ export async function unggahPenawaran(
       jenis,
       berkas,
       hargaSegel: mintaHarga(jenis) ? segelHarga(berkas.kunci, berkas.id, harga!) : null,
+      rincianSegel:
+        prices && mintaHarga(jenis)
+          ? sealUnitPrices(berkas.kunci, berkas.id, prices.unitPrices)
+          : null,
     }))
     const hasil = await terimaPenawaran(actor, { paket, rekananId, pemasukan, kiriman })
     tersimpan = true

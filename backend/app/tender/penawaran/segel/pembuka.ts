@@ -12,13 +12,19 @@ import {
   type KeyPlace,
   type KeyOpener,
 } from '#app/tender/penawaran/segel/paket_key'
-import { bukaHarga, bukaNama, bungkusTerbuka } from '#app/tender/penawaran/segel/secrets'
+import {
+  bukaHarga,
+  bukaNama,
+  bungkusTerbuka,
+  openUnitPrices,
+} from '#app/tender/penawaran/segel/secrets'
 import type { Actor } from '#core/auth/actor'
 
 export interface SealedContent {
   jalurSegel: string
   namaSegel: Buffer
   hargaSegel: Buffer | null
+  rincianSegel: Buffer | null
   kunciTerbungkus: Buffer
   /** of the plaintext, as its receipt says */
   ukuran: number
@@ -28,6 +34,8 @@ export interface SealedContent {
 export interface OpenedContent {
   nama: string
   harga: number | null
+  /** unit prices in the order of the lines */
+  rincian: number[] | null
   /** the content is what its receipt says */
   utuh: boolean
   /** the data key as the installation keeps it from now on */
@@ -63,10 +71,12 @@ async function bukaIsi(
   const { jalurSegel: jalur, ukuran: size, sha256 } = segel
   let key: Buffer | null = null
   let harga: number | null = null
+  let rincian: number[] | null = null
   let utuh = false
   try {
     key = pembuka.lepas(letak, segel.kunciTerbungkus)
     if (segel.hargaSegel) harga = bukaHarga(key, id, segel.hargaSegel)
+    if (segel.rincianSegel) rincian = openUnitPrices(key, id, segel.rincianSegel)
     utuh = await sama({ id, jalur, kunci: key, ukuran: size, sha256 })
   } catch {
     // Altered in the database: reported as not intact, never silently left out.
@@ -74,5 +84,5 @@ async function bukaIsi(
   const nama = await bukaNama(id, segel.namaSegel).catch(() => teks.buka.rusak)
   const kunciTerbuka = await bungkusTerbuka(id, key ?? Buffer.alloc(32))
   key?.fill(0)
-  return { nama, harga, utuh, kunciTerbuka }
+  return { nama, harga, rincian, utuh, kunciTerbuka }
 }

@@ -10,6 +10,8 @@ import {
 const GUNA_NAMA = 'eproc nama penawaran v1'
 const GUNA_TERBUKA = 'eproc kunci terbuka v1'
 
+const PRICE_BYTES = 8
+
 /** A key of its own beside that of the frames. */
 const priceKey = (dataKey: Buffer): Buffer => turunan(dataKey, 'eproc harga v1')
 
@@ -22,6 +24,26 @@ export function segelHarga(dataKey: Buffer, berkasId: string, harga: number): Bu
 
 export function bukaHarga(dataKey: Buffer, berkasId: string, segel: Buffer): number {
   return Number(bukaDengan(priceKey(dataKey), `harga\n${berkasId}`, segel).readBigUInt64BE())
+}
+
+const unitPriceKey = (dataKey: Buffer): Buffer => turunan(dataKey, 'eproc rincian harga v1')
+
+/** Of every line in its order, 8 bytes each: the length says how many lines the package has, which is no secret. */
+export function sealUnitPrices(
+  dataKey: Buffer,
+  berkasId: string,
+  prices: readonly number[]
+): Buffer {
+  const isi = Buffer.alloc(prices.length * PRICE_BYTES)
+  for (const [i, price] of prices.entries()) isi.writeBigUInt64BE(BigInt(price), i * PRICE_BYTES)
+  return keyWith(unitPriceKey(dataKey), `rincian\n${berkasId}`, isi)
+}
+
+export function openUnitPrices(dataKey: Buffer, berkasId: string, segel: Buffer): number[] {
+  const isi = bukaDengan(unitPriceKey(dataKey), `rincian\n${berkasId}`, segel)
+  return Array.from({ length: isi.length / PRICE_BYTES }, (_, i) =>
+    Number(isi.readBigUInt64BE(i * PRICE_BYTES))
+  )
 }
 
 /** Names are shown to their own vendor before the opening, so the installation itself must read them. */

@@ -10,7 +10,13 @@ import {
   type BerkasTersegel,
 } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { openStream } from '#app/tender/penawaran/segel/frames'
-import { bukaHarga, bukaNama, segelHarga } from '#app/tender/penawaran/segel/secrets'
+import {
+  bukaHarga,
+  bukaNama,
+  openUnitPrices,
+  sealUnitPrices,
+  segelHarga,
+} from '#app/tender/penawaran/segel/secrets'
 import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import { keTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_transformer'
 import { terimaPenawaran } from '#app/tender/penawaran/terima_penawaran'
@@ -60,7 +66,7 @@ async function terima(
   try {
     const pemasukan = await stillTaken(paket, unggahan)
     berkas = await jadikanBerkas(unggahan, dataKey)
-    const kiriman = [{ jenis, berkas, hargaSegel: pindahkanHarga(unggahan, dataKey, berkas) }]
+    const kiriman = [{ jenis, berkas, ...sealAgain(unggahan, dataKey, berkas) }]
     const masuk = { paket, rekananId, pemasukan, kiriman }
     const [hasil] = await terimaPenawaran(actor, masuk, async (trx, [satu]) => {
       // Two requests for the same end: the second one finds the first one's version.
@@ -107,9 +113,13 @@ async function jadikanBerkas(unggahan: Unggahan, dataKey: Buffer): Promise<Berka
   return berkas
 }
 
-const pindahkanHarga = (
-  { id, hargaSegel }: Unggahan,
+/** Prices move from the upload's key to that of the file. */
+const sealAgain = (
+  { id, hargaSegel, rincianSegel }: Unggahan,
   dataKey: Buffer,
-  berkas: BerkasTersegel
-): Buffer | null =>
-  hargaSegel && segelHarga(berkas.kunci, berkas.id, bukaHarga(dataKey, id, hargaSegel))
+  { kunci: key, id: fileId }: BerkasTersegel
+) => ({
+  hargaSegel: hargaSegel && segelHarga(key, fileId, bukaHarga(dataKey, id, hargaSegel)),
+  rincianSegel:
+    rincianSegel && sealUnitPrices(key, fileId, openUnitPrices(dataKey, id, rincianSegel)),
+})

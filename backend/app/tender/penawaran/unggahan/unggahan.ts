@@ -34,6 +34,7 @@ export default class Unggahan extends BaseModel {
   @column({ columnName: 'sha256' }) declare sha256: string | null
   @column(SECRET) declare kunciKerja: Buffer
   @column(SECRET) declare hargaSegel: Buffer | null
+  @column(SECRET) declare rincianSegel: Buffer | null
   /** bytes that are durable */
   @column() declare diterima: number
   /** running digest of the digests of the full units */
