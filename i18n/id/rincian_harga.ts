@@ -9,6 +9,24 @@ export const rincianHarga = {
   nol: 'Jumlah rincian harga harus lebih dari 0',
   total: (hitungan: string, ditulis: string) =>
     `Jumlah rincian harga ${hitungan} tidak sama dengan harga penawaran ${ditulis}`,
+  layar: {
+    judul: 'Harga satuan setiap pekerjaan',
+    petunjuk:
+      'Isikan harga satuan dalam rupiah bulat, sudah termasuk pajak: HPS paket ini tidak memisahkan PPN. Jumlahnya menjadi nilai penawaran, disegel bersama berkas harga, dan baru terbaca saat pembukaan. Satu kolom dari lembar sebar dapat ditempel mulai dari baris mana pun.',
+    tidakDisimpan:
+      'Harga tidak disimpan di perangkat ini: bila halaman ditutup sebelum dikirim, isinya hilang.',
+    satuan: (nomor: number) => `Harga satuan baris ${nomor}`,
+    jumlahBaris: 'Jumlah',
+    total: 'Nilai penawaran',
+    terisi: (n: number, dari: number) => `${n} dari ${dari} baris terisi`,
+    hps: 'HPS',
+    diAtas: (hps: string) => `Nilai penawaran ini di atas HPS ${hps}`,
+    diAtasIsi:
+      'Penawaran di atas HPS tetap dapat dikirim, tetapi tidak dapat ditetapkan sebagai pemenang.',
+    ditempel: (n: number) => `${n} harga ditempel`,
+    ditempelSebagian: (n: number, tidak: number) =>
+      `${n} harga ditempel; ${tidak} sel bukan rupiah bulat atau melebihi jumlah baris, dan tidak ditempel`,
+  },
   tersegel: 'Rincian harga disegel',
   bebasBenturan: 'Nyatakan bebas benturan kepentingan lebih dahulu untuk membaca harga penawaran',
 }

@@ -23,6 +23,24 @@ export const HIGH_UNIT_PRICE = 110
 
 const validPrice = (n: number): boolean => Number.isSafeInteger(n) && n >= 0
 
+const WHOLE = /^\d+$/
+/** Dots or commas at thousands, and no part of a rupiah but zeros. */
+const WRITTEN = [/^\d{1,3}(\.\d{3})*(,0{1,2})?$/, /^\d{1,3}(,\d{3})*(\.0{1,2})?$/]
+
+function rupiahFromCell(cell: string): number | null {
+  const text = cell.replace(/rp\.?/i, '').replace(/\s/g, '')
+  const written = WRITTEN.some((w) => w.test(text))
+  if (!written && !WHOLE.test(text)) return null
+  const n = Number(text.replace(/[.,]0{1,2}$/, '').replace(/[.,]/g, ''))
+  return Number.isSafeInteger(n) ? n : null
+}
+
+/** A column from a spreadsheet, the last cell of each row; null where a cell is no whole amount of rupiah. */
+export function rupiahColumn(pasted: string): (number | null)[] {
+  const rows = pasted.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
+  return rows.map((r) => rupiahFromCell(r.split('\t').at(-1)!))
+}
+
 /** Each line is rounded before it is summed, as the HPS is; null where a line has no valid price or the sum is too large. */
 export function totalRincian(
   lines: readonly PriceLine[],

@@ -1,5 +1,6 @@
 /** Deeds on the screens that the tales of several templates have in common. */
 import type { Page } from '../../lib/browser.ts'
+import { fillPrices } from '../../lib/prices.ts'
 import { chooseFile, confirm, pdfUpload, vendorHome } from '../../lib/page.ts'
 
 /** DAFTAR from the list of packages, with the integrity pact. @param look while the pact is on the screen */
@@ -20,7 +21,7 @@ export async function registerWithPact(
 /** Sends one file of an offer; the price is asked once more. */
 export async function unggah(page: Page, jenis: string, harga?: string) {
   const baris = page.locator(`[data-jenis="${jenis}"]`)
-  if (harga) await baris.getByLabel('Nilai penawaran (Rp)').fill(harga)
+  if (harga) await fillPrices(baris, harga)
   await baris.locator('input[type=file]').setInputFiles(pdfUpload(`berkas-${jenis}.pdf`))
   await baris.getByRole('button', { name: 'Unggah', exact: true }).click()
   if (harga) await confirm(page, 'Unggah')

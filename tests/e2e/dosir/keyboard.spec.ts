@@ -226,7 +226,8 @@ tale(
         // The receipt of this file: that of the one before stands there until it comes.
         await page.getByText(`Berkas ${kind} diterima`).waitFor()
       }
-      await keys.type('Nilai penawaran (Rp)', '850000000')
+      await keys.type('Harga satuan baris 1', '8500000')
+      await keys.type('Harga satuan baris 2', '0')
       await keys.file('Pilih berkas: Pilih berkas', 'harga.pdf', document('harga'))
       await keys.confirm('Unggah')
       await page.getByText('Penawaran Anda lengkap').waitFor()

@@ -6,6 +6,7 @@ import { penawaran } from '@eproc/i18n/id/penawaran'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { vendorHome } from '../../lib/page.ts'
 import { count, rows } from '../../lib/query.ts'
+import { fillPrices } from '../../lib/prices.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { tale } from '../../lib/stage.ts'
@@ -94,9 +95,9 @@ tale(
       async ({ assert }, state) => {
         const { page, line, berkas, complaints } = state
         const baris = page.locator('[data-jenis="H"]')
-        const harga = '712345678901'
+        const harga = '712345678900'
         await page.setViewportSize(SCREENS.desk)
-        await baris.getByLabel(t.nilai).fill(harga)
+        await fillPrices(baris, harga)
         await line('slow')
         const pilih = (buffer: Buffer) =>
           baris.locator('input[type=file]').setInputFiles({ ...berkas, name: 'harga.pdf', buffer })

@@ -8,6 +8,7 @@ import type { Page } from '../../lib/browser.ts'
 import { call, openOffers } from '../../lib/calls.ts'
 import { budgetYear } from '../../lib/dates.ts'
 import { confirm, openVendorStage, pdfUpload, vendorHome, waitForCount } from '../../lib/page.ts'
+import { fillPrices } from '../../lib/prices.ts'
 import { row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -21,7 +22,7 @@ const check = (page: Page, name: string) =>
 
 async function unggah(page: Page, jenis: string, nama: string, harga?: string) {
   const baris = dialog(page).locator(`[data-jenis="${jenis}"]`)
-  if (harga) await baris.getByLabel('Nilai penawaran (Rp)').fill(harga)
+  if (harga) await fillPrices(baris, harga)
   await baris.locator('input[type=file]').setInputFiles(pdfUpload(nama))
   await baris.getByRole('button', { name: 'Unggah', exact: true }).click()
   if (harga) await confirm(page, 'Unggah')

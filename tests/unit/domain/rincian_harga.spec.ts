@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import {
   aturanRincianHarga,
   hargaSatuanTinggi,
+  rupiahColumn,
   totalRincian,
 } from '@eproc/domain/tender/rincian_harga'
 
@@ -46,6 +47,19 @@ test.group('Unit prices of an offer', () => {
     assert.equal(finding!.field, 'hargaPenawaran')
     assert.match(finding!.message, /1\.833.*1\.834/)
   })
+
+  test('a pasted column: {pasted}')
+    .with([
+      { pasted: '1.250.000\r\n500\r\n', found: [1_250_000, 500] },
+      { pasted: 'Rp 1.250.000,00\nRp1,250,000.00', found: [1_250_000, 1_250_000] },
+      { pasted: 'Besi\t12\t7.500\nPasir\t3\t900', found: [7500, 900] },
+      { pasted: '1.250,5\n\n12', found: [null, null, 12] },
+      { pasted: '1.25\n-5\nseribu\n99999999999999999', found: [null, null, null, null] },
+      { pasted: '1.000', found: [1000] },
+    ])
+    .run(({ assert }, { pasted, found }) => {
+      assert.deepEqual(rupiahColumn(pasted), found)
+    })
 
   test('the total is the exact sum of thousandths, whatever the order of the prices', ({
     assert,

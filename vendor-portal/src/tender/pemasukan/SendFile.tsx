@@ -1,29 +1,32 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { rupiah } from '@eproc/domain/common/format'
 import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
+import { aturanRincianHarga, totalRincian } from '@eproc/domain/tender/rincian_harga'
 import { JENIS_BERKAS_UMUM, type KategoriFile } from '@eproc/domain/common/choices'
 import { penawaran } from '@eproc/i18n/id/penawaran'
-import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { umum } from '@eproc/i18n/id/umum'
 import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
-import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
 import { useBusy, useUnsent } from '../../app/busy.ts'
 import { ContinueUpload } from '../upload/ContinueUpload.tsx'
 import { UploadProgress } from '../upload/UploadProgress.tsx'
 import { useUpload } from '../upload/useUpload.ts'
+import { ConfirmPrice } from './rincian/ConfirmPrice.tsx'
+import { PriceInputs } from './rincian/PriceInputs.tsx'
+import { priceName, unitPrices, type Prices } from './rincian/prices.ts'
+import { useLines } from './rincian/useLines.ts'
 
 const p = penawaran.layar
-const t = tenderLayar.pemasukan
 
 interface FormInput {
   berkas: File | null
   hargaPenawaran: number | null
+  /** of the lines; kept nowhere but here */
+  prices: Prices
 }
+
+const EMPTY: FormInput = { berkas: null, hargaPenawaran: null, prices: {} }
 
 export interface SendFileProps {
   paketId: number
@@ -40,17 +43,22 @@ export interface SendFileProps {
 /** Chooses and sends a file of one kind; the price is asked once more before it is sealed. */
 export function SendFile(props: SendFileProps) {
   const { paketId, vendorId, jenis, received, ends, onReceived } = props
-  const form = useForm<FormInput>({ defaultValues: { berkas: null, hargaPenawaran: null } })
+  const form = useForm<FormInput>({ defaultValues: EMPTY })
   const [asked, setAsked] = useState<FormInput | null>(null)
   const { running, waiting, send, cancel, drop } = useUpload({ paketId, vendorId, jenis, ends })
   // An upload that is continued has its price sealed.
   const mintaHarga = props.mintaHarga && !waiting
+  const lines = useLines(paketId, mintaHarga).data
   useBusy(running !== null)
   useUnsent(form.formState.isDirty)
   const submit = async (input: FormInput) => {
     setAsked(null)
     try {
-      const data = await send(input.berkas!, mintaHarga ? input.hargaPenawaran : null)
+      const rincian = mintaHarga && lines?.length ? unitPrices(lines, input.prices) : null
+      const data = await send(input.berkas!, {
+        harga: mintaHarga ? input.hargaPenawaran : null,
+        rincian,
+      })
       if (!data) return
       form.reset()
       onReceived(data)
@@ -63,6 +71,13 @@ export function SendFile(props: SendFileProps) {
       })
     }
   }
+  const ask = (input: FormInput) => {
+    if (!lines?.length) return setAsked(input)
+    const sent = unitPrices(lines, input.prices)
+    const [finding] = aturanRincianHarga(lines, sent, null)
+    if (!finding) return setAsked({ ...input, hargaPenawaran: totalRincian(lines, sent) })
+    form.setError(`prices.${priceName(lines[0]!)}`, { message: finding.message })
+  }
   if (running) return <UploadProgress running={running} onCancel={cancel} />
   return (
     <>
@@ -72,16 +87,9 @@ export function SendFile(props: SendFileProps) {
       <Form
         form={form}
         guard={false}
-        onSubmit={(input) => (mintaHarga ? setAsked(input) : submit(input))}
+        onSubmit={(input) => (mintaHarga ? ask(input) : submit(input))}
       >
-        {mintaHarga && (
-          <FormRupiah
-            name="hargaPenawaran"
-            label={p.nilai}
-            hint={p.nilaiPetunjuk}
-            required={umum.errors.wajib}
-          />
-        )}
+        {mintaHarga && <PriceInputs paketId={paketId} />}
         <FormFile
           name="berkas"
           label={waiting ? p.berkasSama : received ? p.ganti : p.pilih}
@@ -90,21 +98,22 @@ export function SendFile(props: SendFileProps) {
           required
         />
         <div>
-          <Button type="submit" variant={received ? 'outlined' : 'contained'}>
+          <Button
+            type="submit"
+            disabled={mintaHarga && !lines}
+            variant={received ? 'outlined' : 'contained'}
+          >
             {waiting ? p.lanjutkanUnggahan : p.unggah}
           </Button>
         </div>
       </Form>
-      <ConfirmDialog
+      <ConfirmPrice
+        paketId={paketId}
+        price={asked?.hargaPenawaran ?? null}
         open={asked !== null}
-        title={t.confirmHarga(rupiah(asked?.hargaPenawaran ?? null))}
-        button={p.unggah}
-        cancelLabel={t.backToForm}
         onCancel={() => setAsked(null)}
         onConfirm={() => asked && void submit(asked)}
-      >
-        {p.nilaiPetunjuk}
-      </ConfirmDialog>
+      />
     </>
   )
 }

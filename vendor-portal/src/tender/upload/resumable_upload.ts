@@ -1,4 +1,5 @@
 import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
+import type { UnitPrice } from '@eproc/domain/tender/rincian_harga'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { api, ApiError } from '@eproc/ui/api/api.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
@@ -16,6 +17,8 @@ export type SendState = 'preparing' | 'sending' | 'interrupted' | 'confirming'
 export interface UploadOptions extends UploadPlace {
   /** rupiah, required for H; an upload that is continued has it sealed */
   harga: number | null
+  /** unit prices of the lines, sent before the first byte; of one that is continued they are sealed */
+  rincian: readonly UnitPrice[] | null
   /** what to go on with instead of beginning */
   unfinished: Unfinished | null
   /** end of the tahap, ISO: nothing is tried again after it */

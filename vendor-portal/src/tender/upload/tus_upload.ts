@@ -3,7 +3,7 @@ import { DetailedError, Upload } from 'tus-js-client'
 import type { Finding } from '@eproc/domain/common/checker'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { ui } from '@eproc/i18n/id/ui'
-import { ApiError } from '@eproc/ui/api/api.ts'
+import { api, ApiError } from '@eproc/ui/api/api.ts'
 import { TOKEN_KEY, storage } from '@eproc/ui/session/storage.ts'
 import type { UploadOptions } from './resumable_upload.ts'
 import { keepUnfinished } from './unfinished.ts'
@@ -17,12 +17,20 @@ export class TusUpload {
   readonly headers: Record<string, string>
   readonly #upload: Upload
   #path: string | null
+  /** what the server has to have before the first byte */
+  #unitPrices: UploadOptions['rincian']
 
   constructor(file: File, sha256: string | null, options: UploadOptions) {
     const { unfinished } = options
     const key = unfinished?.key ?? newKey()
     this.headers = { 'X-Kunci-Unggahan': key }
     this.#path = unfinished?.url ?? null
+    this.#unitPrices = unfinished ? null : options.rincian
+    const keep = () => {
+      if (sha256 === null || this.#path === null || this.#unitPrices) return
+      const { name: nama, size } = file
+      keepUnfinished(options, { url: this.#path, key, nama, size, sha256 })
+    }
     this.#upload = new Upload(file, {
       endpoint: unfinished ? null : ENDPOINT,
       uploadUrl: this.#path,
@@ -31,7 +39,10 @@ export class TusUpload {
       // Who waits for the line, and remembers the upload, is not the library: it would keep the price.
       retryDelays: null,
       storeFingerprintForResuming: false,
-      onBeforeRequest: (request) => prepare(request.getUnderlyingObject() as XMLHttpRequest, key),
+      onBeforeRequest: async (request) => {
+        if (request.getMethod() === 'PATCH') await this.#sendPrices(keep)
+        prepare(request.getUnderlyingObject() as XMLHttpRequest, key)
+      },
       onProgress: (sent) => options.onProgress(sent),
       onUploadUrlAvailable: () => {
         const { url } = this.#upload
@@ -39,9 +50,7 @@ export class TusUpload {
         this.#path = new URL(url, window.location.href).pathname
         // One that another tab has replaced is not begun again.
         this.#upload.options.endpoint = null
-        if (sha256 === null) return
-        const { name: nama, size } = file
-        keepUnfinished(options, { url: this.#path, key, nama, size, sha256 })
+        keep()
       },
     })
   }
@@ -49,6 +58,15 @@ export class TusUpload {
   /** Its address, once it has begun. */
   get path(): string | null {
     return this.#path
+  }
+
+  /** Unless they are there: an upload that is continued later must not go on without them. */
+  async #sendPrices(keep: () => void): Promise<void> {
+    if (!this.#unitPrices) return
+    const body = { rincianHarga: this.#unitPrices }
+    await api.put(`${this.#path}/rincian`, body, { headers: this.headers, bar: false })
+    this.#unitPrices = null
+    keep()
   }
 
   /** Sends what the server does not have; may be called again. @throws ApiError */
@@ -108,6 +126,9 @@ interface Refusal {
 }
 
 function readFailure(error: Error): ApiError {
+  if (error instanceof DetailedError && error.causingError instanceof ApiError) {
+    return error.causingError
+  }
   const answer = error instanceof DetailedError ? error.originalResponse : null
   const status = answer?.getStatus() ?? 0
   if (!answer || status === 0) return new ApiError(0, ui.errors.jaringan)

@@ -2,7 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { useTabGuard } from '@eproc/ui/layout/tab_guard.ts'
-import { CANCELLED, uploadResumably, type SendState } from './resumable_upload.ts'
+import {
+  CANCELLED,
+  uploadResumably,
+  type SendState,
+  type UploadOptions,
+} from './resumable_upload.ts'
 import {
   forgetUnfinished,
   keepUnfinished,
@@ -27,6 +32,9 @@ export interface WaitingUpload {
   received: number
 }
 
+/** Of H: the total, and the lines that it is the sum of. */
+export type Price = Pick<UploadOptions, 'harga' | 'rincian'>
+
 export interface UseUploadOptions extends UploadPlace {
   /** end of the tahap, ISO */
   ends: string | null
@@ -44,7 +52,7 @@ export function useUpload({ paketId, vendorId, jenis, ends }: UseUploadOptions) 
   useEffect(() => () => aborter.current?.abort(), [])
   useTabGuard(busy)
   const send = useCallback(
-    async (file: File, harga: number | null): Promise<PenawaranDiterima | null> => {
+    async (file: File, price: Price): Promise<PenawaranDiterima | null> => {
       const controller = new AbortController()
       aborter.current = controller
       const update = (bagian: Partial<RunningUpload>) =>
@@ -52,7 +60,8 @@ export function useUpload({ paketId, vendorId, jenis, ends }: UseUploadOptions) 
       setRunning({ nama: file.name, size: file.size, sent: 0, state: 'preparing' })
       try {
         return await uploadResumably(file, {
-          ...{ paketId, vendorId, jenis, ends, harga },
+          ...{ paketId, vendorId, jenis, ends },
+          ...price,
           unfinished: waiting?.upload ?? null,
           signal: controller.signal,
           onProgress: (sent) => update({ sent }),
