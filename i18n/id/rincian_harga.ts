@@ -27,6 +27,30 @@ export const rincianHarga = {
     ditempelSebagian: (n: number, tidak: number) =>
       `${n} harga ditempel; ${tidak} sel bukan rupiah bulat atau melebihi jumlah baris, dan tidak ditempel`,
   },
+  periksa: {
+    judul: 'Pemeriksaan aritmetik dan perbandingan harga satuan',
+    keterangan:
+      'Setiap baris dihitung volume × harga satuan dan dibulatkan ke rupiah seperti HPS, lalu dijumlahkan. Tanda menunjukkan harga satuan terendah, tertinggi, dan yang melebihi 110% harga satuan HPS.',
+    bandingkan: 'Bandingkan rincian harga',
+    tanpaRincian: 'Rekanan ini menulis jumlah saja, tanpa rincian harga satuan.',
+    jumlahSaja: (nama: string) => `Hanya menulis jumlah: ${nama}.`,
+    sama: (jumlah: string) => `Hasil hitungan rincian ${jumlah}, sama dengan harga penawaran.`,
+    beda: (jumlah: string, selisih: string) =>
+      `Hasil hitungan rincian ${jumlah}, berbeda ${selisih} dari harga penawaran`,
+    gunakan: 'Gunakan hasil hitungan',
+    catatan: (jumlah: string, ditulis: string) =>
+      `Koreksi aritmetik: jumlah volume × harga satuan adalah ${jumlah}, sedangkan harga penawaran tertulis ${ditulis}.`,
+    pekerjaan: 'Pekerjaan',
+    volume: 'Volume',
+    hps: 'Harga satuan HPS',
+    jumlah: (jumlah: string) => `jumlah ${jumlah}`,
+    terendah: 'Terendah',
+    tertinggi: 'Tertinggi',
+    tinggi: '> 110% HPS',
+    hitungan: 'Hasil hitungan',
+    penawaran: 'Harga penawaran',
+    selisih: 'Selisih',
+  },
   tersegel: 'Rincian harga disegel',
   bebasBenturan: 'Nyatakan bebas benturan kepentingan lebih dahulu untuk membaca harga penawaran',
 }

@@ -28,6 +28,8 @@ export const tenderHasil = {
       `${nama}: nilai teknis di bawah ambang batas ${limit} sehingga tidak dapat lulus teknis`,
     pendahulu: (nama: string, dulu: string, bagian: string) =>
       `${nama}: tidak lulus ${dulu} sehingga tidak dapat lulus ${bagian}`,
+    klarifikasi: (nama: string) =>
+      `Penawaran ${nama} rendah: catat hasil klarifikasi kewajaran harga pada alasan sebelum menyatakan lulus`,
     tanpaHarga: (nama: string) =>
       `${nama}: tidak ada penawaran harga sehingga tidak dapat lulus harga`,
     penawaran: (nama: string) => `${nama}: nilai penawaran terkoreksi harus lebih dari 0`,

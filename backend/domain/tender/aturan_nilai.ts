@@ -21,6 +21,8 @@ export interface NilaiContext {
   templat: readonly Tahap[]
   /** parts that are saved now */
   bagian: readonly KategoriFile[]
+  /** the offer is unusually low: its price is passed with what the vendor answered */
+  rendah?: boolean
 }
 
 const skorSah = (n: number | null): boolean =>
@@ -80,7 +82,10 @@ const PERIKSA: Readonly<Record<KategoriFile, Periksa>> = {
       check.add('lulusTeknis', 'grade', teks.ambang(n.nama, angka(bobot.passingGrade, 2)))
     }
   },
-  H(n, _konteks, check) {
+  H(n, { rendah }, check) {
+    if (rendah && n.lulusHarga === true && !n.alasan.harga?.trim()) {
+      check.add('alasan.harga', 'required', teks.klarifikasi(n.nama))
+    }
     if (!skorSah(n.hasilHarga)) {
       check.add('hasilHarga', 'range', teks.nilai(n.nama, tenderHasil.bagian.H))
     }

@@ -91,6 +91,7 @@ test.group('Open data: a tender by calls', (group) => {
       lulusTeknis: true,
       lulusHarga: true,
       hasilTeknis: 85,
+      alasan: { harga: 'Harga wajar sesudah klarifikasi' },
     }
     const nilai = await evaluasi({
       dokumenKualifikasi: true,

@@ -103,6 +103,7 @@ test.group('The whole of KTEN', (group) => {
       hasilAdministrasi: true,
       lulusTeknis: true,
       lulusHarga: true,
+      alasan: { harga: 'Harga wajar sesudah klarifikasi' },
     }
     const nilai = await evaluasi({
       dokumenKualifikasi: true,

@@ -136,7 +136,7 @@ function nilai({ client, d, tahap, gugur }: Panggung): Promise<ApiResponse> {
     ...(a ? { hasilAdministrasi: true } : {}),
     ...(t ? { hasilTeknis: lulus ? 80 : 40, lulusTeknis: lulus } : {}),
     ...(h ? { lulusHarga: true } : {}),
-    alasan: { teknis: 'Kurang' },
+    alasan: { teknis: 'Kurang', harga: 'Harga wajar sesudah klarifikasi' },
   })
   return Promise.resolve(
     client

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
+import { periksaRincian } from '@eproc/domain/tender/periksa_rincian'
 import {
   aturanRincianHarga,
   hargaSatuanTinggi,
@@ -89,5 +90,46 @@ test.group('Unit prices of an offer', () => {
     assert.deepEqual(rules(aturanRincianHarga(LINES, free, null)), ['positive'])
     assert.isTrue(hargaSatuanTinggi(111, 100))
     assert.isFalse(hargaSatuanTinggi(110, 100))
+  })
+
+  test('the check: each line, lowest and highest, what is high, and the difference', ({
+    assert,
+  }) => {
+    const lines = [
+      { nomor: 1, uraian: 'Besi', volume: 1.5, satuan: 'kg', hargaHps: 100 },
+      { nomor: 2, uraian: 'Pasir', volume: 2, satuan: 'm3', hargaHps: 10 },
+    ]
+    const offer = (vendorId: number, hargaPenawaran: number, rincian: number[] | null) => ({
+      vendorId,
+      nama: `V${vendorId}`,
+      hargaPenawaran,
+      rincian,
+    })
+    const { baris, rekanan } = periksaRincian(lines, [
+      offer(1, 172, [101, 10]),
+      offer(2, 190, [111, 10]),
+      offer(3, 50, null),
+      offer(4, 50, [1]),
+    ])
+    assert.deepEqual(
+      baris.map((b) => [b.terendah, b.tertinggi]),
+      [
+        [101, 111],
+        [10, 10],
+      ]
+    )
+    assert.deepEqual(
+      rekanan.map((r) => [r.jumlah, r.selisih]),
+      [
+        [172, 0],
+        [187, -3],
+        [null, null],
+        [null, null],
+      ]
+    )
+    assert.deepEqual(
+      rekanan.map((r) => r.harga?.map((h) => h.tinggi)),
+      [[false, false], [true, false], undefined, undefined]
+    )
   })
 })

@@ -9,10 +9,7 @@ import { penawaranRendah, skorHarga, skorTeknis, usulHasilHarga } from '@eproc/d
 import type { BagianHasil } from '@eproc/domain/tahap/syarat'
 import type Paket from '#app/paket_berjalan/paket'
 import { bobotPaket, hargaTerendah, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
-import { numberParameter } from '#core/database/parameter'
-
-/** Percent of the HPS below which an offer is unusually low. */
-const AMBANG_RENDAH = 80
+import { lowOfferShare } from '#app/tender/evaluasi/low_offer'
 
 /** Everything, with the system's proposals beside it. */
 export async function keEvaluasiStaf(
@@ -23,7 +20,7 @@ export async function keEvaluasiStaf(
   const usul = usulUrutan(nilai, bobot, paket.totalPagu)
   const penjelasan = jelaskanPeringkat(nilai, bobot, paket.totalPagu)
   const terendah = hargaTerendah(nilai)
-  const ambang = await numberParameter('AMBANG_PENAWARAN_RENDAH', AMBANG_RENDAH)
+  const ambang = await lowOfferShare()
   return nilai.map(({ dibuka: _dibuka, ...n }) => ({
     ...n,
     usulHasilHarga: usulHasilHarga(terendah, n.nilaiPenawaran ?? n.hargaPenawaran ?? 0),

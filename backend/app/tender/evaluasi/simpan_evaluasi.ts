@@ -6,6 +6,7 @@ import {
   tahapPembukaan,
   type BenderaEvaluasi,
 } from '@eproc/domain/tender/nilai_rekanan'
+import { penawaranRendah } from '@eproc/domain/tender/skor'
 import { Checker } from '@eproc/domain/common/checker'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { fileTab } from '@eproc/domain/tahap/tab'
@@ -17,6 +18,7 @@ import { tahapTerbuka } from '#app/paket_berjalan/tahap_paket'
 import Evaluasi from '#app/tender/evaluasi/evaluasi'
 import type { InputRow, EvaluasiInput } from '#app/tender/evaluasi/evaluasi_validator'
 import { gabung, hitung } from '#app/tender/evaluasi/nilai_baru'
+import { lowOfferShare } from '#app/tender/evaluasi/low_offer'
 import { bobotPaket, muatNilai, potretNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import Pembukaan from '#app/tender/pembukaan/pembukaan'
 import { usulkanUrutan } from '#app/tender/penetapan/usulkan_penetapan'
@@ -69,6 +71,7 @@ async function simpanBagian(
     templat: templatUntuk(paket.metodePemilihan, paket.kualifikasi),
     bagian,
   }
+  const ambang = await lowOfferShare()
   const check = new Checker()
   const berubah = new Map<number, NilaiRow>()
   for (const { nilai, isi, index } of pasangkan(previous, input.listEvaluasi)) {
@@ -77,7 +80,8 @@ async function simpanBagian(
       throw invalidField(`${baris}.vendorId`, 'unknown', teks.bukanPenawar)
     }
     const baru = gabung(nilai, isi, bendera)
-    check.at(baris).include(aturanNilai(baru, context))
+    const rendah = penawaranRendah(baru.nilaiPenawaran, paket.totalPagu, ambang) !== null
+    check.at(baris).include(aturanNilai(baru, { ...context, rendah }))
     berubah.set(nilai.vendorId, baru)
   }
   enforce(check.findings)

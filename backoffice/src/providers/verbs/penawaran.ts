@@ -1,5 +1,6 @@
 import type { Peserta } from '@eproc/domain/tender/answers'
 import type { BeritaAcaraPembukaan, PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
+import type { PemeriksaanHarga } from '@eproc/domain/tender/answers_rincian'
 import { api } from '@eproc/ui/api/api.ts'
 import { download } from './download.ts'
 
@@ -10,6 +11,9 @@ export const penawaranVerbs = {
   pesertaTender: (paketId: number) => api.get<Peserta[]>(`/api/rup/paket/peserta/${paketId}`),
   penawaranTender: (paketId: number) =>
     api.get<PenawaranRekanan[]>(`/api/lelang/penawaran/${paketId}`),
+  /** Unit prices of opened offers, checked; for whoever may read prices. */
+  pemeriksaanHarga: (paketId: number) =>
+    api.get<PemeriksaanHarga>(`/api/tender/rincian-harga/${paketId}`),
   pembukaanTender: (paketId: number, tahap: string) =>
     api.get<BeritaAcaraPembukaan>(`${pembukaan(paketId)}/${tahap}`),
   /** Where no second member has to confirm, this opens at once. */

@@ -104,6 +104,7 @@ function EvaluasiForm({ rows, penawaran, rincian, onDirty }: EvaluasiFormProps) 
         {rows.map((row, i) => (
           <NilaiRekananInputs
             key={row.vendorId}
+            paketId={paket.id}
             source={`listEvaluasi.${i}`}
             row={row}
             bagian={bagian}

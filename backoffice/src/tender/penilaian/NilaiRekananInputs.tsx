@@ -9,6 +9,7 @@ import type { BerkasTerbuka } from '@eproc/domain/tender/answers_penawaran'
 import type { KategoriFile, Pilihan } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { DecimalInput, NativeChoice, RupiahInput } from '../../shared/form/inputs.tsx'
+import { PeriksaHarga } from './harga/PeriksaHarga.tsx'
 import { PenawaranRendah } from './PenawaranRendah.tsx'
 import { BerkasPenawaran } from '../berkas/BerkasPenawaran.tsx'
 import { LimitedText } from '../../shared/form/LimitedText.tsx'
@@ -61,6 +62,7 @@ const ReadOnly = ({ name, value }: { name: string; value: string }) => (
 )
 
 interface NilaiRekananInputsProps {
+  paketId: number
   /** of the rekanan in the form: `listEvaluasi.0` */
   source: string
   row: EvaluasiStaf
@@ -142,6 +144,7 @@ function Harga(p: NilaiRekananInputsProps) {
     <>
       <ReadOnly name={teks.hargaPenawaran} value={rupiah(row.hargaPenawaran)} />
       {row.rendah !== null && <PenawaranRendah nama={row.nama} bagian={row.rendah} />}
+      <PeriksaHarga paketId={p.paketId} row={row} source={source} readOnly={readOnly} />
       <RupiahInput source={`${source}.nilaiPenawaran`} readOnly={readOnly} />
       <LimitedText
         max={MAKS_ALASAN}

@@ -117,7 +117,13 @@ export function evaluasiRules(
 ): Finding[] {
   const check = new Checker()
   for (const [n, i] of input.listEvaluasi.entries()) {
-    check.at(`listEvaluasi.${n}`).include(aturanNilai({ ...rows[n]!, ...judged(i) }, context))
+    const row = rows[n]!
+    // Of a corrected value the server says whether it is low.
+    const rendah =
+      row.rendah !== null && i.nilaiPenawaran === (row.nilaiPenawaran ?? row.hargaPenawaran)
+    check
+      .at(`listEvaluasi.${n}`)
+      .include(aturanNilai({ ...row, ...judged(i) }, { ...context, rendah }))
   }
   return check.findings
 }

@@ -9,7 +9,7 @@ import type {
   EvaluasiStaf,
   HasilPaket,
 } from '@eproc/domain/tender/answers_hasil'
-import { body, data, message } from '../../../lib/answers.ts'
+import { body, data, errorFields, message } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { tokenFor } from '../../../lib/people.ts'
@@ -95,6 +95,35 @@ test.group('Evaluasi', (group) => {
       "update parameter set value = '80' where key = 'AMBANG_PENAWARAN_RENDAH' returning key"
     )
     forgetParameters()
+  })
+
+  test('the price of an unusually low offer passes only with what its vendor answered', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender([700_000_000, 800_000_000])
+    await keTahap(t.id, 'evaluasi')
+    const [low, other] = t.rekanan.map((r) => r.rekanan.id)
+    const save = (rows: object[]) =>
+      client
+        .put(ALAMAT)
+        .bearerToken(t.tokenPokja[0]!)
+        .json({ paketPenyediaId: t.id, ...SEMUA, listEvaluasi: rows })
+    const without = await save([
+      { vendorId: other, ...LULUS },
+      { vendorId: low, ...LULUS, alasan: { harga: '  ' } },
+    ])
+    without.assertStatus(400)
+    assert.deepEqual(errorFields(without), ['listEvaluasi.1.alasan.harga'])
+    // A correction that lifts it above the share asks for nothing but its own remark.
+    const corrected = { nilaiPenawaran: 750_000_000, catatanKoreksi: 'Salah kali' }
+    ;(await save([{ vendorId: low, ...LULUS, ...corrected }])).assertStatus(200)
+    const low2 = { nilaiPenawaran: 730_000_000, catatanKoreksi: 'Salah kali' }
+    ;(await save([{ vendorId: other, ...LULUS, ...low2 }])).assertStatus(400)
+    const answer = { harga: 'Bahan milik sendiri; bukti diperiksa' }
+    ;(await save([{ vendorId: low, ...LULUS, alasan: answer }])).assertStatus(200)
+    const failed = { lulusHarga: false, alasan: { harga: 'Tidak wajar' } }
+    ;(await save([{ vendorId: low, ...LULUS, ...failed }])).assertStatus(200)
   })
 
   test('is refused before the opening, outside the stage, and for parts of another stage', async ({

@@ -277,6 +277,7 @@ test.group('Penetapan', (group) => {
             hasilTeknis: 80,
             lulusTeknis: true,
             lulusHarga: true,
+            alasan: { harga: 'Harga wajar sesudah klarifikasi' },
             urutan: 1,
           },
         ],

@@ -1,0 +1,127 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { angka, rupiah } from '@eproc/domain/common/format'
+import type {
+  BarisPemeriksaan,
+  HargaBaris,
+  PemeriksaanHarga,
+  PemeriksaanRekanan,
+} from '@eproc/domain/tender/answers_rincian'
+import { rincianHarga } from '@eproc/i18n/id/rincian_harga'
+import { umum } from '@eproc/i18n/id/umum'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+
+const teks = rincianHarga.periksa
+
+const Scroll = styled('div')(({ theme }) => ({
+  'overflowX': 'auto',
+  '& table': { borderCollapse: 'collapse', minWidth: '100%' },
+  '& th, & td': {
+    padding: '10px 12px',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    textAlign: 'right',
+    verticalAlign: 'top',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& th[scope=row]': { textAlign: 'left', fontWeight: 400, minWidth: 180 },
+  '& thead th': { fontWeight: 700, verticalAlign: 'bottom' },
+  '& thead th:first-of-type': { textAlign: 'left' },
+  '& tfoot th, & tfoot td': { fontWeight: 700 },
+  '& td > div': { whiteSpace: 'nowrap' },
+}))
+
+/** Lines down, vendors across, beside the unit prices of the HPS. */
+export function BandingHarga({ check: { baris, rekanan } }: { check: PemeriksaanHarga }) {
+  const priced = rekanan.filter((r) => r.harga)
+  const without = rekanan.filter((r) => !r.harga).map((r) => r.nama)
+  return (
+    <>
+      <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '72ch' }}>
+        {teks.keterangan} {without.length > 0 && teks.jumlahSaja(without.join(', '))}
+      </Typography>
+      <Scroll tabIndex={0} role="region" aria-label={teks.judul}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{teks.pekerjaan}</th>
+              <th scope="col">{teks.volume}</th>
+              <th scope="col">{teks.hps}</th>
+              {priced.map((r) => (
+                <th key={r.vendorId} scope="col">
+                  {r.nama}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {baris.map((line, i) => (
+              <tr key={line.nomor}>
+                <th scope="row">
+                  {line.nomor}. {line.uraian}
+                </th>
+                <td>
+                  {angka(line.volume, 3)} {line.satuan}
+                </td>
+                <td>{rupiah(line.hargaHps)}</td>
+                {priced.map((r) => (
+                  <Cell
+                    key={r.vendorId}
+                    line={line}
+                    harga={r.harga?.[i]}
+                    several={priced.length > 1}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <Total name={teks.hitungan} priced={priced} of={(r) => r.jumlah} />
+            <Total name={teks.penawaran} priced={priced} of={(r) => r.hargaPenawaran} />
+            <Total name={teks.selisih} priced={priced} of={(r) => r.selisih} />
+          </tfoot>
+        </table>
+      </Scroll>
+    </>
+  )
+}
+
+interface CellProps {
+  line: BarisPemeriksaan
+  harga: HargaBaris | undefined
+  /** lowest and highest say something */
+  several: boolean
+}
+
+function Cell({ line, harga, several }: CellProps) {
+  if (!harga) return <td>{umum.tanpaNilai}</td>
+  const { hargaSatuan, jumlah, tinggi } = harga
+  const marked = several && line.terendah !== line.tertinggi
+  return (
+    <td>
+      <div>{rupiah(hargaSatuan)}</div>
+      <Typography component="div" variant="body2" color="text.secondary">
+        {teks.jumlah(rupiah(jumlah))}
+      </Typography>
+      {marked && hargaSatuan === line.terendah && <StatusChip color="hijau" text={teks.terendah} />}
+      {marked && hargaSatuan === line.tertinggi && <StatusChip color="abu" text={teks.tertinggi} />}
+      {tinggi && <StatusChip color="kuning" text={teks.tinggi} />}
+    </td>
+  )
+}
+
+interface TotalProps {
+  name: string
+  priced: readonly PemeriksaanRekanan[]
+  of: (r: PemeriksaanRekanan) => number | null
+}
+
+const Total = ({ name, priced, of }: TotalProps) => (
+  <tr>
+    <th scope="row" colSpan={3}>
+      {name}
+    </th>
+    {priced.map((r) => (
+      <td key={r.vendorId}>{rupiah(of(r))}</td>
+    ))}
+  </tr>
+)

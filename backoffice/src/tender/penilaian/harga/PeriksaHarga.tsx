@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { rupiah } from '@eproc/domain/common/format'
+import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
+import type { PemeriksaanRekanan } from '@eproc/domain/tender/answers_rincian'
+import { rincianHarga } from '@eproc/i18n/id/rincian_harga'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { BandingHarga } from './BandingHarga.tsx'
+import { usePemeriksaanHarga } from './usePemeriksaanHarga.ts'
+
+const teks = rincianHarga.periksa
+
+export interface PeriksaHargaProps {
+  paketId: number
+  row: EvaluasiStaf
+  /** of the rekanan in the form */
+  source: string
+  readOnly: boolean
+}
+
+/** Arithmetic check of one offer, and its lines beside those of the others. */
+export function PeriksaHarga({ paketId, row, source, readOnly }: PeriksaHargaProps) {
+  const { data } = usePemeriksaanHarga(paketId)
+  const [open, setOpen] = useState(false)
+  const own = data?.rekanan.find((r) => r.vendorId === row.vendorId)
+  if (!data || !own || data.baris.length === 0) return null
+  return (
+    <div className="wide" style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+      <Outcome own={own} source={source} readOnly={readOnly} />
+      {data.rekanan.some((r) => r.harga) && (
+        <Button size="small" variant="outlined" onClick={() => setOpen(true)}>
+          {teks.bandingkan}
+        </Button>
+      )}
+      <FullDialog open={open} title={teks.judul} width="xl" reading onClose={() => setOpen(false)}>
+        <BandingHarga check={data} />
+      </FullDialog>
+    </div>
+  )
+}
+
+interface OutcomeProps {
+  own: PemeriksaanRekanan
+  source: string
+  readOnly: boolean
+}
+
+function Outcome({ own, source, readOnly }: OutcomeProps) {
+  const { setValue } = useFormContext()
+  const { jumlah, hargaPenawaran, selisih } = own
+  if (jumlah === null) return <Typography color="text.secondary">{teks.tanpaRincian}</Typography>
+  if (!selisih) return <Typography>{teks.sama(rupiah(jumlah))}</Typography>
+  const take = () => {
+    const dirty = { shouldDirty: true, shouldTouch: true }
+    setValue(`${source}.nilaiPenawaran`, jumlah, dirty)
+    const note = teks.catatan(rupiah(jumlah), rupiah(hargaPenawaran))
+    setValue(`${source}.catatanKoreksi`, note, dirty)
+  }
+  return (
+    <MessageBox tone="warning" title={teks.beda(rupiah(jumlah), rupiah(Math.abs(selisih)))}>
+      {!readOnly && (
+        <Button size="small" variant="outlined" onClick={take}>
+          {teks.gunakan}
+        </Button>
+      )}
+    </MessageBox>
+  )
+}
