@@ -63,6 +63,18 @@ const PEMBUKAAN: readonly TabelArsip[] = [
     perintah: `select r.nama as rekanan, w.versi_ke as versi, w.harga from penawaran w join rekanan r on r.id = w.rekanan_id
       where w.paket_id = ? and w.dibuka_pada is not null and w.jenis = 'H' order by w.harga, r.nama`,
   },
+  {
+    kunci: 'rincianHarga',
+    perlu: 'isi',
+    kolom: ['rekanan', 'versi', 'urut', 'uraian', 'volume', 'satuan', 'hargaSatuan', 'jumlah'],
+    perintah: `select r.nama as rekanan, w.versi_ke as versi, h.urut, h.uraian, h.volume::float8 as volume, h.satuan,
+        x.harga::bigint as "hargaSatuan", round(h.volume * x.harga::bigint)::bigint as jumlah
+      from penawaran w join rekanan r on r.id = w.rekanan_id
+      cross join lateral jsonb_array_elements_text(w.rincian) with ordinality x(harga, n)
+      join (select *, row_number() over (partition by paket_id order by urut) as n from paket_hps) h
+        on h.paket_id = w.paket_id and h.n = x.n
+      where w.paket_id = ? and w.dibuka_pada is not null order by r.nama, w.id, h.urut`,
+  },
 ]
 
 const PENILAIAN: readonly TabelArsip[] = [

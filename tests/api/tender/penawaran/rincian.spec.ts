@@ -1,6 +1,10 @@
 /** Unit prices of an offer's lines: no price before it is given, sealed until the opening, checked after it. */
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import Paket from '@eproc/backend/app/paket_berjalan/paket'
+import { barisTabel, tabelArsip } from '@eproc/backend/app/tender/arsip/lembar_query'
+import { priceTables } from '@eproc/backend/app/tender/cetakan/isi/harga'
+import { rupiah } from '@eproc/domain/common/format'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import { keTahap } from '@eproc/database/factories/paket'
 import { createPenyedia } from '@eproc/database/factories/peserta'
@@ -186,6 +190,35 @@ test.group('Penawaran: unit prices of the lines', (group) => {
       const total = rekanan.find((x) => x.vendorId === two!.rekanan.id)!
       assert.deepEqual([total.hargaPenawaran, total.harga, total.jumlah], [800_000_000, null, null])
     }
+    const printed = await priceTables(await Paket.findOrFail(d.id))
+    assert.deepEqual(printed.at(-1)!.baris, [
+      ['1. Pekerjaan struktur', '100 m2', rupiah(5_731_913), rupiah(573_191_300)],
+      ['2. Pekerjaan arsitektur', '80,5 m2', rupiah(4_500_000), rupiah(362_250_000)],
+    ])
+    const archived = tabelArsip('rincianHarga')
+    assert.equal(archived.perlu, 'isi')
+    assert.deepEqual(await barisTabel(archived, d.id), [
+      {
+        rekanan: one!.rekanan.nama,
+        versi: 1,
+        urut: 1,
+        uraian: 'Pekerjaan struktur',
+        volume: 100,
+        satuan: 'm2',
+        hargaSatuan: CANARY,
+        jumlah: 573_191_300,
+      },
+      {
+        rekanan: one!.rekanan.nama,
+        versi: 1,
+        urut: 2,
+        uraian: 'Pekerjaan arsitektur',
+        volume: 80.5,
+        satuan: 'm2',
+        hargaSatuan: 4_500_000,
+        jumlah: 362_250_000,
+      },
+    ])
     for (const isi of [
       { peran: 'manajerULP' },
       { peran: 'operatorULP' },

@@ -9,6 +9,7 @@ import { PART_NAMES } from '@eproc/i18n/id/resources/tender'
 import type { TabelCetakan } from '#app/tender/cetakan/cetakan'
 import { penetapanTegas } from '#app/tender/cetakan/cetakan_query'
 import type { CetakanMaterial, ContentBuilder } from '#app/tender/cetakan/isi/bahan'
+import { priceTables } from '#app/tender/cetakan/isi/harga'
 import { hari } from '#app/tender/cetakan/isi/pengadaan'
 import { muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 
@@ -41,6 +42,7 @@ export const evaluasiContent: ContentBuilder = async (bahan) => {
   const bagian = [...new Set(tahap.staf.filter((t) => t.startsWith('evaluasi:')).flatMap(fileTab))]
   const nilai = await muatNilai(db, paket.id)
   if (!nilai.some((n) => dinilai(n, bagian))) return null
+  const prices = bagian.includes('H') ? await priceTables(paket) : []
   return {
     tabel: [
       {
@@ -48,6 +50,7 @@ export const evaluasiContent: ContentBuilder = async (bahan) => {
         kepala: [k.rekanan, ...bagian.map((b) => PART_NAMES[b])],
         baris: nilai.map((n) => [n.nama, ...bagian.map((b) => hasilBagian(n, b))]),
       },
+      ...prices,
     ],
     tandaTangan: pokja(bahan),
   }
