@@ -6,7 +6,7 @@ import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { useLeave } from '../../shared/unsaved/unsaved.ts'
 import { KeyButton } from './bar_parts.tsx'
 import { useNextVendor, type Sitting } from './sidang.ts'
-import { useShortcuts } from './useShortcuts.ts'
+import { useShortcuts } from '../../shared/keys/useShortcuts.ts'
 
 const sitting = pemeriksaanOffice.sidang
 

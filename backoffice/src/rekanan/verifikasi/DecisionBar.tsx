@@ -18,7 +18,7 @@ import { AfterVendor } from './AfterVendor.tsx'
 import { Bar, KeyButton, KeyHint, Row } from './bar_parts.tsx'
 import { RemarkForm } from './RemarkForm.tsx'
 import type { Reading, Sitting } from './sidang.ts'
-import { useShortcuts } from './useShortcuts.ts'
+import { useShortcuts } from '../../shared/keys/useShortcuts.ts'
 
 const text = pemeriksaanOffice.dialog
 const sitting = pemeriksaanOffice.sidang
