@@ -22,7 +22,7 @@ export const rincianHarga = {
     hps: 'HPS',
     diAtas: (hps: string) => `Nilai penawaran ini di atas HPS ${hps}`,
     diAtasIsi:
-      'Penawaran di atas HPS tetap dapat dikirim, tetapi tidak dapat ditetapkan sebagai pemenang.',
+      'Penawaran tetap dapat dikirim, tetapi tidak dapat ditetapkan sebagai pemenang selama nilainya di atas HPS.',
     ditempel: (n: number) => `${n} harga ditempel`,
     ditempelSebagian: (n: number, tidak: number) =>
       `${n} harga ditempel; ${tidak} sel bukan rupiah bulat atau melebihi jumlah baris, dan tidak ditempel`,

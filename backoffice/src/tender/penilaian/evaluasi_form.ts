@@ -118,9 +118,9 @@ export function evaluasiRules(
   const check = new Checker()
   for (const [n, i] of input.listEvaluasi.entries()) {
     const row = rows[n]!
-    // Of a corrected value the server says whether it is low.
-    const rendah =
-      row.rendah !== null && i.nilaiPenawaran === (row.nilaiPenawaran ?? row.hargaPenawaran)
+    // What is lifted by a correction may be low or not: that the server says.
+    const read = row.nilaiPenawaran ?? row.hargaPenawaran ?? 0
+    const rendah = row.rendah !== null && (i.nilaiPenawaran ?? read) <= read
     check
       .at(`listEvaluasi.${n}`)
       .include(aturanNilai({ ...row, ...judged(i) }, { ...context, rendah }))

@@ -30,6 +30,13 @@ const Scroll = styled('div')(({ theme }) => ({
   '& td > div': { whiteSpace: 'nowrap' },
 }))
 
+const Marks = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 4,
+  justifyContent: 'flex-end',
+})
+
 /** Lines down, vendors across, beside the unit prices of the HPS. */
 export function BandingHarga({ check: { baris, rekanan } }: { check: PemeriksaanHarga }) {
   const priced = rekanan.filter((r) => r.harga)
@@ -102,9 +109,15 @@ function Cell({ line, harga, several }: CellProps) {
       <Typography component="div" variant="body2" color="text.secondary">
         {teks.jumlah(rupiah(jumlah))}
       </Typography>
-      {marked && hargaSatuan === line.terendah && <StatusChip color="hijau" text={teks.terendah} />}
-      {marked && hargaSatuan === line.tertinggi && <StatusChip color="abu" text={teks.tertinggi} />}
-      {tinggi && <StatusChip color="kuning" text={teks.tinggi} />}
+      <Marks>
+        {marked && hargaSatuan === line.terendah && (
+          <StatusChip color="hijau" text={teks.terendah} />
+        )}
+        {marked && hargaSatuan === line.tertinggi && (
+          <StatusChip color="abu" text={teks.tertinggi} />
+        )}
+        {tinggi && <StatusChip color="kuning" text={teks.tinggi} />}
+      </Marks>
     </td>
   )
 }
