@@ -12,6 +12,8 @@ import type { KategoriFile } from '@eproc/domain/common/choices'
 import { fileTab } from '@eproc/domain/tahap/tab'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { pokja } from '#app/notifikasi/audience'
+import { hint } from '#app/notifikasi/tell'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { tahapTerbuka } from '#app/paket_berjalan/tahap_paket'
@@ -53,6 +55,12 @@ export async function simpanEvaluasi(
     }))
     await usulkanUrutan(trx, actor, { paketId: paket.id, urutan, alasan: input.alasan })
   }
+  // Who judges beside sees it at once, and what was typed there is put beside it.
+  await hint(
+    trx,
+    { who: [pokja(paket.id)], except: [actor.id] },
+    { jenis: 'penilaian', paketId: paket.id }
+  )
   return paket
 }
 

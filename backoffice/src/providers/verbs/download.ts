@@ -12,8 +12,8 @@ export function openDownload(url: string): void {
 
 const KEPT_MS = 60_000
 
-/** Fetches a guarded file with the session's token and hands it to the browser under that name. */
-export async function download(path: string, name: string): Promise<void> {
+/** A guarded file, fetched with the session's token. */
+export async function guardedFile(path: string): Promise<Blob> {
   const token = storage.read(TOKEN_KEY) ?? ''
   const answer = await fetch(path, { headers: { Authorization: `Bearer ${token}` } }).catch(() => {
     throw new ApiError(0, ui.errors.jaringan)
@@ -22,7 +22,12 @@ export async function download(path: string, name: string): Promise<void> {
     const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
     throw new ApiError(answer.status, message ?? ui.errors.server)
   }
-  const url = URL.createObjectURL(await answer.blob())
+  return answer.blob()
+}
+
+/** Hands a guarded file to the browser under that name. */
+export async function download(path: string, name: string): Promise<void> {
+  const url = URL.createObjectURL(await guardedFile(path))
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -2,7 +2,7 @@ import type { Peserta } from '@eproc/domain/tender/answers'
 import type { BeritaAcaraPembukaan, PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
 import type { PemeriksaanHarga } from '@eproc/domain/tender/answers_rincian'
 import { api } from '@eproc/ui/api/api.ts'
-import { download } from './download.ts'
+import { download, guardedFile } from './download.ts'
 
 const pembukaan = (paketId: number) => `/api/tender/pembukaan/${paketId}`
 
@@ -23,4 +23,6 @@ export const penawaranVerbs = {
     api.post(`${pembukaan(paketId)}/sahkan`, { tahap, alasan }),
   /** An opened document; the server decrypts it while sending, and journals it. */
   unduhPenawaran: download,
+  /** The same to be read on the page; journaled, too. */
+  bacaPenawaran: guardedFile,
 }

@@ -10,6 +10,9 @@ export function useTahapAddress(): [string | null, (key: string) => void] {
         (previous) => {
           const next = new URLSearchParams(previous)
           next.set('tahap', key)
+          // What was looked at within the tahap before.
+          next.delete('rekanan')
+          next.delete('tampilan')
           return next
         },
         { replace: true, preventScrollReset: true }

@@ -1,16 +1,18 @@
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import { angka } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
-import type { PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
-import { metodeEvaluasiUntuk, teksPilihan } from '@eproc/domain/common/choices'
+import type { BerkasTerbuka, PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
+import { metodeEvaluasiUntuk, teksPilihan, type KategoriFile } from '@eproc/domain/common/choices'
 import { fileTab, type Tab } from '@eproc/domain/tahap/tab'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { eraseDraft } from '@eproc/ui/draft/drafts.ts'
+import { currentSession } from '@eproc/ui/session/session.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { usePaket, usePanel, useTender } from '../context.ts'
-import { StaleBox, useFrozen } from '../frozen.tsx'
 import { NothingJudged } from '../NothingJudged.tsx'
 import { PanelForm } from '../PanelForm.tsx'
 import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
@@ -21,6 +23,15 @@ import {
   startOf,
   type EvaluasiInput,
 } from '../penilaian/evaluasi_form.ts'
+import { MejaBar } from '../penilaian/meja/MejaBar.tsx'
+import { NewerValues } from '../penilaian/meja/NewerValues.tsx'
+import { NilaiDraft } from '../penilaian/meja/NilaiDraft.tsx'
+import { OpenedDocuments } from '../penilaian/meja/OpenedDocuments.tsx'
+import { SaveDeeds } from '../penilaian/meja/SaveDeeds.tsx'
+import { SideBySide } from '../penilaian/meja/SideBySide.tsx'
+import { useMejaAddress, type MejaAddress } from '../penilaian/meja/useMejaAddress.ts'
+import { useSaveAndGo } from '../penilaian/meja/useSaveAndGo.ts'
+import { VendorPlace } from '../penilaian/meja/VendorPlace.tsx'
 import { NilaiRekananInputs } from '../penilaian/NilaiRekananInputs.tsx'
 import { PenjelasanPeringkat } from '../penilaian/PenjelasanPeringkat.tsx'
 import { RingkasanNilaiTable } from '../penilaian/RingkasanNilaiTable.tsx'
@@ -35,12 +46,26 @@ export default function EvaluasiPanel() {
   const { tahap, variant } = usePanel()
   const { data: penawaran } = usePenawaran()
   const { data: rincian } = useRincianPaket(paket.id)
-  const { content, ...frozen } = useFrozen(useEvaluasi().data)
-  if (!content || !penawaran || !rincian) return <PanelSkeleton />
+  const { data } = useEvaluasi()
+  if (!data || !penawaran || !rincian) return <PanelSkeleton />
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
   const bagian = fileTab(`evaluasi:${variant}` as Tab)
-  const rows = judgedHere(content, penawaran, templat, bagian, tahap.urut)
+  const rows = judgedHere(data, penawaran, templat, bagian, tahap.urut)
   if (rows.length === 0) return <NothingJudged {...teks} />
+  return <Meja rows={rows} bagian={bagian} penawaran={penawaran} rincian={rincian} />
+}
+
+interface MejaProps {
+  rows: readonly EvaluasiStaf[]
+  bagian: readonly KategoriFile[]
+  penawaran: readonly PenawaranRekanan[]
+  rincian: RincianPaket
+}
+
+/** The offers that are judged: all of them, one beside its documents, or side by side. */
+function Meja(p: MejaProps) {
+  const { rows, bagian, rincian } = p
+  const address = useMejaAddress(rows.map((row) => row.vendorId))
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       <Typography color="text.secondary">
@@ -51,30 +76,32 @@ export default function EvaluasiPanel() {
           angka(rincian.passingGrade, 2)
         )}
       </Typography>
-      <StaleBox frozen={frozen} />
-      <RingkasanNilaiTable rows={rows} bagian={bagian} />
-      <Typography variant="caption" color="text.secondary">
-        {teks.hitungan}
-      </Typography>
-      {bagian.includes('H') && <PenjelasanPeringkat rows={rows} />}
-      <EvaluasiForm rows={rows} penawaran={penawaran} rincian={rincian} onDirty={frozen.setDirty} />
+      <MejaBar rows={rows} address={address} />
+      {address.tampilan === 'berdampingan' && (
+        <SideBySide rows={rows} bagian={bagian} onOpen={(id) => address.show('satu', id)} />
+      )}
+      {address.tampilan === 'semua' && <RingkasanNilaiTable rows={rows} bagian={bagian} />}
+      {address.tampilan !== 'satu' && (
+        <>
+          <Typography variant="caption" color="text.secondary">
+            {teks.hitungan}
+          </Typography>
+          {bagian.includes('H') && <PenjelasanPeringkat rows={rows} />}
+        </>
+      )}
+      <EvaluasiForm key={rows.map((row) => row.vendorId).join()} {...p} address={address} />
     </div>
   )
 }
 
-interface EvaluasiFormProps {
-  rows: readonly EvaluasiStaf[]
-  penawaran: readonly PenawaranRekanan[]
-  rincian: RincianPaket
-  onDirty: (dirty: boolean) => void
-}
 type Body = Parameters<OfficeProvider['simpanEvaluasi']>[0]
 
-function EvaluasiForm({ rows, penawaran, rincian, onDirty }: EvaluasiFormProps) {
+/** Stays while the view changes: what was typed of one vendor is not lost for looking at another. */
+function EvaluasiForm(p: MejaProps & { address: MejaAddress }) {
+  const { rows, bagian, penawaran, rincian, address } = p
   const paket = usePaket()
-  const { variant, active } = usePanel()
+  const { active, tahap } = usePanel()
   const { may } = useTender()
-  const bagian = fileTab(`evaluasi:${variant}` as Tab)
   const allowed = active && may('tender.evaluasi')
   const { metodeEvaluasi: metode, bobotTeknis, bobotHarga, passingGrade } = rincian
   const context = {
@@ -83,37 +110,61 @@ function EvaluasiForm({ rows, penawaran, rincian, onDirty }: EvaluasiFormProps) 
     bagian,
     rows,
   }
+  const [start] = useState(() => ({ listEvaluasi: rows.map(startOf) }))
+  const [draftKey] = useState(() => ({
+    owner: currentSession().pengguna?.userId ?? null,
+    name: `evaluasi.${paket.id}.${tahap.kunci}`,
+  }))
+  const { save: next, saveAndGo } = useSaveAndGo(rows, address)
   const deed = usePanelDeed(
     (office, body: Body) => office.simpanEvaluasi(body),
     tenderStaf.gagal.evaluasi
   )
-  const save = async (input: EvaluasiInput) =>
-    (await deed.run(evaluasiBody(paket.id, bagian, rows, input))) !== undefined
-  const filesOf = (vendorId: number) =>
-    penawaran.find((p) => p.vendorId === vendorId)?.berkas?.filter((b) => bagian.includes(b.jenis))
+  const save = async (input: EvaluasiInput) => {
+    const taken = (await deed.run(evaluasiBody(paket.id, bagian, rows, input))) !== undefined
+    if (taken) eraseDraft(draftKey)
+    return next(taken)
+  }
   return (
     <ResourceContextProvider value="tender/evaluasi">
       <PanelForm<EvaluasiInput>
-        start={{ listEvaluasi: rows.map(startOf) }}
+        start={start}
         rules={(input) => evaluasiRules(input, context)}
         deed={deed}
         save={save}
-        onDirty={onDirty}
-        submit={allowed && teks.simpan}
+        submit={allowed && address.tampilan !== 'berdampingan' && <SaveDeeds onGo={saveAndGo} />}
       >
-        {rows.map((row, i) => (
-          <NilaiRekananInputs
-            key={row.vendorId}
-            paketId={paket.id}
-            source={`listEvaluasi.${i}`}
-            row={row}
-            bagian={bagian}
-            berkas={filesOf(row.vendorId) ?? []}
-            lifeCycle={metode === 'EKO'}
-            allowed={allowed}
-          />
+        {allowed && <NilaiDraft draftKey={draftKey} rows={rows} />}
+        <NewerValues rows={rows} />
+        {rows.map((row, at) => (
+          <VendorPlace key={row.vendorId} row={row} at={at} address={address}>
+            <NilaiRekananInputs
+              paketId={paket.id}
+              source={`listEvaluasi.${at}`}
+              row={row}
+              bagian={bagian}
+              berkas={filesOf(penawaran, row.vendorId, bagian)}
+              lifeCycle={metode === 'EKO'}
+              allowed={allowed}
+              onOpen={
+                address.tampilan === 'semua' ? () => address.show('satu', row.vendorId) : null
+              }
+            />
+            {address.vendorId === row.vendorId && (
+              <OpenedDocuments berkas={filesOf(penawaran, row.vendorId, bagian)} />
+            )}
+          </VendorPlace>
         ))}
       </PanelForm>
     </ResourceContextProvider>
   )
 }
+
+const filesOf = (
+  penawaran: readonly PenawaranRekanan[],
+  vendorId: number,
+  bagian: readonly KategoriFile[]
+): readonly BerkasTerbuka[] =>
+  penawaran
+    .find((one) => one.vendorId === vendorId)
+    ?.berkas?.filter((b) => bagian.includes(b.jenis)) ?? []

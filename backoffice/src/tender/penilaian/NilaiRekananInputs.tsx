@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
@@ -12,18 +13,10 @@ import { DecimalInput, NativeChoice, RupiahInput } from '../../shared/form/input
 import { PeriksaHarga } from './harga/PeriksaHarga.tsx'
 import { PenawaranRendah } from './PenawaranRendah.tsx'
 import { BerkasPenawaran } from '../berkas/BerkasPenawaran.tsx'
+import { LENGKAP, LULUS } from './value_words.ts'
 import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 const teks = tenderStaf.evaluasi
-const LULUS: Pilihan[] = [
-  { kode: '1', teks: teks.lulus },
-  { kode: '0', teks: teks.tidakLulus },
-]
-const LENGKAP: Pilihan[] = [
-  { kode: '1', teks: teks.lengkap },
-  { kode: '0', teks: teks.tidakLengkap },
-]
-
 const Rekanan = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 16,
@@ -71,6 +64,8 @@ interface NilaiRekananInputsProps {
   /** the cost over the life of what is bought counts too */
   lifeCycle: boolean
   allowed: boolean
+  /** opens it beside its documents; null where it stands there */
+  onOpen: (() => void) | null
 }
 
 /** Evaluation of one rekanan, part by part, beside its documents. */
@@ -78,9 +73,16 @@ export function NilaiRekananInputs(p: NilaiRekananInputsProps) {
   const { row, source } = p
   return (
     <Rekanan aria-label={row.nama}>
-      <Typography variant="h3" component="h4">
-        {row.nama}
-      </Typography>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
+        <Typography variant="h3" component="h4">
+          {row.nama}
+        </Typography>
+        {p.onOpen && p.berkas.some((b) => b.url) && (
+          <Button size="small" onClick={p.onOpen} aria-label={teks.meja.nilai(row.nama)}>
+            {teks.meja.disamping}
+          </Button>
+        )}
+      </div>
       {p.berkas.length > 0 && <BerkasPenawaran berkas={p.berkas} />}
       {p.bagian.map((bagian) => (
         <Bagian key={bagian}>

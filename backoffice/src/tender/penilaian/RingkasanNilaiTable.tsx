@@ -1,12 +1,12 @@
 import { DataTable, useRecordContext } from 'react-admin'
 import { angka } from '@eproc/domain/common/format'
-import { lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { Lulus } from './Lulus.tsx'
 import { ScoreField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 
@@ -25,9 +25,12 @@ export const RingkasanNilaiTable = ({ rows, bagian }: RingkasanNilaiTableProps) 
         <Name />
       </DataTable.Col>
       {bagian.map((kind) => (
-        <DataTable.Col key={kind} source={kind} disableSort>
-          <Lulus bagian={kind} />
-        </DataTable.Col>
+        <DataTable.Col<EvaluasiStaf>
+          key={kind}
+          source={kind}
+          disableSort
+          render={(row) => <Lulus row={row} bagian={kind} />}
+        />
       ))}
       {bagian.includes('T') && score('skorTeknis')}
       {bagian.includes('H') && [score('skorHarga'), score('totalNilai'), RANK]}
@@ -57,16 +60,5 @@ function Name() {
         <StatusChip color="kuning" text={teks.rendah.chip(angka(row.rendah, 2))} />
       )}
     </>
-  )
-}
-
-function Lulus({ bagian }: { bagian: KategoriFile }) {
-  const row = useRecordContext<EvaluasiStaf>()
-  const passed = row ? lulusBagian(row, bagian) : null
-  if (passed === null) return <StatusChip color="abu" text={teks.belum} />
-  return passed ? (
-    <StatusChip color="hijau" text={teks.lulus} />
-  ) : (
-    <StatusChip color="merah" text={teks.tidakLulus} />
   )
 }

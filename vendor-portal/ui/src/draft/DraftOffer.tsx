@@ -5,7 +5,11 @@ import { MessageBox } from '../feedback/MessageBox.tsx'
 import type { FormDraft } from './useFormDraft.ts'
 
 /** Offers what was typed earlier and not saved. */
-export function DraftOffer({ draft: { offer, take, drop } }: { draft: FormDraft }) {
+export function DraftOffer({
+  draft: { offer, take, drop },
+}: {
+  draft: Pick<FormDraft, 'offer' | 'take' | 'drop'>
+}) {
   if (!offer) return null
   return (
     <MessageBox

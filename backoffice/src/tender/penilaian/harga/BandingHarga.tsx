@@ -10,25 +10,14 @@ import type {
 import { rincianHarga } from '@eproc/i18n/id/rincian_harga'
 import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { Matrix } from '../../../shared/panel/Matrix.tsx'
 
 const teks = rincianHarga.periksa
 
-const Scroll = styled('div')(({ theme }) => ({
-  'overflowX': 'auto',
-  '& table': { borderCollapse: 'collapse', minWidth: '100%' },
-  '& th, & td': {
-    padding: '10px 12px',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-    textAlign: 'right',
-    verticalAlign: 'top',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '& th[scope=row]': { textAlign: 'left', fontWeight: 400, minWidth: 180 },
-  '& thead th': { fontWeight: 700, verticalAlign: 'bottom' },
-  '& thead th:first-of-type': { textAlign: 'left' },
-  '& tfoot th, & tfoot td': { fontWeight: 700 },
+const Prices = styled(Matrix)({
+  '& th, & td': { textAlign: 'right' },
   '& td > div': { whiteSpace: 'nowrap' },
-}))
+})
 
 const Marks = styled('span')({
   display: 'flex',
@@ -46,7 +35,7 @@ export function BandingHarga({ check: { baris, rekanan } }: { check: Pemeriksaan
       <Typography color="text.secondary" sx={{ mb: 2, maxWidth: '72ch' }}>
         {teks.keterangan} {without.length > 0 && teks.jumlahSaja(without.join(', '))}
       </Typography>
-      <Scroll tabIndex={0} role="region" aria-label={teks.judul}>
+      <Prices tabIndex={0} role="region" aria-label={teks.judul}>
         <table>
           <thead>
             <tr>
@@ -87,7 +76,7 @@ export function BandingHarga({ check: { baris, rekanan } }: { check: Pemeriksaan
             <Total name={teks.selisih} priced={priced} of={(r) => r.selisih} />
           </tfoot>
         </table>
-      </Scroll>
+      </Prices>
     </>
   )
 }

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useFormContext, type UseFormGetValues } from 'react-hook-form'
+import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
+import { StaleMessage, TakeNewest } from '../../../shared/stale/StaleMessage.tsx'
+import { StaleTable } from '../../../shared/stale/StaleTable.tsx'
+import { startOf, type EvaluasiInput } from '../evaluasi_form.ts'
+import { valueInWords } from '../value_words.ts'
+import { differing, flat, same, sourceOf } from './fields.ts'
+
+/** A value that somebody saved while this form held another one. */
+interface Newer {
+  at: number
+  field: string
+  before: unknown
+  theirs: unknown
+}
+
+const newerOf = (before: readonly EvaluasiStaf[], now: readonly EvaluasiStaf[]): Newer[] =>
+  now.flatMap((row, at) => {
+    const was = before[at]
+    if (!was || was.versi === row.versi) return []
+    const [old, theirs] = [flat(startOf(was)), flat(startOf(row))]
+    return differing(theirs, old).map((field) => ({
+      at,
+      field,
+      before: old[field],
+      theirs: theirs[field],
+    }))
+  })
+
+const mineOf = (getValues: UseFormGetValues<EvaluasiInput>, { at, field }: Newer): unknown =>
+  getValues(sourceOf(at, field) as 'listEvaluasi')
+
+/**
+ * Another member saved: what was not touched here takes their values at once, what was is shown beside theirs. The next
+ * save is meant for the versions that are shown.
+ */
+export function NewerValues({ rows }: { rows: readonly EvaluasiStaf[] }) {
+  const { getValues, resetField, setValue, watch } = useFormContext<EvaluasiInput>()
+  const t = useTranslate()
+  const [read, setRead] = useState(rows)
+  const [newer, setNewer] = useState<readonly Newer[]>([])
+  const [asked, setAsked] = useState<readonly Newer[]>([])
+  if (read !== rows) {
+    const all = newerOf(read, rows)
+    setRead(rows)
+    setNewer(all)
+    const mine = all.filter((one) => {
+      const typed = mineOf(getValues, one)
+      return !same(typed, one.before) && !same(typed, one.theirs)
+    })
+    if (mine.length > 0) setAsked(mine)
+  }
+  useEffect(() => {
+    for (const one of newer) {
+      const name = sourceOf(one.at, one.field) as 'listEvaluasi'
+      const typed = mineOf(getValues, one)
+      const touched = !same(typed, one.before)
+      resetField(name, { defaultValue: one.theirs as never })
+      if (touched) setValue(name, typed as never, { shouldDirty: true })
+    }
+  }, [newer, getValues, resetField, setValue])
+  if (asked.length === 0) return null
+  return (
+    <StaleMessage newer={asked} differing>
+      <StaleTable
+        rows={asked.map((one) => {
+          const source = sourceOf(one.at, one.field) as 'listEvaluasi'
+          const label = t(`resources.tender/evaluasi.fields.listEvaluasi.${one.field}`)
+          const name = `${rows[one.at]!.nama}: ${label}`
+          const mine: unknown = watch(source)
+          const take = () => setValue(source, one.theirs as never, { shouldDirty: true })
+          return {
+            name,
+            theirs: (
+              <>
+                {valueInWords(one.field, one.theirs)}
+                {!same(mine, one.theirs) && <TakeNewest label={name} onClick={take} />}
+              </>
+            ),
+            mine: valueInWords(one.field, mine),
+          }
+        })}
+      />
+    </StaleMessage>
+  )
+}
