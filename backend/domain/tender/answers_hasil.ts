@@ -156,6 +156,8 @@ export interface KirimanRow {
   namaPengirim: string | null
   /** the same as namaPengirim (S3 §3) */
   pengirim: string | null
+  /** what its sender called the file */
+  namaFile: string | null
   include: boolean
 }
 export interface BaNegosiasiRow extends KirimanRow {

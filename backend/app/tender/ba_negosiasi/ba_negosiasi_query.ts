@@ -7,6 +7,8 @@ export interface BeritaRow {
   nama: string
   status: StatusRekanan
   file: string | null
+  /** as the sender named it */
+  namaFile: string | null
   tglKirim: Date | null
   pengirim: string | null
 }
@@ -23,11 +25,13 @@ export const beritaNegosiasi = (
 ): Promise<BeritaRow[]> =>
   sql<BeritaRow>(
     connection,
-    `select r.id as "vendorId", r.nama, r.status, k.file, k.tgl_kirim as "tglKirim", u.nama as pengirim
+    `select r.id as "vendorId", r.nama, r.status, k.file, f.nama_asli as "namaFile", k.tgl_kirim as "tglKirim",
+            u.nama as pengirim
        from peserta s join rekanan r on r.id = s.rekanan_id
        left join evaluasi e on e.paket_id = s.paket_id and e.rekanan_id = r.id
        left join ba_negosiasi k on k.paket_id = s.paket_id and k.rekanan_id = r.id
        left join pengguna u on u.id = k.pengirim_id
+       left join berkas f on f.jalur = k.file
       where s.paket_id = ? and (k.id is not null or ${IKUT_NEGOSIASI})
         and (?::int is null or (r.id = ? and k.id is not null))
       order by e.urutan nulls last, r.nama, r.id`,

@@ -7,6 +7,8 @@ export interface SuratRow {
   nama: string
   status: StatusRekanan
   file: string | null
+  /** as the sender named it */
+  namaFile: string | null
   tglKirim: Date | null
   pengirim: string | null
 }
@@ -19,11 +21,13 @@ export const suratSppbj = (
 ): Promise<SuratRow[]> =>
   sql<SuratRow>(
     connection,
-    `select r.id as "vendorId", r.nama, r.status, k.file, k.tgl_kirim as "tglKirim", u.nama as pengirim
+    `select r.id as "vendorId", r.nama, r.status, k.file, f.nama_asli as "namaFile", k.tgl_kirim as "tglKirim",
+            u.nama as pengirim
        from peserta s join rekanan r on r.id = s.rekanan_id
        left join evaluasi e on e.paket_id = s.paket_id and e.rekanan_id = r.id
        left join sppbj k on k.paket_id = s.paket_id and k.rekanan_id = r.id
        left join pengguna u on u.id = k.pengirim_id
+       left join berkas f on f.jalur = k.file
       where s.paket_id = ? and (k.id is not null or e.urutan = 1)
         and (?::int is null or (r.id = ? and k.id is not null))
       order by e.urutan nulls last, r.nama, r.id`,

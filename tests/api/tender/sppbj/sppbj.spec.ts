@@ -38,6 +38,7 @@ test.group('SPPBJ', (group) => {
     const alamat = `/api/lelang/sppbj/vendor/${t.id}/${vendorId}`
     const [milik] = data<SppbjRow[]>(await client.get(alamat).bearerToken(a!.token))
     assert.match(milik!.fileSppbj!, /^berkas\//)
+    assert.equal(milik!.namaFile, 'berkas-0.pdf')
     ;(await client.get(alamat).bearerToken(b!.token)).assertStatus(404)
     assert.lengthOf(await mailsTo(a!.pengguna.email), 1)
   })

@@ -29,8 +29,8 @@ export default function BaNegosiasiPanel() {
           title={tenderStaf.dialog.panel['ba-negosiasi']}
           empty={teks.kosong}
           allowed={active && may('tender.beritaAcara')}
-          sent={({ tglKirim, fileBaKlarifikasiNegosiasi: path }) =>
-            tglKirim && path ? { path } : null
+          sent={({ tglKirim, fileBaKlarifikasiNegosiasi: path, namaFile }) =>
+            tglKirim && path ? { path, ...(namaFile ? { name: namaFile } : {}) } : null
           }
           words={{
             minimal: tenderHasil.beritaAcara.minimal,

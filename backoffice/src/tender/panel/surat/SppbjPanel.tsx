@@ -22,7 +22,9 @@ export default function SppbjPanel() {
           title={tenderStaf.dialog.panel.sppbj}
           empty={teks.kosong}
           allowed={active && may('kontrak.sppbj')}
-          sent={({ tglKirim, fileSppbj: path }) => (tglKirim && path ? { path } : null)}
+          sent={({ tglKirim, fileSppbj: path, namaFile }) =>
+            tglKirim && path ? { path, ...(namaFile ? { name: namaFile } : {}) } : null
+          }
           words={{
             minimal: tenderHasil.sppbj.minimal,
             noFile: tenderHasil.sppbj.tanpaFile,
