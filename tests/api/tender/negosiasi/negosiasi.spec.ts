@@ -80,7 +80,7 @@ test.group('Negosiasi and berita acara', (group) => {
     const alamat = `/api/lelang/ba-klarifikasi-negosiasi/vendor/${t.id}/${vendorId}`
     const [milik] = data<BaNegosiasiRow[]>(await client.get(alamat).bearerToken(a!.token))
     assert.match(milik!.fileBaKlarifikasiNegosiasi!, /^berkas\//)
-    assert.equal(milik!.namaFile, 'berkas-0.pdf')
+    assert.equal(milik!.namaFile, 'berkas-1.pdf')
     ;(await client.get(alamat).bearerToken(b!.token)).assertStatus(404)
     const file = `/${milik!.fileBaKlarifikasiNegosiasi}`
     ;(await client.get(file).bearerToken(a!.token)).assertStatus(200)
