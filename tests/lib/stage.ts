@@ -4,7 +4,8 @@ import type { Group, TestContext } from '@japa/runner/core'
 import { cleanSlate } from './dates.ts'
 import { assertNoComplaints, everybodyLeaves } from './visitors.ts'
 
-type Stage<State> = (
+/** Tells one stage of a tale. */
+export type StageOf<State> = (
   title: string,
   run: (context: TestContext, state: State) => Promise<void>
 ) => void
@@ -16,7 +17,7 @@ type Stage<State> = (
 export function tale<State>(
   title: string,
   build: () => Promise<State>,
-  tell: (stage: Stage<State>) => void
+  tell: (stage: StageOf<State>) => void
 ): void {
   test.group(title, (group) => {
     let state: State
