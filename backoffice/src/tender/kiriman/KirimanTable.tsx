@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DataTable, useRecordContext } from 'react-admin'
+import { DataTable, useListContext, useRecordContext } from 'react-admin'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import type { Kiriman as KirimanRow, Progress } from '../../providers/verbs/tender/sending.ts'
 import type { Answer } from '@eproc/ui/api/api.ts'
@@ -9,6 +9,7 @@ import { usePanelDeed } from '../usePanelDeed.ts'
 import { KirimanCheckbox, KirimanFile } from './KirimanCells.tsx'
 import {
   KirimanContext,
+  someLeft,
   useChoices,
   type Kiriman,
   type KirimanRules,
@@ -42,6 +43,7 @@ export interface KirimanTableProps<T extends RekananRow> extends KirimanRules<T>
 export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
   const { title, empty, unread, mark, pagination, children, words, send, ...rules } = p
   const choices = useChoices()
+  const { data } = useListContext<RekananRow & { id: number }>()
   const deed = usePanelDeed(send, words.failed)
   const kiriman: Kiriman = {
     ...choices,
@@ -53,6 +55,8 @@ export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
     deed,
     rules: rules as unknown as KirimanRules<RekananRow>,
   }
+  // Room for the inputs only while somebody is still to be answered.
+  const roomy = rules.allowed && rules.inputs && someLeft(kiriman.rules, data)
   return (
     <KirimanContext value={kiriman}>
       <div style={{ display: 'grid', gap: 16 }}>
@@ -71,7 +75,7 @@ export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
             <DataTable.Col
               source="berkas"
               disableSort
-              {...(rules.allowed && rules.inputs ? { style: { width: 280 } } : {})}
+              {...(roomy ? { style: { width: 280 } } : {})}
             >
               <KirimanFile />
             </DataTable.Col>

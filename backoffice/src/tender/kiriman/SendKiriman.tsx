@@ -4,7 +4,7 @@ import { useListContext } from 'react-admin'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { DeedState } from '../DeedState.tsx'
-import { useKiriman, type RekananRow } from './kiriman_context.ts'
+import { someLeft, useKiriman, type RekananRow } from './kiriman_context.ts'
 
 const teks = tenderStaf.kiriman
 
@@ -18,11 +18,9 @@ export interface SendWords {
 /** Below the table the button that sends what was ticked, after it was asked about; above it what failed. */
 export function SendKiriman({ words, children }: { words: SendWords; children: ReactNode }) {
   const { rules, deed, choices, clear } = useKiriman()
-  const { data = [] } = useListContext<RekananRow & { id: number }>()
+  const { data } = useListContext<RekananRow & { id: number }>()
   const [asking, setAsking] = useState(false)
   const chosen = [...choices.values()]
-  // Who has its letter gets no second one: with nobody left there is nothing to send.
-  const left = data.some((row) => rules.sent(row) === null && rules.closed?.(row) !== true)
 
   const prepare = () => {
     const complaint =
@@ -41,7 +39,8 @@ export function SendKiriman({ words, children }: { words: SendWords; children: R
     <>
       <DeedState deed={deed} />
       {children}
-      {rules.allowed && (left || chosen.length > 0) && (
+      {/* Who has its letter gets no second one: with nobody left there is nothing to send. */}
+      {rules.allowed && (chosen.length > 0 || someLeft(rules, data)) && (
         <div style={{ display: 'flex', gap: 16, flexWrap: 'wrap', alignItems: 'center' }}>
           <Button variant="contained" onClick={prepare}>
             {words.submit}

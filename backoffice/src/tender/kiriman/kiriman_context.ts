@@ -32,6 +32,12 @@ export interface KirimanRules<T extends RekananRow> {
   inputs?: ReactNode
 }
 
+/** Is there anybody who has no letter yet and may get one? */
+export const someLeft = (
+  rules: Pick<KirimanRules<RekananRow>, 'sent' | 'closed'>,
+  rows: readonly RekananRow[] = []
+): boolean => rows.some((row) => rules.sent(row) === null && rules.closed?.(row) !== true)
+
 /** What is chosen so far; a change of null unticks the row. */
 export function useChoices(): {
   choices: Choices

@@ -146,8 +146,13 @@ export function endsWell(stage: TellStage, deeds: readonly string[], value: numb
     context.assert.isEmpty(journal.filter(({ pelaku }) => !pelaku))
     const reader = t.loser ?? t.winner
     await reader.page.goto('/hasil-tender')
-    await reader.page.getByText(t.paket.nama).first().waitFor()
-    await reader.page.getByText(WINNER).first().waitFor()
+    // A direct appointment is in no public list (decisions §5 'Visibility').
+    const listed = t.code !== 'TLA'
+    await reader.page
+      .getByText(listed ? t.paket.nama : 'HASIL TENDER', { exact: true })
+      .first()
+      .waitFor()
+    context.assert.equal(await reader.page.getByText(`${WINNER} / V-`).count(), listed ? 1 : 0)
     await t.check(reader.page, 'publik')
     if (t.loser) {
       await t.loser.page.goto(vendorHome(`&paket=${t.paket.id}`))
