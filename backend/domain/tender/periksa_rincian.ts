@@ -21,11 +21,11 @@ export function periksaRincian(
   const rekanan = offers.map((offer) => checkOffer(lines, offer))
   const baris = lines.map((line, i) => {
     const prices = rekanan.flatMap(({ harga }) => harga?.[i]?.hargaSatuan ?? [])
-    const any = prices.length > 0
+    const given = prices.length > 0
     return {
       ...line,
-      terendah: any ? Math.min(...prices) : null,
-      tertinggi: any ? Math.max(...prices) : null,
+      terendah: given ? Math.min(...prices) : null,
+      tertinggi: given ? Math.max(...prices) : null,
     }
   })
   return { baris, rekanan }
