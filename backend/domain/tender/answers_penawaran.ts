@@ -122,6 +122,8 @@ export interface PenawaranRekanan {
   nama: string | null
   /** has handed in something that counts */
   masuk: boolean
+  /** the submission stages in which it did */
+  tahapMasuk: string[]
   fileKualifikasi?: string | null
   fileAdministrasi?: string | null
   fileTeknis?: string | null

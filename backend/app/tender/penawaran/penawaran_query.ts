@@ -117,6 +117,25 @@ export interface PembacaPenawaran {
   isi: boolean
 }
 
+type Penawar = Pick<PenawaranRekanan, 'nomor' | 'masuk' | 'tahapMasuk'> & {
+  vendorId: number
+  nama: string
+}
+
+/** Participants who did not withdraw, with the stages in which they handed in something. */
+async function pesertaPenawar(paketId: number): Promise<Penawar[]> {
+  const peserta = await sql<Omit<Penawar, 'masuk'>>(
+    db,
+    `select s.nomor, s.rekanan_id as "vendorId", r.nama,
+            array(select distinct w.tahap from penawaran w
+                   where w.paket_id = s.paket_id and w.rekanan_id = s.rekanan_id order by 1) as "tahapMasuk"
+       from peserta s join rekanan r on r.id = s.rekanan_id
+      where s.paket_id = ? and s.mundur_pada is null order by s.nomor`,
+    [paketId]
+  )
+  return peserta.map((p) => ({ ...p, masuk: p.tahapMasuk.length > 0 }))
+}
+
 /** All participants; before the first opening only that something came in. */
 export async function listPenawaran(
   paketId: number,
@@ -128,15 +147,7 @@ export async function listPenawaran(
     [paketId]
   )
   const dibuka = keadaan!.dibuka
-  const peserta = await sql<{ nomor: number; vendorId: number; nama: string; masuk: boolean }>(
-    db,
-    `select s.nomor, s.rekanan_id as "vendorId", r.nama,
-            exists (select 1 from penawaran w
-                     where w.paket_id = s.paket_id and w.rekanan_id = s.rekanan_id) as masuk
-       from peserta s join rekanan r on r.id = s.rekanan_id
-      where s.paket_id = ? and s.mundur_pada is null order by s.nomor`,
-    [paketId]
-  )
+  const peserta = await pesertaPenawar(paketId)
   if (!dibuka) {
     return pembaca.pokja ? peserta : peserta.map((p) => ({ ...p, vendorId: null, nama: null }))
   }

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { DataTable, RecordContextProvider, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
+import { tahapPemasok } from '@eproc/domain/tahap/pemasukan'
+import { TEMPLAT } from '@eproc/domain/tahap/templat'
 import type { BeritaAcaraPembukaan, PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
@@ -8,7 +10,7 @@ import { umum } from '@eproc/i18n/id/umum'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { BerkasPenawaran } from '../berkas/BerkasPenawaran.tsx'
-import { usePanel } from '../context.ts'
+import { usePaket, usePanel } from '../context.ts'
 import { ItemList, Stacked } from '../ItemList.tsx'
 import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
 import { RupiahField } from '../fields.tsx'
@@ -47,6 +49,9 @@ export default function PembukaanPanel() {
 
 function Offers({ acara }: { acara: BeritaAcaraPembukaan }) {
   const { data, error } = usePenawaran()
+  const { templat } = usePaket()
+  // Of this opening's own submission: who handed in file 1 need not have handed in file 2.
+  const submission = templat && tahapPemasok(TEMPLAT[templat], acara.tahap)?.kunci
   const priced = acara.keadaan === 'dibuka' && acara.jenis.includes('H')
   return (
     <PanelList<PenawaranRekanan>
@@ -63,12 +68,12 @@ function Offers({ acara }: { acara: BeritaAcaraPembukaan }) {
         <DataTable.Col<PenawaranRekanan>
           source="masuk"
           disableSort
-          render={({ berkas = [], masuk }) => {
+          render={({ berkas = [], tahapMasuk }) => {
             const opened = berkas.filter((b) => acara.jenis.includes(b.jenis))
             return opened.length > 0 ? (
               <BerkasPenawaran berkas={opened} />
             ) : (
-              <Received received={masuk} />
+              <Received received={tahapMasuk.includes(submission ?? '')} />
             )
           }}
         />

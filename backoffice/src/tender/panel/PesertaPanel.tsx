@@ -6,15 +6,21 @@ import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { OrDash, StatusRekananField, TimeField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
+import { usePanel } from '../context.ts'
 import { usePanelRead, usePenawaran } from '../tender_reads.ts'
 
 const teks = tenderStaf.peserta
 
 /** 'View Peserta': participants with the time they registered and, once known, whether their documents are in. */
 export default function PesertaPanel() {
+  const { tahap } = usePanel()
   const { data, error } = usePanelRead(['peserta'], (office, id) => office.pesertaTender(id))
   const { data: penawaran } = usePenawaran()
-  const received = new Map(penawaran?.map((p) => [p.vendorId, p.masuk]))
+  // In a stage of submission what came in there, elsewhere whether anything did.
+  const own = tahap.kunci.startsWith('pemasukan')
+  const received = new Map(
+    penawaran?.map((p) => [p.vendorId, own ? p.tahapMasuk.includes(tahap.kunci) : p.masuk])
+  )
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       {data && data.length > 0 && <span>{teks.jumlah(data.length)}</span>}

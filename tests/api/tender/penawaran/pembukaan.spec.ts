@@ -42,11 +42,18 @@ test.group('Penawaran: pembukaan', (group) => {
         vendorId: ids[i]!,
         nama: r.rekanan.nama,
         masuk: i < 2,
+        tahapMasuk: i < 2 ? ['pemasukan'] : [],
       }))
     )
     assert.deepEqual(
       await lihat(d.tokenPpk),
-      ids.map((_id, i) => ({ nomor: i + 1, vendorId: null, nama: null, masuk: i < 2 }))
+      ids.map((_id, i) => ({
+        nomor: i + 1,
+        vendorId: null,
+        nama: null,
+        masuk: i < 2,
+        tahapMasuk: i < 2 ? ['pemasukan'] : [],
+      }))
     )
     const [id] = (
       await rows<{ id: number }>(
@@ -259,6 +266,14 @@ test.group('Penawaran: pembukaan', (group) => {
     assert.deepEqual(
       ba.tidakDibuka.map((p) => p.vendorId),
       [b!.rekanan.id]
+    )
+    // Who handed in file 1 alone is not told to have handed in file 2.
+    const all = (
+      await client.get(`/api/lelang/penawaran/${d.id}`).bearerToken(d.tokenPokja[0]!)
+    ).body().data as PenawaranRekanan[]
+    assert.deepEqual(
+      all.map((p) => p.tahapMasuk),
+      [['pemasukan-1', 'pemasukan-2'], ['pemasukan-1', 'pemasukan-2'], ['pemasukan-1']]
     )
     const h = await rows<{
       harga: number | null

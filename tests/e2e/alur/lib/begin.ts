@@ -130,6 +130,8 @@ export function submits(
     }
     const staff = await t.staff(t.one, key)
     await staff.getByText('Sudah memasukkan').first().waitFor()
+    const missing = vendorsOf(t).filter(([, nama]) => prices[nama] === undefined).length
+    context.assert.equal(await staff.getByText('Belum memasukkan').count(), missing)
     context.assert.equal(await staff.getByText(/Rp \d/).count(), 0)
     await t.check(t.one.page, `${key}-staf`)
   })
