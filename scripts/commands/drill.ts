@@ -1,7 +1,7 @@
 /**
  * `npm run drill`: what takes too long for `npm test`. The fault tests with twenty rounds of kills (TES_PUTARAN says
- * another number), the tales of tenders on a clock that moves from stage to stage, and 30,000 calls that nobody would
- * write.
+ * another number), the tales of tenders on a clock that moves from stage to stage, those of the other templates, and
+ * 30,000 calls that nobody would write.
  */
 import { run as runTests } from './test.ts'
 
