@@ -22,6 +22,7 @@ const PERINTAH: Record<string, () => Promise<Perintah>> = {
   'restore': () => import('./commands/restore.ts'),
   'admin-pertama': () => import('./commands/first_admin.ts'),
   'verify-journal': () => import('./commands/verify_journal.ts'),
+  'verify-log': () => import('./commands/verify_log.ts'),
 }
 
 /** Loads the named command, runs it, stops everything that it started and ends the process. */

@@ -25,6 +25,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
   S3_ACCESS_KEY_ID: Env.schema.string.optional(),
   S3_SECRET_ACCESS_KEY: Env.schema.string.optional(),
   DATA_DIR: Env.schema.string(),
+  LOG_CADANGAN: Env.schema.string.optional(),
   SEGEL_KEY: Env.schema.string.optional(),
   EPROC_CLOCK: Env.schema.string.optional(),
   LOG_LEVEL: Env.schema.string.optional(),

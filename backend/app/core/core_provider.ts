@@ -10,6 +10,7 @@ import { JournaledModel } from '#core/database/journaled_model'
 import { installSureCommit } from '#core/database/sure_commit'
 import { stopListener, startListener } from '#core/live/listener'
 import { stopSealer, startSealer } from '#core/journal/sealer'
+import { startLog, stopLog } from '#core/log/sequencer'
 import { sweepFiles } from '#core/files/sweeper'
 import { outboxMessenger } from '#core/mail/outbox'
 import { startOutbox, stopOutbox } from '#core/mail/outbox_worker'
@@ -43,12 +44,15 @@ export default class CoreProvider {
     await startQueue()
     // Letters of the rehearsal stay in its outbox, which is its mailbox.
     if (!isRehearsal) startOutbox()
+    // Tests call the tick; the rehearsal proves nothing to anybody.
+    if (!isRehearsal && this.app.getEnvironment() === 'web') startLog()
     void sweepFiles().catch(() => {})
   }
 
   async shutdown() {
     if (this.#detak) clearInterval(this.#detak)
     stopSealer()
+    await stopLog()
     await stopListener()
     await stopQueue()
     await stopOutbox()

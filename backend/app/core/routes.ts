@@ -5,6 +5,7 @@ import { tautanQuery, tautanValidator } from '#core/files/berkas_validator'
 const ClockController = () => import('#core/clock/clock_controller')
 const BerkasController = () => import('#core/files/berkas_controller')
 const ManifestController = () => import('#core/http/pages/manifest_controller')
+const LogController = () => import('#core/log/log_controller')
 const StreamController = () => import('#core/live/stream_controller')
 
 router
@@ -58,4 +59,34 @@ router
     summary: 'Manifes aplikasi web, untuk layar utama perangkat',
     group: 'Umum',
     media: 'application/manifest+json',
+  })
+router
+  .get('/log/checkpoint', [LogController, 'checkpoint'])
+  .as('log.checkpoint')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Kepala log publik, bertanda tangan (C2SP tlog-checkpoint)',
+    group: 'Log publik',
+    media: 'text/plain',
+    errors: [429],
+  })
+router
+  .get('/log/vkey', [LogController, 'vkey'])
+  .as('log.vkey')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Kunci pemeriksa log publik (C2SP signed-note)',
+    group: 'Log publik',
+    media: 'text/plain',
+    errors: [429],
+  })
+router
+  .get('/log/tile/*', [LogController, 'tile'])
+  .as('log.petak')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Petak log publik: {L}/{N} atau entries/{N} (C2SP tlog-tiles)',
+    group: 'Log publik',
+    media: 'application/octet-stream',
+    errors: [429],
   })

@@ -69,7 +69,6 @@ function strictBase64(text: string): Bytes | null {
 }
 
 export function parseNote(note: string): Note | null {
-   
   if (/[\u0000-\u0009\u000b-\u001f\u007f]/.test(note)) return null
   const at = note.lastIndexOf('\n\n')
   if (at < 0 || !note.endsWith('\n')) return null

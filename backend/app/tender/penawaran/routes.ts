@@ -138,6 +138,15 @@ router
     media: 'application/pdf',
   })
 router
+  .get('/api/log/bukti/:kode', [TandaTerimaController, 'bukti'])
+  .as('tandaTerima.bukti')
+  .use(middleware.izin('lelang.baca'))
+  .dok({
+    summary: 'Bukti bahwa tanda terima sendiri tercatat dalam log publik',
+    group: GROUP,
+    answer: 'BuktiLog',
+  })
+router
   .get('/api/tanda-terima/:kode', [TandaTerimaController, 'konfirmasi'])
   .as('tandaTerima.konfirmasi')
   .use(middleware.publik())

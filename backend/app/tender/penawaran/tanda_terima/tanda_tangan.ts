@@ -47,7 +47,7 @@ async function muat(): Promise<KeyObject> {
 }
 
 /** JSON with sorted keys: the same bytes whoever writes it. */
-function kanonik(nilai: unknown): string {
+export function kanonik(nilai: unknown): string {
   if (typeof nilai !== 'object' || nilai === null) return JSON.stringify(nilai)
   if (Array.isArray(nilai)) return `[${nilai.map(kanonik).join(',')}]`
   return `{${Object.entries(nilai)

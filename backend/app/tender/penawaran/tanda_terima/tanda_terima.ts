@@ -5,13 +5,21 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { DateTime } from 'luxon'
 import type { TandaTerima as TandaTerimaAnswer } from '@eproc/domain/tender/answers_penawaran'
 import Penawaran from '#app/tender/penawaran/penawaran'
-import { tandatangani, tandaTanganSah } from '#app/tender/penawaran/tanda_terima/tanda_tangan'
+import {
+  kanonik,
+  tandatangani,
+  tandaTanganSah,
+} from '#app/tender/penawaran/tanda_terima/tanda_tangan'
 import { notFound } from '#core/http/errors'
+import { enqueueLog } from '#core/log/enqueue'
 
 /** What is signed. */
 export type TandaTerimaContent = Omit<TandaTerimaAnswer, 'tandaTangan' | 'halaman' | 'pdf'>
 
 const POLA_KODE = /^[\w-]{16}$/
+
+/** Its kind in the public log. */
+export const JENIS_LOG = 'tanda-terima'
 
 export const kodeTandaTerima = (): string => randomBytes(12).toString('base64url')
 
@@ -36,6 +44,12 @@ export default class TandaTerima extends BaseModel {
     const { kode } = isi
     const tandaTangan = await tandatangani(isi)
     const dibuatPada = penawaran.diterimaPada
+    await enqueueLog(penawaran.$trx!, {
+      kind: JENIS_LOG,
+      object: JENIS_LOG,
+      objectId: kode,
+      content: kanonik({ ...isi, sha256Segel: penawaran.sha256Segel, tandaTangan }),
+    })
     return this.create(
       { kode, penawaranId: penawaran.id, isi, tandaTangan, dibuatPada },
       { client: penawaran.$trx! }

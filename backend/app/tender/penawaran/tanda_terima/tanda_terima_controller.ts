@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import Pembukaan from '#app/tender/pembukaan/pembukaan'
-import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
+import TandaTerima, { JENIS_LOG } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import { buatPdfTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_pdf'
 import {
   keKonfirmasi,
@@ -10,6 +10,7 @@ import {
 import { konfirmasiQuery } from '#app/tender/penawaran/tanda_terima/tanda_terima_validator'
 import { sendData } from '#core/http/answers'
 import { notFound } from '#core/http/errors'
+import { buktiLog } from '#core/log/bukti_query'
 import { readQuery } from '#core/http/query/query_string'
 
 export default class TandaTerimaController {
@@ -24,6 +25,16 @@ export default class TandaTerimaController {
     response.header('Cache-Control', 'private, no-store')
     response.header('Content-Disposition', `inline; filename="tanda-terima-${t.kode}.pdf"`)
     response.send(isi)
+  }
+
+  /** GET /api/log/bukti/{kode}: the vendor's own receipt, proven by the public log. */
+  async bukti(ctx: HttpContext) {
+    const t = await TandaTerima.berkode(String(ctx.params.kode))
+    if (t.penawaran.rekananId !== ctx.pelaku.rekananId) throw notFound()
+    const bukti = await buktiLog(JENIS_LOG, t.kode)
+    if (!bukti) throw notFound()
+    ctx.response.header('Cache-Control', 'private, no-store')
+    sendData(ctx, bukti)
   }
 
   /** GET /api/tanda-terima/{kode}?sha256=: anybody who holds the code. */

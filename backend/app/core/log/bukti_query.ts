@@ -1,0 +1,59 @@
+/** The proof that something stands in the log, from its row and the log's files. */
+import db from '@adonisjs/lucid/services/db'
+import type { BuktiLog } from '@eproc/domain/log/answers'
+import { base64 } from '@eproc/sealing/bytes'
+import { inclusionProof } from '@eproc/sealing/log/merkle'
+import { formatVerifier, openCheckpoint } from '@eproc/sealing/log/note'
+import { decodeEntries, subtreesOf, tileFor, TILE_WIDTH } from '@eproc/sealing/log/tiles'
+import { sql } from '#core/database/sql'
+import { logKey } from '#core/log/log_key'
+import { servedCheckpoint } from '#core/log/log_head'
+import { logPlaces, readTileOf, tilesAt } from '#core/log/log_files'
+
+interface ItemRow {
+  jenis: string
+  garam: Buffer | null
+  isi: string | null
+  daun: string | null
+  letak: number | null
+  jalur: Buffer | null
+}
+
+const HASH = 32
+const hashesOf = (path: Buffer): string[] =>
+  Array.from({ length: path.length / HASH }, (_, i) =>
+    path.subarray(i * HASH, (i + 1) * HASH).toString('base64')
+  )
+
+/** Null where nothing was committed to, or what opened it was erased. */
+export async function buktiLog(objek: string, objekId: string): Promise<BuktiLog | null> {
+  const [item] = await sql<ItemRow>(
+    db,
+    'select jenis, garam, isi, daun, letak, jalur from log_antri where objek = ? and objek_id = ? order by id limit 1',
+    [objek, objekId]
+  )
+  if (!item?.garam || item.isi === null) return null
+  const { jenis, isi } = item
+  const garam = item.garam.toString('base64')
+  const waits = { kelompok: null, daun: null, checkpoint: null, kunciLog: null }
+  if (item.daun === null) return { tercatat: false, jenis, isi, garam, ...waits }
+  const note = await servedCheckpoint()
+  const { verifier } = await logKey()
+  const head = note === null ? null : await openCheckpoint(note, verifier)
+  const nomor = Number(item.daun)
+  if (!head || head.size <= nomor) return { tercatat: false, jenis, isi, garam, ...waits }
+  const place = logPlaces()[0]
+  const bundle = tileFor('entries', Math.floor(nomor / TILE_WIDTH), head.size)
+  const data = decodeEntries(await readTileOf(place, bundle))[nomor % TILE_WIDTH]!
+  const jalur = await inclusionProof(subtreesOf(head.size, tilesAt(place)), nomor, head.size)
+  return {
+    tercatat: true,
+    jenis,
+    isi,
+    garam,
+    kelompok: { letak: item.letak!, jalur: hashesOf(item.jalur!) },
+    daun: { nomor, data: base64(data), jalur: jalur.map(base64) },
+    checkpoint: note,
+    kunciLog: formatVerifier(verifier),
+  }
+}

@@ -1,0 +1,48 @@
+/** The public log as C2SP tlog-tiles serves it. */
+import type { HttpContext } from '@adonisjs/core/http'
+import { formatVerifier, openCheckpoint } from '@eproc/sealing/log/note'
+import { parseTilePath, TILE_WIDTH, tileWithin } from '@eproc/sealing/log/tiles'
+import { notFound } from '#core/http/errors'
+import { limitRate } from '#core/http/rate_limit'
+import { logKey } from '#core/log/log_key'
+import { servedCheckpoint } from '#core/log/log_head'
+import { logPlaces, readTileOf } from '#core/log/log_files'
+
+/** Whoever verifies the whole log asks for two tiles per 256 leaves. */
+const PER_MINUTE = { kali: 2400, detik: 60 }
+const YEAR = 31_536_000
+const TEXT = 'text/plain; charset=utf-8'
+
+export default class LogController {
+  async checkpoint({ request, response }: HttpContext) {
+    await limitRate('log-publik', [request.ip()], PER_MINUTE)
+    const note = await servedCheckpoint()
+    if (note === null) throw notFound()
+    response.header('Content-Type', TEXT)
+    response.header('Cache-Control', 'no-store')
+    response.send(note)
+  }
+
+  /** The key, in the writing of signed-note; keep it elsewhere, for it is what all else is checked by. */
+  async vkey({ request, response }: HttpContext) {
+    await limitRate('log-publik', [request.ip()], PER_MINUTE)
+    response.header('Content-Type', TEXT)
+    response.header('Cache-Control', 'no-store')
+    response.send(`${formatVerifier((await logKey()).verifier)}\n`)
+  }
+
+  /** Only what the signed tree holds: a tile that is written and not yet signed for is nobody's. */
+  async tile({ request, response, params }: HttpContext) {
+    await limitRate('log-publik', [request.ip()], PER_MINUTE)
+    const tile = parseTilePath(`tile/${(params['*'] as string[]).join('/')}`)
+    const note = tile && (await servedCheckpoint())
+    const head = note ? await openCheckpoint(note, (await logKey()).verifier) : null
+    if (!tile || !head || !tileWithin(tile, head.size)) throw notFound()
+    const content = await readTileOf(logPlaces()[0], tile).catch(() => null)
+    if (!content) throw notFound()
+    const full = tile.width === TILE_WIDTH
+    response.header('Content-Type', 'application/octet-stream')
+    response.header('Cache-Control', full ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+    response.send(content)
+  }
+}
