@@ -5,6 +5,7 @@
  */
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -15,6 +16,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import type pg from 'pg'
 import { commandEnvironment } from '../lib/database.ts'
 import {
   arsip,
@@ -31,7 +33,10 @@ import {
 import { UserError, say } from '../lib/messages.ts'
 import { denganKlien } from '../lib/postgres_database.ts'
 import { beginSnapshot, salinKeluar, endSnapshot } from '../lib/database_copy.ts'
-import { AKAR, folderData } from '../lib/places.ts'
+import { AKAR, folderData, inDataFolder } from '../lib/places.ts'
+
+/** What appends to the public log holds it (backend/app/core/log/sequencer.ts). */
+const LOG_LOCK = 7_210_020
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -75,7 +80,9 @@ export async function run(args: string[]): Promise<number> {
 
   if (disk === 'local') await salinBerkas(berkas, folder)
   salinKepala(manifes.kepalaJurnal, folder)
+  // The keys before the log: the largest size that was ever signed is no larger than what is copied.
   if (values['dengan-kunci']) salinKunci(folder)
+  await denganKlien(env.DATABASE_OWNER_URL!, (klien) => copyLog(klien, folder))
   writeFileSync(join(folder, 'manifes.json'), JSON.stringify(manifes, null, 2))
   if (arsip(tujuan)) {
     await tar(['-czf', `${folder}.tar.gz`, '-C', folder, '.'])
@@ -128,6 +135,14 @@ function salinKepala(kepala: JournalHead, folder: string): void {
   mkdirSync(join(folder, 'jurnal'), { recursive: true, mode: 0o700 })
   const isi = sampai.map((satu) => `${satu}\n`).join('')
   writeFileSync(join(folder, 'jurnal', 'kepala.jsonl'), isi, { mode: 0o600 })
+}
+
+/** The public log, while nobody appends to it: a checkpoint without the tiles that it names proves nothing. */
+async function copyLog(klien: pg.Client, folder: string): Promise<void> {
+  const from = inDataFolder('log')
+  if (!existsSync(from)) return
+  await klien.query(`select pg_advisory_lock(${LOG_LOCK})`)
+  cpSync(from, join(folder, 'log'), { recursive: true })
 }
 
 /** Passwords of the database's roles belong to the cluster, not to the data, and stay behind. */

@@ -3,7 +3,15 @@
  * holds data unless told to; all rows come back in one transaction, which is undone when a file is
  * missing or its sha256 differs from its record.
  */
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
@@ -64,6 +72,7 @@ export async function run(args: string[]): Promise<number> {
   for (const nama of ['jurnal', 'kunci']) {
     if (existsSync(join(folder, nama))) salinBerkasFolder(join(folder, nama), inDataFolder(nama))
   }
+  restoreLog(folder)
   if (kepala?.hash !== manifes.kepalaJurnal?.hash) {
     throw new UserError('Kepala jurnal hasil pemulihan berbeda dengan yang dicadangkan.')
   }
@@ -123,6 +132,15 @@ async function pulihkanBerkas(daftar: BerkasRow[], folder: string): Promise<void
   await berjajar(daftar, async ({ jalur }) => {
     await salinDanHitung(join(folder, jalur), join(folderData(), jalur))
   })
+}
+
+/** The public log in both of its local places; a second place elsewhere (LOG_CADANGAN) fills up what is newer there. */
+function restoreLog(folder: string): void {
+  if (!existsSync(join(folder, 'log'))) return
+  for (const place of ['log', 'log-cadangan']) {
+    rmSync(join(folderData(), place), { recursive: true, force: true })
+  }
+  cpSync(join(folder, 'log'), inDataFolder('log'), { recursive: true })
 }
 
 function salinBerkasFolder(dari: string, ke: string): void {
