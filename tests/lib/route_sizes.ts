@@ -26,6 +26,8 @@ const BUDGETS: readonly [route: RegExp, kB: number][] = [
   [/^src\/laporan\/dasbor\//, 94],
   // The calendar of a day's field, fetched when somebody opens it.
   [/dates\/CalendarPopover/, 40],
+  // The judge's desk: documents, comparison, prices and drafts around its form.
+  [/^src\/tender\/(panel\/EvaluasiPanel|penilaian\/)/, 63],
   // A panel counts with the dialog around it, which is there before it.
   [/^src\/tender\/|calendar\/KalenderDialog/, 56],
   // A sitting, in the dialog of its list.

@@ -6,7 +6,14 @@ import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia } from '@eproc/database/factories/peserta'
 import type { Page } from '../../lib/browser.ts'
-import { confirm, openStaffStage, openVendorStage, pdfUpload, vendorHome } from '../../lib/page.ts'
+import {
+  confirm,
+  openStaffStage,
+  openVendorStage,
+  pdfUpload,
+  vendorHome,
+  waitForCount,
+} from '../../lib/page.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { tale } from '../../lib/stage.ts'
 import { visit, type Visitor } from '../../lib/visitors.ts'
@@ -90,7 +97,7 @@ tale('The prequalification of one PTEN', build, (stage) => {
     await t.dua.page.getByText('Evaluasi vendor berhasil disimpan').waitFor()
   })
 
-  stage('who qualified is proposed and confirmed; vendors know nothing yet', async (c, t) => {
+  stage('who qualified is proposed and confirmed; vendors know nothing yet', async (_, t) => {
     await t.to('penetapan-pra')
     const usul = await t.proses(t.dua, 'penetapan-pra')
     await usul.getByLabel('Alasan').fill('Satu peserta memenuhi syarat.')
@@ -101,7 +108,7 @@ tale('The prequalification of one PTEN', build, (stage) => {
     await tegas.getByRole('button', { name: 'Tegaskan' }).click()
     await confirm(t.ppk.page, 'Tegaskan')
     await t.ppk.page.getByText('Penetapan telah ditegaskan').waitFor()
-    c.assert.equal(await tegas.getByText(GAGAL).count(), 1)
+    await waitForCount(tegas.getByText(GAGAL), 1)
     await check(t.ppk.page, 'penetapan')
     const belum = await t.lihat(t.meja, 'pengumuman-hasil-pra')
     await belum.getByText('Tahap ini terkunci').waitFor()

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import { angka } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
@@ -26,9 +26,7 @@ import {
 import { MejaBar } from '../penilaian/meja/MejaBar.tsx'
 import { NewerValues } from '../penilaian/meja/NewerValues.tsx'
 import { NilaiDraft } from '../penilaian/meja/NilaiDraft.tsx'
-import { OpenedDocuments } from '../penilaian/meja/OpenedDocuments.tsx'
 import { SaveDeeds } from '../penilaian/meja/SaveDeeds.tsx'
-import { SideBySide } from '../penilaian/meja/SideBySide.tsx'
 import { useMejaAddress, type MejaAddress } from '../penilaian/meja/useMejaAddress.ts'
 import { useSaveAndGo } from '../penilaian/meja/useSaveAndGo.ts'
 import { VendorPlace } from '../penilaian/meja/VendorPlace.tsx'
@@ -39,6 +37,9 @@ import { useEvaluasi, usePenawaran, useRincianPaket } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
 
 const teks = tenderStaf.evaluasi
+// Fetched with the view that shows them.
+const SideBySide = lazy(() => import('../penilaian/meja/SideBySide.tsx'))
+const OpenedDocuments = lazy(() => import('../penilaian/meja/OpenedDocuments.tsx'))
 
 /** Evaluates the parts of one tahap (S2 §4, decisions §5.3): fields for each rekanan, scores from the server. */
 export default function EvaluasiPanel() {
@@ -78,7 +79,9 @@ function Meja(p: MejaProps) {
       </Typography>
       <MejaBar rows={rows} address={address} />
       {address.tampilan === 'berdampingan' && (
-        <SideBySide rows={rows} bagian={bagian} onOpen={(id) => address.show('satu', id)} />
+        <Suspense fallback={<PanelSkeleton />}>
+          <SideBySide rows={rows} bagian={bagian} onOpen={(id) => address.show('satu', id)} />
+        </Suspense>
       )}
       {address.tampilan === 'semua' && <RingkasanNilaiTable rows={rows} bagian={bagian} />}
       {address.tampilan !== 'satu' && (
@@ -151,7 +154,9 @@ function EvaluasiForm(p: MejaProps & { address: MejaAddress }) {
               }
             />
             {address.vendorId === row.vendorId && (
-              <OpenedDocuments berkas={filesOf(penawaran, row.vendorId, bagian)} />
+              <Suspense fallback={<PanelSkeleton />}>
+                <OpenedDocuments berkas={filesOf(penawaran, row.vendorId, bagian)} />
+              </Suspense>
             )}
           </VendorPlace>
         ))}

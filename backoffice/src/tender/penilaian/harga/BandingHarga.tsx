@@ -27,7 +27,7 @@ const Marks = styled('span')({
 })
 
 /** Lines down, vendors across, beside the unit prices of the HPS. */
-export function BandingHarga({ check: { baris, rekanan } }: { check: PemeriksaanHarga }) {
+export default function BandingHarga({ check: { baris, rekanan } }: { check: PemeriksaanHarga }) {
   const priced = rekanan.filter((r) => r.harga)
   const without = rekanan.filter((r) => !r.harga).map((r) => r.nama)
   return (

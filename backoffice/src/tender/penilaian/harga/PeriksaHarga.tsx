@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { rupiah } from '@eproc/domain/common/format'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
@@ -8,10 +8,11 @@ import type { PemeriksaanRekanan } from '@eproc/domain/tender/answers_rincian'
 import { rincianHarga } from '@eproc/i18n/id/rincian_harga'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { BandingHarga } from './BandingHarga.tsx'
+import { PanelSkeleton } from '../../../shared/panel/PanelSkeleton.tsx'
 import { usePemeriksaanHarga } from './usePemeriksaanHarga.ts'
 
 const teks = rincianHarga.periksa
+const BandingHarga = lazy(() => import('./BandingHarga.tsx'))
 
 export interface PeriksaHargaProps {
   paketId: number
@@ -36,7 +37,9 @@ export function PeriksaHarga({ paketId, row, source, readOnly }: PeriksaHargaPro
         </Button>
       )}
       <FullDialog open={open} title={teks.judul} width="xl" reading onClose={() => setOpen(false)}>
-        <BandingHarga check={data} />
+        <Suspense fallback={<PanelSkeleton />}>
+          <BandingHarga check={data} />
+        </Suspense>
       </FullDialog>
     </div>
   )

@@ -32,7 +32,7 @@ const Pane = styled('aside')(({ theme }) => ({
 }))
 
 /** The opened documents of one vendor, one of them to be read beside the form. Each reading is journaled. */
-export function OpenedDocuments({ berkas }: { berkas: readonly BerkasTerbuka[] }) {
+export default function OpenedDocuments({ berkas }: { berkas: readonly BerkasTerbuka[] }) {
   const readable = berkas.filter((b) => b.url)
   const [chosen, setChosen] = useState<number | null>(null)
   const one = readable.find((b) => b.id === chosen)

@@ -44,30 +44,32 @@ const CRITERIA: Record<KategoriFile, readonly Criterion[]> = {
 }
 
 /** Vendors across, parts and criteria down: what was saved of each, at a glance. */
-export const SideBySide = ({ rows, bagian, onOpen }: SideBySideProps) => (
-  <Matrix tabIndex={0} role="region" aria-label={teks.meja.berdampingan}>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{teks.meja.kriteria}</th>
-          {rows.map((row) => (
-            <th key={row.vendorId} scope="col" style={{ textAlign: 'left', minWidth: 160 }}>
-              <Button
-                size="small"
-                sx={{ px: 0, textAlign: 'left', fontWeight: 700 }}
-                aria-label={teks.meja.nilai(row.nama)}
-                onClick={() => onOpen(row.vendorId)}
-              >
-                {row.nama}
-              </Button>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{bagian.map((part) => partLines(part, rows))}</tbody>
-    </table>
-  </Matrix>
-)
+export default function SideBySide({ rows, bagian, onOpen }: SideBySideProps) {
+  return (
+    <Matrix tabIndex={0} role="region" aria-label={teks.meja.berdampingan}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{teks.meja.kriteria}</th>
+            {rows.map((row) => (
+              <th key={row.vendorId} scope="col" style={{ textAlign: 'left', minWidth: 160 }}>
+                <Button
+                  size="small"
+                  sx={{ px: 0, textAlign: 'left', fontWeight: 700 }}
+                  aria-label={teks.meja.nilai(row.nama)}
+                  onClick={() => onOpen(row.vendorId)}
+                >
+                  {row.nama}
+                </Button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{bagian.map((part) => partLines(part, rows))}</tbody>
+      </table>
+    </Matrix>
+  )
+}
 
 const partLines = (part: KategoriFile, rows: readonly EvaluasiStaf[]) => [
   <tr key={part}>
