@@ -58,31 +58,36 @@ async function journalKey(): Promise<KeyObject> {
 
 export const journalPublicKey = async (): Promise<KeyObject> => createPublicKey(await journalKey())
 
-/**
- * Locks the newest seal and answers it; null while another process seals. Only the sealer's role may lock it.
- */
-async function lockNewest(trx: TransactionClientContract): Promise<SealHead | null | 'none'> {
-  const newest = `select nomor, hash, tanda_tangan from jurnal_segel order by nomor desc limit 1`
-  const [locked] = await sql<SealHead>(trx, `${newest} for update skip locked`)
-  // Its successor may have come while we waited for nothing: a statement sees what was there when it began.
-  const [now] = await sql<SealHead>(trx, newest)
-  if (!now) return 'none'
-  return locked?.nomor === now.nomor ? now : null
+/** Before the first seal. */
+const NONE: SealHead = { nomor: 0, hash: FIRST_HASH, tanda_tangan: '' }
+
+async function newestSeal(trx: TransactionClientContract): Promise<SealHead> {
+  const [newest] = await sql<SealHead>(
+    trx,
+    'select nomor, hash, tanda_tangan from jurnal_segel order by nomor desc limit 1'
+  )
+  return newest ?? NONE
+}
+
+/** Is it this process's turn, and this seal still the newest? Only the sealer's role may lock it; the number decides on the first. */
+async function claim(trx: TransactionClientContract, { nomor }: SealHead): Promise<boolean> {
+  if (nomor === NONE.nomor) return true
+  const lock = 'select 1 from jurnal_segel where nomor = ? for update skip locked'
+  return (await sql(trx, lock, [nomor])).length > 0 && (await newestSeal(trx)).nomor === nomor
 }
 
 /**
  * Seals what is committed and not sealed yet; answers the number of rows. Looks `mundur` ids behind
- * the last head for transactions that committed late.
+ * the last head for transactions that committed late. Locks, which are written, only when there is something to seal.
  */
 async function sealOnce(key: KeyObject, mundur = MUNDUR): Promise<number> {
   const made = await db.connection('penyegel').transaction(async (trx) => {
-    const newest = await lockNewest(trx)
-    if (newest === null) return null
+    const newest = await newestSeal(trx)
     const rows = await unsealed(trx, mundur)
-    if (rows.length === 0) return null
+    if (rows.length === 0 || !(await claim(trx, newest))) return null
     // What a server that was killed between seal and file did not write any more.
-    if (newest !== 'none') await keepHead(newest)
-    const seal = makeSeal(newest === 'none' ? null : newest, rows, key)
+    await keepHead(newest)
+    const seal = makeSeal(newest, rows, key)
     await sql(
       trx,
       `insert into jurnal_segel (nomor, rentang, jumlah, hash_baris, hash_sebelum, hash, tanda_tangan, waktu, versi)
@@ -123,14 +128,14 @@ const unsealed = (trx: TransactionClientContract, mundur: number): Promise<Unsea
     [mundur]
   )
 
-function makeSeal(before: SealHead | null, rows: readonly UnsealedRow[], key: KeyObject) {
+function makeSeal(before: SealHead, rows: readonly UnsealedRow[], key: KeyObject) {
   const body = {
     versi: 2 as const,
-    nomor: (before?.nomor ?? 0) + 1,
+    nomor: before.nomor + 1,
     rentang: idRanges(rows.map((row) => row.id)),
     jumlah: rows.length,
     hash_baris: Buffer.concat(rows.map((row) => rowHash(row.baris))),
-    hash_sebelum: before?.hash ?? FIRST_HASH,
+    hash_sebelum: before.hash,
     waktu: rows[0]!.waktu,
   }
   const hash = sealHash(body)
