@@ -118,7 +118,7 @@ function EvaluasiForm(p: MejaProps & { address: MejaAddress }) {
     owner: currentSession().pengguna?.userId ?? null,
     name: `evaluasi.${paket.id}.${tahap.kunci}`,
   }))
-  const { save: next, saveAndGo } = useSaveAndGo(rows, address)
+  const { save: next, wish } = useSaveAndGo(rows, address)
   const deed = usePanelDeed(
     (office, body: Body) => office.simpanEvaluasi(body),
     tenderStaf.gagal.evaluasi
@@ -135,7 +135,7 @@ function EvaluasiForm(p: MejaProps & { address: MejaAddress }) {
         rules={(input) => evaluasiRules(input, context)}
         deed={deed}
         save={save}
-        submit={allowed && address.tampilan !== 'berdampingan' && <SaveDeeds onGo={saveAndGo} />}
+        submit={allowed && address.tampilan !== 'berdampingan' && <SaveDeeds wish={wish} />}
       >
         {allowed && <NilaiDraft draftKey={draftKey} rows={rows} />}
         <NewerValues rows={rows} />

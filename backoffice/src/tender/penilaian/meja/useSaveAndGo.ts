@@ -17,7 +17,7 @@ export function useSaveAndGo(rows: readonly EvaluasiStaf[], { vendorId, show }: 
       wished.current = false
       return taken
     },
-    /** null where there is no next one */
-    saveAndGo: next ? () => (wished.current = true) : null,
+    /** notes whether the next save goes on; null where there is no next one */
+    wish: next ? (go: boolean) => (wished.current = go) : null,
   }
 }
