@@ -5,20 +5,12 @@
  * every head is also appended to a file outside the database ({@link file://./heads.ts}). It works under a role of its
  * own: the application's can neither add a seal nor keep one from being made (ADR 0004).
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  sign,
-  type KeyObject,
-} from 'node:crypto'
-import { join } from 'node:path'
+import { createPublicKey, sign, type KeyObject } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import env from '#start/env'
 import { sql } from '#core/database/sql'
+import { layPublicHalf, signingKey } from '#core/keys/signing_key'
 import { keepHead } from '#core/journal/heads'
 import {
   FIRST_HASH,
@@ -35,28 +27,10 @@ const MAX_BATCH = 5000
 const MUNDUR = 1000
 const MUNDUR_SEMUA = Number.MAX_SAFE_INTEGER
 
-const keyPath = (): string => join(env.get('DATA_DIR'), 'kunci', 'jurnal.pem')
+const KEY = 'jurnal'
 
-/** The signing key of this installation, made at first use. */
-async function journalKey(): Promise<KeyObject> {
-  const ada = await readFile(keyPath(), 'utf8').catch(() => null)
-  if (ada) return createPrivateKey(ada)
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
-  await mkdir(join(env.get('DATA_DIR'), 'kunci'), { recursive: true, mode: 0o700 })
-  await writeFile(keyPath(), privateKey.export({ type: 'pkcs8', format: 'pem' }), {
-    mode: 0o600,
-    flag: 'wx',
-  }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  await writeFile(
-    join(env.get('DATA_DIR'), 'kunci', 'jurnal.pub.pem'),
-    publicKey.export({ type: 'spki', format: 'pem' })
-  )
-  return createPrivateKey(await readFile(keyPath(), 'utf8'))
-}
-
-export const journalPublicKey = async (): Promise<KeyObject> => createPublicKey(await journalKey())
+export const journalPublicKey = async (): Promise<KeyObject> =>
+  createPublicKey(await signingKey(KEY))
 
 /** Before the first seal. */
 const NONE: SealHead = { nomor: 0, hash: FIRST_HASH, tanda_tangan: '' }
@@ -168,7 +142,8 @@ let berhenti = false
 
 /** Starts sealing in this process; with several processes one of them gets the lock each time. */
 export async function startSealer(): Promise<void> {
-  const key = await journalKey()
+  const key = await signingKey(KEY)
+  await layPublicHalf(KEY, key)
   berhenti = false
   let mundur = MUNDUR_SEMUA
   const putar = async () => {

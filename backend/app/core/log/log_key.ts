@@ -1,13 +1,5 @@
 /** The log's signing key and its name, made at first start; the name stays when the portal's address changes. */
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  sign,
-  type KeyObject,
-} from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createPublicKey, sign, type KeyObject } from 'node:crypto'
 import {
   formatVerifier,
   parseVerifier,
@@ -15,29 +7,14 @@ import {
   type SignBytes,
   type Verifier,
 } from '@eproc/sealing/log/note'
+import { keyFile, signingKey } from '#core/keys/signing_key'
 import { readIfThere, writeDurably } from '#core/log/log_files'
 import env from '#start/env'
 
 const RAW_KEY = 32
-const keyFile = (name: string): string => join(env.get('DATA_DIR'), 'kunci', name)
 
 const rawPublic = (key: KeyObject): Buffer =>
   createPublicKey(key).export({ type: 'spki', format: 'der' }).subarray(-RAW_KEY)
-
-async function privateKey(): Promise<KeyObject> {
-  const stored = await readIfThere(keyFile('log.pem'))
-  if (stored) return createPrivateKey(stored)
-  const made = generateKeyPairSync('ed25519').privateKey
-  await mkdir(keyFile(''), { recursive: true, mode: 0o700 })
-  await writeFile(keyFile('log.pem'), made.export({ type: 'pkcs8', format: 'pem' }), {
-    mode: 0o600,
-    flag: 'wx',
-    flush: true,
-  }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
-  return createPrivateKey(await readFile(keyFile('log.pem')))
-}
 
 async function verifierFor(key: KeyObject): Promise<Verifier> {
   const stored = await readIfThere(keyFile('log.pub'))
@@ -50,7 +27,7 @@ async function verifierFor(key: KeyObject): Promise<Verifier> {
 let one: Promise<{ verifier: Verifier; sign: SignBytes }> | null = null
 
 export function logKey(): Promise<{ verifier: Verifier; sign: SignBytes }> {
-  one ??= privateKey()
+  one ??= signingKey('log')
     .then(async (key) => {
       const verifier = await verifierFor(key)
       if (!rawPublic(key).equals(verifier.publicKey)) {

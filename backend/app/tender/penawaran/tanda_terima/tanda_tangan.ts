@@ -2,19 +2,10 @@
  * The signature of receipts (decisions §5.2): Ed25519 over canonical JSON. The public key lies beside the private one,
  * so that a receipt can be checked without this program.
  */
-import {
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  sign,
-  verify,
-  type KeyObject,
-} from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import env from '#start/env'
+import { createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
+import { layPublicHalf, signingKey } from '#core/keys/signing_key'
 
-const letak = (nama: string) => join(env.get('DATA_DIR'), 'kunci', nama)
+const KEY = 'tanda_terima'
 
 let satu: Promise<KeyObject> | null = null
 
@@ -28,21 +19,8 @@ function receiptKey(): Promise<KeyObject> {
 }
 
 async function muat(): Promise<KeyObject> {
-  const ada = await readFile(letak('tanda_terima.pem'), 'utf8').catch(() => null)
-  if (!ada) {
-    const { privateKey } = generateKeyPairSync('ed25519')
-    await mkdir(letak(''), { recursive: true, mode: 0o700 })
-    await writeFile(
-      letak('tanda_terima.pem'),
-      privateKey.export({ type: 'pkcs8', format: 'pem' }),
-      { mode: 0o600, flag: 'wx', flush: true }
-    ).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    })
-  }
-  const key = createPrivateKey(ada ?? (await readFile(letak('tanda_terima.pem'), 'utf8')))
-  const publik = createPublicKey(key).export({ type: 'spki', format: 'pem' })
-  await writeFile(letak('tanda_terima.pub.pem'), publik)
+  const key = await signingKey(KEY)
+  await layPublicHalf(KEY, key)
   return key
 }
 
