@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import type { Group, TestContext } from '@japa/runner/core'
 import { cleanSlate } from './dates.ts'
-import { assertNoComplaints, everybodyLeaves } from './visitors.ts'
+import { assertNoComplaints, everybodyLeaves, tellScreens } from './visitors.ts'
 
 /** Tells one stage of a tale. */
 export type StageOf<State> = (
@@ -38,7 +38,12 @@ export function tale<State>(
         if (broken) throw new Error(`An earlier stage failed: ${broken}`)
         if (place !== told) throw new Error('The stages before this one were left out.')
         broken = name
-        await run(context, state)
+        try {
+          await run(context, state)
+        } catch (error) {
+          await tellScreens()
+          throw error
+        }
         assertNoComplaints()
         broken = ''
         told++
@@ -51,8 +56,9 @@ export function tale<State>(
 export function emptyEach(group: Group): void {
   group.each.setup(async () => {
     const resetClock = await cleanSlate()
-    return async () => {
+    return async (failed: boolean) => {
       resetClock()
+      if (failed) await tellScreens()
       await everybodyLeaves()
     }
   })

@@ -69,6 +69,19 @@ export function assertNoComplaints(): void {
   if (all.length > 0) throw new Error(`The pages complained:\n  ${all.join('\n  ')}`)
 }
 
+/** Says what those who are present had before them, for a test that failed. */
+export async function tellScreens(): Promise<void> {
+  for (const { page } of present) {
+    const words = await page
+      .locator('[role=alert], [role=status], [role=dialog], [role=alertdialog]')
+      .filter({ visible: true })
+      .allInnerTexts()
+      .catch(() => [])
+    const shown = words.map((text) => text.replaceAll(/\s+/g, ' ').slice(0, 400))
+    process.stderr.write(`On ${page.url()}:\n  ${shown.join('\n  ')}\n`)
+  }
+}
+
 /** Ends every visit; throws when a page complained. To be called after each test that had visitors. */
 export async function everybodyLeaves(): Promise<void> {
   try {

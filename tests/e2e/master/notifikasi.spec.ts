@@ -56,6 +56,7 @@ test.group('Notices in the browser', (group) => {
 
     await page.setViewportSize(SCREENS.phone)
     await page.goto('/admin/notifikasi')
+    await page.getByRole('button', { name: 'Notifikasi, 8 belum dibaca' }).waitFor()
     await page.getByRole('button', { name: 'Tandai semua sudah dibaca' }).click()
     await page.getByRole('button', { name: 'Notifikasi', exact: true }).waitFor()
     assert.equal(await unread(person.id), 0)
