@@ -83,6 +83,7 @@ export const tenderHasil = {
   hasil: {
     kabar: (tahap: string, paket: string) => `${tahap} paket ${paket} telah terbit`,
     isi: 'Hasil dan alasannya dapat dibaca setelah login, pada tahap pengumuman paket ini.',
+    isiUmum: 'Hasil dan alasan singkatnya dapat dibaca pada halaman umum paket ini.',
   },
   sanggah: {
     terkirim: 'File sanggah telah dikirim',

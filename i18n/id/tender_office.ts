@@ -227,7 +227,7 @@ export const tenderStaf = {
     tidakDibuka: 'Tidak dibuka',
     usulGagal: 'Tidak ada penawaran. Sistem mengusulkan paket ini gagal / tidak ada pemenang.',
     perluCatatan:
-      'Penawaran hanya satu atau dua. Pokja memutuskan kelanjutannya dengan catatan pada penetapan.',
+      'Penawaran hanya satu atau dua. Kelanjutannya diputuskan dengan catatan pada penetapan.',
     tidakUtuh: 'isi tidak sama dengan tanda terima',
     versi: (n: number) => `versi ${n}`,
   },
@@ -379,6 +379,7 @@ export const tenderStaf = {
     ...tenderResources['tender/kontrak'].fields,
     hari: 'hari',
     pagu: (hps: string) => `Paling tinggi HPS ${hps}`,
+    selesaiLain: (hari: string) => `Menurut mulai dan lama pekerjaan, kontrak selesai ${hari}.`,
     pemenang: 'Penyedia',
     belumPemenang: 'Pemenang belum ditetapkan',
     simpan: 'Simpan',

@@ -32,7 +32,10 @@ async function umumkanPaket(trx: TransactionClientContract, paketId: number): Pr
   for (const tahap of baru) {
     await PengumumanHasil.catat(trx, paketId, tahap.kunci)
     const kabar = tenderHasil.hasil.kabar(tahap.nama, `${paket.kode} ${paket.nama}`)
-    const paragraphs = [tenderHasil.hasil.isi]
+    // A direct appointment tells its result with the letter to the winner: nobody else has a tab of that stage.
+    const paragraphs = [
+      tahap.rekanan === 'hasil' ? tenderHasil.hasil.isi : tenderHasil.hasil.isiUmum,
+    ]
     await tell(
       trx,
       { who: packageVendors(paket) },

@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText'
 import { useEffect } from 'react'
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
@@ -8,7 +9,7 @@ import {
   workDuration,
   type KontrakInput,
 } from '@eproc/domain/tender/aturan_kontrak'
-import { hariSah, rupiah } from '@eproc/domain/common/format'
+import { hariSah, rupiah, tanggal } from '@eproc/domain/common/format'
 import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { JENIS_HARI } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
@@ -25,6 +26,7 @@ import { KontrakItems } from './KontrakItems.tsx'
 import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 const teks = tenderStaf.kontrak
+const PERIOD = ['mulaiKontrak', 'lamaPekerjaan', 'jenisHari', 'selesaiKontrak'] as const
 
 interface FormValues extends KontrakInput {
   versi: number
@@ -95,28 +97,27 @@ function KontrakForm({ kontrak, onDirty }: KontrakFormProps) {
           <RadioChoice source="jenisHari" choices={JENIS_HARI} required />
           <DayInput source="mulaiKontrak" required />
           <DayInput source="selesaiKontrak" required />
-          <RupiahInput source="nilaiKontrak" hint={teks.pagu(rupiah(kontrak.totalPagu))} required />
           <ProposedEnd libur={kontrak.libur} />
+          <RupiahInput source="nilaiKontrak" hint={teks.pagu(rupiah(kontrak.totalPagu))} required />
         </PanelForm>
       </ResourceContextProvider>
     </div>
   )
 }
 
-/** Setting the start, the duration or the kind of days proposes the end (S3 §5.3). */
+/** Setting the start, the duration or the kind of days proposes the end (S3 §5.3); another end is pointed out. */
 function ProposedEnd({ libur }: { libur: readonly string[] }) {
   const { setValue } = useFormContext<FormValues>()
-  const [start, days, kind] = useWatch<FormValues, ['mulaiKontrak', 'lamaPekerjaan', 'jenisHari']>({
-    name: ['mulaiKontrak', 'lamaPekerjaan', 'jenisHari'],
-  })
+  const [start, days, kind, chosen] = useWatch<FormValues, typeof PERIOD>({ name: PERIOD })
   const { dirtyFields } = useFormState<FormValues>()
   const touched = Boolean(
     dirtyFields.mulaiKontrak || dirtyFields.lamaPekerjaan || dirtyFields.jenisHari
   )
+  const known = start && hariSah(start) && days && days > 0
+  const end = known ? usulSelesaiKontrak(start, days, kind, new Set(libur)) : null
   useEffect(() => {
-    if (!touched || !start || !hariSah(start) || !days || days <= 0) return
-    const end = usulSelesaiKontrak(start, days, kind, new Set(libur))
-    setValue('selesaiKontrak', end, { shouldDirty: true })
-  }, [touched, start, days, kind, libur, setValue])
-  return null
+    if (touched && end) setValue('selesaiKontrak', end, { shouldDirty: true })
+  }, [touched, end, setValue])
+  if (!end || !chosen || chosen === end) return null
+  return <FormHelperText>{teks.selesaiLain(tanggal(end))}</FormHelperText>
 }

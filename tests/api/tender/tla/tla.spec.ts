@@ -8,10 +8,12 @@ import {
   createTender,
   type TenderUji,
 } from '@eproc/database/factories/tender'
+import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
 import { BERKAS_BA_PL, type BerkasBaPl } from '@eproc/domain/tender/answers_hasil'
 import { message } from '../../../lib/answers.ts'
 import { cleanSlate, dayFromNow } from '../../../lib/dates.ts'
 import { PDF, pdfFile } from '../../../lib/files.ts'
+import { mailsTo } from '../../../lib/outbox.ts'
 import { kirimSppbj } from '../bantu_hasil.ts'
 
 async function ditetapkan() {
@@ -54,6 +56,22 @@ test.group('TLA: the end', (group) => {
     assert.match(message(kurang), /hasil negosiasi/)
     ;(await unggah(client, t, ['fileHasilNegosiasi'])).assertStatus(200)
     ;(await selesai(client, t)).assertStatus(200)
+  })
+
+  test('who was invited and not chosen is told where to read the result', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender([800_000_000, 850_000_000], { metode: 'TLA' })
+    const [winner, other] = t.rekanan
+    for (const { rekanan } of t.rekanan) await createNilai(t.id, rekanan.id)
+    await createPenetapan(t, [winner!.rekanan], 'penetapan-penyedia')
+    await keTahap(t.id, 'sppbj')
+    assert.equal(await umumkanHasil(), 0, 'before the letter is sent')
+    ;(await kirimSppbj(client, t, [{ vendorId: winner!.rekanan.id }])).assertStatus(200)
+    assert.equal(await umumkanHasil(), 1)
+    const told = await mailsTo(other!.pengguna.email)
+    assert.match(told[0]!.teks, /halaman umum paket ini/)
   })
 
   test('then come contract, its minutes and SPMK, which closes them', async ({ client }) => {
