@@ -1,6 +1,7 @@
 /** KTEN through the screens of the staff (S3 §2.3): from the opening by two members to the lock of SPMK. */
 import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import { tanggal } from '@eproc/domain/common/format'
 import { tulisHari } from '@eproc/domain/common/isian_hari'
 import { ui } from '@eproc/i18n/id/ui'
 import type { Page } from '../../lib/browser.ts'
@@ -250,6 +251,7 @@ tale('KTEN through the screens of the staff', build, (stage) => {
       .first()
       .waitFor()
     await fillDay(dayBox(dialog, 'Tanggal selesai'), dayFromNow(39))
+    await dialog.getByText(`kontrak selesai ${tanggal(dayFromNow(25))}.`).waitFor()
     await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
     await ppk.getByText('Form surat berhasil disimpan').waitFor()
     await check(ppk, 'spk')
