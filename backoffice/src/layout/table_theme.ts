@@ -40,6 +40,19 @@ export const tables: ThemeOptions['components'] = {
           'right': 0,
           'whiteSpace': 'nowrap',
           'backgroundColor': theme.vars.palette.background.paper,
+          '& .row-deed': {
+            'display': 'inline-flex',
+            'padding': 8,
+            'border': 0,
+            'borderRadius': 8,
+            'background': 'none',
+            'color': theme.vars.palette.text.secondary,
+            'fontSize': 24,
+            'cursor': 'pointer',
+            'verticalAlign': 'middle',
+            '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+            '&:disabled': { color: theme.vars.palette.action.disabled, cursor: 'default' },
+          },
           // One without an icon keeps its words.
           '& .MuiButton-root:has(.MuiButton-startIcon)': {
             minWidth: 40,

@@ -22,8 +22,10 @@ test.group('PLA determines in its evaluation', (group) => {
     await moveSchedule(t.id, 'pembukaan')
     const pokja = await visitAs(t.pokja[0]!)
     const usul = await openStaffStage(pokja.page, t.id, 'pembukaan')
-    await usul.getByLabel('Alasan').last().fill('Satu penawaran, harga wajar.')
-    await usul.getByRole('button', { name: 'Usulkan kepada PPK' }).click()
+    // The judging above it has reasons, too.
+    const proposal = usul.getByRole('region', { name: 'Usulan penetapan' })
+    await proposal.getByLabel('Alasan').fill('Satu penawaran, harga wajar.')
+    await proposal.getByRole('button', { name: 'Usulkan kepada PPK' }).click()
     await confirm(pokja.page, 'Usulkan kepada PPK')
     await usul.getByText('Menunggu penegasan').waitFor()
     await checkScreen(pokja.page, 'pla-usul')

@@ -3,18 +3,20 @@ import { lazy, Suspense, useContext, type ReactNode } from 'react'
 import {
   BulkExportButton,
   DataTable,
-  EditButton,
   useCanAccess,
+  useGetRecordRepresentation,
   useListContext,
   useRecordContext,
   useResourceContext,
   useResourceDefinition,
+  useTranslate,
   type DataTableProps,
 } from 'react-admin'
 import { office } from '@eproc/i18n/id/resources_office'
 import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
 import { ListAddress, ReadOnlyList, useListAddress, useRowClick } from './listAddress.ts'
 import { ListNoResults } from './ListStates.tsx'
+import { RowLink } from './RowDeed.tsx'
 
 // Nothing is marked when a list is opened.
 const BulkDelete = lazy(() => import('./BulkDelete.tsx'))
@@ -56,7 +58,7 @@ export function ResourceTable({ rowActions, children, ...table }: ResourceTableP
           <span role="presentation" onClick={(click) => click.stopPropagation()}>
             {rowActions}
             {hasEdit && <EditRowButton />}
-            {canDelete && <DeleteRecordButton />}
+            {canDelete && <DeleteRecordButton inRow />}
           </span>
         </DataTable.Col>
       )}
@@ -78,5 +80,16 @@ function DeleteMarked() {
 function EditRowButton() {
   const address = useListAddress()
   const record = useRecordContext()
-  return <EditButton icon={<Edit />} to={`${address}/${record?.id}`} />
+  const resource = useResourceContext()!
+  const name = String(useGetRecordRepresentation(resource)(record))
+  const t = useTranslate()
+  const { canAccess } = useCanAccess({ resource, action: 'edit', record })
+  if (!record || !canAccess) return null
+  return (
+    <RowLink
+      to={`${address}/${record.id}`}
+      name={t(`resources.${resource}.action.edit`, { recordRepresentation: name })}
+      icon={<Edit />}
+    />
+  )
 }

@@ -1,15 +1,14 @@
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import {
-  Button,
   useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin'
-import { Link } from 'react-router-dom'
 import { useListAddress } from './listAddress.ts'
+import { RowLink } from './RowDeed.tsx'
 
-/** react-admin's ShowButton of a row, also for a list at an address of its own: the record opens over the list in view. */
+/** Opens the record of the row over the list in view, also where the list has an address of its own. */
 export function ShowRowButton() {
   const address = useListAddress()
   const record = useRecordContext()
@@ -17,14 +16,10 @@ export function ShowRowButton() {
   const name = String(useGetRecordRepresentation(resource)(record))
   const t = useTranslate()
   return (
-    <Button
-      component={Link}
+    <RowLink
       to={`${address}/${record?.id}/show`}
-      label="ra.action.show"
-      aria-label={t(`resources.${resource}.action.show`, { recordRepresentation: name })}
-      onClick={(click: { stopPropagation(): void }) => click.stopPropagation()}
-    >
-      <Visibility />
-    </Button>
+      name={t(`resources.${resource}.action.show`, { recordRepresentation: name })}
+      icon={<Visibility />}
+    />
   )
 }

@@ -8,12 +8,19 @@ import {
   useResourceContext,
   useTranslate,
 } from 'react-admin'
+import { RowButton } from '../list/RowDeed.tsx'
 
 // A list has a button in each row, and few of them are ever pressed.
 const DeleteQuestion = lazy(() => import('./DeleteQuestion.tsx'))
 
+interface DeleteRecordButtonProps {
+  /** at the end of a row: an icon */
+  inRow?: boolean
+  onDeleted?: () => void
+}
+
 /** Deletes the record, where it may be, after a question that names it. */
-export function DeleteRecordButton({ onDeleted }: { onDeleted?: () => void }) {
+export function DeleteRecordButton({ inRow = false, onDeleted }: DeleteRecordButtonProps) {
   const record = useRecordContext()
   const resource = useResourceContext()!
   const name = String(useGetRecordRepresentation(resource)(record))
@@ -21,18 +28,17 @@ export function DeleteRecordButton({ onDeleted }: { onDeleted?: () => void }) {
   const [asking, setAsking] = useState<boolean>()
   const { canAccess } = useCanAccess({ resource, action: 'delete', record })
   if (!record || !canAccess) return null
+  const question = t(`resources.${resource}.action.delete`, { recordRepresentation: name })
+  const ask = () => setAsking(true)
   return (
     <>
-      <Button
-        label="ra.action.delete"
-        aria-label={t(`resources.${resource}.action.delete`, { recordRepresentation: name })}
-        onClick={(event) => {
-          event.stopPropagation()
-          setAsking(true)
-        }}
-      >
-        <Delete />
-      </Button>
+      {inRow ? (
+        <RowButton name={question} icon={<Delete />} onClick={ask} />
+      ) : (
+        <Button label="ra.action.delete" aria-label={question} onClick={ask}>
+          <Delete />
+        </Button>
+      )}
       {asking !== undefined && (
         <Suspense>
           <DeleteQuestion
