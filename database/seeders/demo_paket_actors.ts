@@ -15,11 +15,16 @@ import {
   simpanTersegel,
   type BerkasTersegel,
 } from '@eproc/backend/app/tender/penawaran/segel/berkas_tersegel'
-import { segelHarga } from '@eproc/backend/app/tender/penawaran/segel/secrets'
+import {
+  pricesOfLines,
+  type PricedLines,
+} from '@eproc/backend/app/tender/penawaran/rincian/lines_query'
+import { sealUnitPrices, segelHarga } from '@eproc/backend/app/tender/penawaran/segel/secrets'
 import { pemasukanTerbuka } from '@eproc/backend/app/tender/penawaran/pemasukan_query'
 import { BIDANG } from '@eproc/backend/app/tender/penawaran/penawaran_validator'
 import { terimaPenawaran } from '@eproc/backend/app/tender/penawaran/terima_penawaran'
 import { rupiah } from '@eproc/domain/common/format'
+import type { UnitPrice } from '@eproc/domain/tender/rincian_harga'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { pdfContoh } from '../factories/sample_files.ts'
 
@@ -91,16 +96,31 @@ const JUDUL: Readonly<Record<KategoriFile, string>> = {
   H: 'Penawaran Harga',
 }
 
-/** Seals and hands in all four files, as the vendor's upload does. The stage must be open. */
+/** The lines of the estimate at a share of their prices, in hundreds of rupiah. */
+async function unitPrices(paketId: number, share: number): Promise<PricedLines> {
+  const lines = await sql<UnitPrice>(
+    db,
+    `select id, round(harga_satuan * ?::numeric / 100)::float8 * 100 as "hargaSatuan"
+       from paket_hps where paket_id = ?`,
+    [share, paketId]
+  )
+  return pricesOfLines(db, paketId, { rincianHarga: lines })
+}
+
+/**
+ * Seals and hands in all files, as the vendor's upload does. The stage must be open.
+ * @param share of the HPS that is offered
+ */
 export async function masukkanPenawaran(
   ctx: HttpContext,
   paketId: number,
   namaRekanan: string,
-  harga: number
+  share: number
 ): Promise<void> {
   const rekananId = ctx.pelaku.rekananId!
   const paket = await Paket.findOrFail(paketId)
   const pemasukan = await pemasukanTerbuka(db, paket, rekananId)
+  const priced = await unitPrices(paketId, share)
   const berkas: BerkasTersegel[] = []
   let diterima = false
   try {
@@ -108,7 +128,7 @@ export async function masukkanPenawaran(
       pemasukan.jenis.map(async (jenis) => {
         const isi = pdfContoh(namaRekanan, JUDUL[jenis], [
           ['Paket', paket.nama],
-          ...(jenis === 'H' ? [['Harga penawaran', rupiah(harga)] as const] : []),
+          ...(jenis === 'H' ? [['Harga penawaran', rupiah(priced.total)] as const] : []),
         ])
         const nama = `${JUDUL[jenis]}.pdf`
         const b = await simpanTersegel(
@@ -122,7 +142,8 @@ export async function masukkanPenawaran(
         return {
           jenis,
           berkas: b,
-          hargaSegel: jenis === 'H' ? segelHarga(b.kunci, b.id, harga) : null,
+          hargaSegel: jenis === 'H' ? segelHarga(b.kunci, b.id, priced.total) : null,
+          rincianSegel: jenis === 'H' ? sealUnitPrices(b.kunci, b.id, priced.unitPrices) : null,
         }
       })
     )

@@ -69,7 +69,7 @@ const memasukkan: Langkah = (p) => [
   ...(p.demo.panitia ? [async () => beritaAcara(p)] : []),
   ...penawar(p).map(({ login, tawar }) => async () => {
     const ctx = await p.sebagai(login)
-    await masukkanPenawaran(ctx, p.id, ctx.pelaku.nama, harga(p, tawar))
+    await masukkanPenawaran(ctx, p.id, ctx.pelaku.nama, tawar)
   }),
 ]
 /** One asks and another one confirms; of a running stage it is asked for. */
@@ -136,6 +136,7 @@ const LANGKAH: Readonly<Record<string, Langkah>> = {
   'pengumuman-1': melakukan(async () => umumkanHasil()),
   'undangan-pembuktian': mengundang('B'),
   'penetapan': menetapkan,
+  'penetapan-penyedia': menetapkan,
   'pengumuman-pemenang': (p) => [async () => umumkan(p)],
   'sanggah': (p, kini) => [
     ...(p.demo.panitia ? [async () => topik(p, 'sanggah')] : []),

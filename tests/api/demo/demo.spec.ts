@@ -136,4 +136,14 @@ test.group('Demonstration', (group) => {
     assert.isAbove(berjalan.length, 5)
     assert.isEmpty(berjalan.filter(({ tahap }) => tahap === 0))
   })
+
+  test('price offers that were opened show what each line costs', async ({ assert }) => {
+    const opened = await rows<{ lines: number; priced: number | null }>(
+      `select (select count(*)::int from paket_hps h where h.paket_id = w.paket_id) as lines,
+              jsonb_array_length(w.rincian) as priced
+         from penawaran w where w.jenis = 'H' and w.dibuka_pada is not null`
+    )
+    assert.isNotEmpty(opened)
+    for (const { lines, priced } of opened) assert.equal(priced, lines)
+  })
 })
