@@ -6,8 +6,8 @@ import { barisTabel, tabelArsip } from '@eproc/backend/app/tender/arsip/lembar_q
 import { priceTables } from '@eproc/backend/app/tender/cetakan/isi/harga'
 import { rupiah } from '@eproc/domain/common/format'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
-import { keTahap } from '@eproc/database/factories/paket'
-import { createPenyedia } from '@eproc/database/factories/peserta'
+import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { createPenyedia, createPeserta, createUndangan } from '@eproc/database/factories/peserta'
 import type { BarisPekerjaan, PemeriksaanHarga } from '@eproc/domain/tender/answers_rincian'
 import { data, errorFields, fieldErrors } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
@@ -149,6 +149,20 @@ test.group('Penawaran: unit prices of the lines', (group) => {
       for (const price of HPS_PRICES) assert.notInclude(text, price, url)
     }
     ;(await checkOf(client, d.id, r!.token)).assertStatus(403)
+  })
+
+  test('who is invited to a direct appointment sees the lines once it takes part', async ({
+    client,
+  }) => {
+    const { paket, ppk } = await createPaketTerbit({ metode: 'TLA' })
+    const [invited, stranger] = [await createPenyedia(), await createPenyedia({ isi: [] })]
+    await createUndangan(paket.id, invited.rekanan.id, 'P', ppk.id)
+    await keTahap(paket.id, 'dokumen')
+    ;(await linesOf(client, paket.id, invited.token)).assertStatus(404)
+    ;(await linesOf(client, paket.id, stranger.token)).assertStatus(404)
+    await createPeserta(paket.id, invited.rekanan.id)
+    ;(await linesOf(client, paket.id, invited.token)).assertStatus(200)
+    ;(await linesOf(client, paket.id, stranger.token)).assertStatus(404)
   })
 
   test('sealed until the opening; then the check for pokja and PPK alone', async ({
