@@ -19,6 +19,7 @@ export default defineConfig({
     () => import('#start/routes'),
     () => import('#start/file_classes'),
     () => import('#start/jobs'),
+    () => import('#start/log'),
   ],
   directories: {
     migrations: '../database/migrations',

@@ -56,8 +56,15 @@ export const penawaran = {
     pengesahSama: 'Pembukaan disahkan oleh anggota pokja lain, bukan oleh yang memintanya',
     tidakLulus: 'Tidak lulus tahap sebelumnya',
     mundur: 'Mengundurkan diri',
+    tidakTercatat: 'Tidak tercatat saat pemasukan ditutup',
     belumDibuka: 'Penawaran belum dibuka',
     rusak: 'Isi berkas ini tidak utuh',
+  },
+  tutup: {
+    kabar: (paket: string) => `Pemasukan penawaran paket ${paket} telah ditutup`,
+    jumlah: (penawar: number, berkas: number, pada: string) =>
+      `Sampai ${pada} WIB tercatat ${berkas} berkas dari ${penawar} penawar. Hanya yang tercatat ini dapat dibuka.`,
+    akar: (akar: string) => `Akar daftar tanda terima dalam log publik: ${akar}`,
   },
   surat: {
     perihal: (kode: string, nama: string) => `Tanda terima penawaran ${kode}: ${nama}`,

@@ -1,6 +1,7 @@
 /** Words that every screen and every answer shares. Exact texts of the specifications where they give one. */
 export const umum = {
   aplikasi: 'E-Procurement',
+  logPublik: (checkpoint: string) => `Log publik saat dibuat: ${checkpoint}`,
   halamanKe: (n: number, dari: number) => `Halaman ${n} dari ${dari}`,
   tombol: {
     simpan: 'Simpan',

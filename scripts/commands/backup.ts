@@ -17,6 +17,7 @@ import {
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
+import { LOG_LOCK } from '@eproc/backend/app/core/log/log_lock'
 import { commandEnvironment } from '../lib/database.ts'
 import {
   arsip,
@@ -34,9 +35,6 @@ import { UserError, say } from '../lib/messages.ts'
 import { denganKlien } from '../lib/postgres_database.ts'
 import { beginSnapshot, salinKeluar, endSnapshot } from '../lib/database_copy.ts'
 import { AKAR, folderData, inDataFolder } from '../lib/places.ts'
-
-/** What appends to the public log holds it (backend/app/core/log/sequencer.ts). */
-const LOG_LOCK = 7_210_020
 
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({

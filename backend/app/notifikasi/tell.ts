@@ -27,6 +27,8 @@ export type Message =
         paragraphs: readonly string[]
         /** leads to `link` */
         button: string
+        /** it is about a package: it carries the head of the public log */
+        withCheckpoint?: boolean
       }
     })
 
@@ -62,6 +64,7 @@ export async function tell(
       perihal: mail.subject,
       paragraf: mail.paragraphs,
       tombol: { teks: mail.button, url: page! },
+      withCheckpoint: mail.withCheckpoint ?? false,
     })
   }
 }

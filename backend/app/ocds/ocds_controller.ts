@@ -7,11 +7,14 @@ import { gabungRilis } from '@eproc/domain/ocds/gabung'
 import type { Rilis } from '@eproc/domain/ocds/rilis'
 import { rilisQuery } from '#app/ocds/ocds_validator'
 import { halamanProses, halamanRilis, rilisProses, type RilisRow } from '#app/ocds/rilis_query'
+import { LOG_RILIS } from '#app/ocds/rilis_ocds'
 import { clockNow } from '#core/clock/clock'
 import { textParameter } from '#core/database/parameter'
+import { sendData } from '#core/http/answers'
 import { notFound } from '#core/http/errors'
 import { limitOpenData, unchanged } from '#core/http/open_data'
 import { readQuery } from '#core/http/query/query_string'
+import { buktiLog } from '#core/log/bukti_query'
 import { alamat } from '#core/mail/letter_template'
 
 const PER_PAGE = 100
@@ -40,6 +43,14 @@ export default class OcdsController {
     const rows = await rilisProses(String(ctx.params.ocid).replace(/\.json$/, ''))
     if (rows.length === 0) throw notFound()
     await send(ctx, rows)
+  }
+
+  /** GET /api/log/rilis/{id}: that this release stands in the public log. */
+  async proof(ctx: HttpContext) {
+    await limitOpenData(ctx)
+    const bukti = await buktiLog(LOG_RILIS, String(ctx.params.id))
+    if (!bukti) throw notFound()
+    sendData(ctx, bukti)
   }
 
   /** What changed last comes first, fifty a page. */

@@ -6,6 +6,11 @@ import type { Peristiwa, Tercatat } from '@eproc/domain/ocds/peristiwa'
 import type { Rilis, Tag } from '@eproc/domain/ocds/rilis'
 import { keIso } from '@eproc/domain/common/format'
 import { clockNow } from '#core/clock/clock'
+import { canonicalJson } from '#core/log/canonical_json'
+import { enqueueLog } from '#core/log/enqueue'
+
+/** Kind of its leaf in the public log: announcement, every version of the schedule, result and contract are releases. */
+export const LOG_RILIS = 'rilis'
 
 /** What all releases of one contracting process have in common. */
 export interface ProsesOcds {
@@ -44,7 +49,7 @@ export default class RilisOcds extends BaseModel {
     return ada.map((r) => ({ kunci: r.peristiwa, pada: r.tanggal.toMillis(), ocid: r.ocid }))
   }
 
-  static catat(
+  static async catat(
     trx: TransactionClientContract,
     { paketId, ocid, tahun, pembeli }: ProsesOcds,
     nomor: number,
@@ -61,6 +66,13 @@ export default class RilisOcds extends BaseModel {
       ...isi,
     }
     const teks = JSON.stringify(rilis)
+    const sha256 = createHash('sha256').update(teks).digest('hex')
+    await enqueueLog(trx, {
+      kind: LOG_RILIS,
+      object: LOG_RILIS,
+      objectId: rilis.id,
+      content: canonicalJson({ id: rilis.id, sha256 }),
+    })
     return this.create(
       {
         paketId,
@@ -71,7 +83,7 @@ export default class RilisOcds extends BaseModel {
         tanggal: DateTime.fromMillis(pada),
         tahun,
         isi: teks,
-        sha256: createHash('sha256').update(teks).digest('hex'),
+        sha256,
         dibuatPada: clockNow(),
       },
       { client: trx }

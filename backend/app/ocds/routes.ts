@@ -49,3 +49,14 @@ router
     media: 'application/json',
     errors: [429],
   })
+
+router
+  .get('/api/log/rilis/:id', [OcdsController, 'proof'])
+  .as('ocds.rilis.bukti')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Bukti bahwa satu rilis OCDS tercatat dalam log publik',
+    group,
+    answer: 'BuktiLog',
+    errors: [429],
+  })

@@ -42,5 +42,10 @@ export const packageMessage = (
   from: teks.kabar.pengirim,
   text,
   link,
-  mail: { subject: text, paragraphs: [text, ...paragraphs], button: teks.kabar.buka },
+  mail: {
+    subject: text,
+    paragraphs: [text, ...paragraphs],
+    button: teks.kabar.buka,
+    withCheckpoint: true,
+  },
 })

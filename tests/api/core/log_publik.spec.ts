@@ -2,47 +2,25 @@
 import { cp, readFile, rm, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { logJournalHead } from '@eproc/backend/app/core/log/journal_head'
+import { logServedPages } from '@eproc/backend/app/core/log/served_pages'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { BuktiLog } from '@eproc/domain/log/answers'
 import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
-import { fromBase64 } from '@eproc/sealing/bytes'
-import { batchLeaf, commitment, inBatch } from '@eproc/sealing/log/batch'
-import { includes, leafHash } from '@eproc/sealing/log/merkle'
-import { openCheckpoint, parseVerifier } from '@eproc/sealing/log/note'
 import { verifyLog } from '@eproc/sealing/log/verify'
-import { cleanSlate } from '../../lib/dates.ts'
+import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { randomPdf } from '../../lib/files.ts'
+import { holds } from '../../lib/log_proof.ts'
 import { readCheckpoint, verifyServedLog } from '../../lib/log_verifier.ts'
 import { servedLog } from '../../lib/served_log.ts'
+import { rows } from '../../lib/query.ts'
+import { waitFor } from '../../lib/wait.ts'
 import { kirim, world } from '../tender/penawaran/bantu.ts'
 
 const dataDir = process.env.DATA_DIR!
 const served = join(dataDir, 'log')
 const second = join(dataDir, 'log-cadangan')
-
-/** Follows a proof from the receipt's text to the root of the signed checkpoint. */
-async function holds(bukti: BuktiLog): Promise<boolean> {
-  const { kelompok, daun, checkpoint, kunciLog } = bukti
-  if (!kelompok || !daun || !checkpoint || !kunciLog) return false
-  const head = await openCheckpoint(checkpoint, await parseVerifier(kunciLog))
-  const data = fromBase64(daun.data)
-  const [, time, root] = new TextDecoder().decode(data).split('\n')
-  const batch = fromBase64(root!)
-  if (Buffer.compare(batchLeaf(time!, batch), data) !== 0 || !head) return false
-  const committed = await commitment(bukti.jenis, fromBase64(bukti.garam), bukti.isi)
-  const place = { index: kelompok.letak, path: kelompok.jalur.map(fromBase64) }
-  return (
-    (await inBatch(committed, place, batch)) &&
-    includes({
-      leaf: await leafHash(data),
-      index: daun.nomor,
-      size: head.size,
-      path: daun.jalur.map(fromBase64),
-      root: head.root,
-    })
-  )
-}
 
 test.group('Public log', (group) => {
   group.each.setup(cleanSlate)
@@ -89,6 +67,30 @@ test.group('Public log', (group) => {
     const head = readCheckpoint(kept, vkey)
     if (typeof head === 'string') return assert.fail(head)
     assert.isNull(verifyServedLog((path) => later.get(path) ?? null, vkey, [head]))
+  })
+
+  test('the head of the journal once an hour, and the pages that are served', async ({
+    assert,
+    client,
+  }) => {
+    const d = await world(1)
+    await keTahap(d.id, 'pemasukan')
+    await kirim(client, d, d.rekanan[0]!, { berkas: { T: randomPdf() } })
+    await waitFor('a seal', logJournalHead)
+    assert.isFalse(await logJournalHead(), 'the same hour')
+    moveClock('PT1H')
+    assert.isTrue(await logJournalHead())
+    const heads = await rows<{ isi: string }>(
+      `select isi from log_antri where jenis = 'kepala-jurnal'`
+    )
+    const seals = await rows<{ hash: string }>('select hash from jurnal_segel')
+    for (const { isi } of heads) assert.isTrue(seals.some(({ hash }) => isi.includes(hash)))
+    assert.isTrue(await logServedPages())
+    assert.isFalse(await logServedPages())
+    const [{ isi } = { isi: '' }] = await rows<{ isi: string }>(
+      `select isi from log_antri where jenis = 'halaman'`
+    )
+    assert.match(isi, /^\{"kantor":"[0-9a-f]{64}","portal":"[0-9a-f]{64}"\}$/)
   })
 
   test('tiles beyond the signed tree are not served, and the checkpoint is never cached', async ({

@@ -5,6 +5,7 @@ import { umum } from '@eproc/i18n/id/umum'
 import { clockNow } from '#core/clock/clock'
 import { textParameter } from '#core/database/parameter'
 import { logoPicture } from '#core/files/logo'
+import { servedCheckpoint } from '#core/log/log_head'
 
 const TEAL = '#0f5e63'
 export const TINTA = '#16233b'
@@ -26,13 +27,21 @@ export interface Letterhead {
   lines: readonly string[]
   /** the company's own mark, as a data address */
   logo?: string | undefined
+  /** the public log as it stood when the paper was made: name, size, root */
+  checkpoint?: string | undefined
 }
 
 /** As the parameters say it. */
 export async function letterhead(): Promise<Letterhead> {
   const company = await textParameter('NAMA_PERUSAHAAN')
   const lines = (await textParameter('KOP_SURAT', company)).split('\n').map((line) => line.trim())
-  return { company, lines: lines.filter((line) => line !== ''), logo: await logoPicture() }
+  const checkpoint = (await servedCheckpoint())?.split('\n').slice(0, 3).join(' ')
+  return {
+    company,
+    lines: lines.filter((line) => line !== ''),
+    logo: await logoPicture(),
+    checkpoint,
+  }
 }
 
 /** Names on the left, facts on the right. */
@@ -108,6 +117,9 @@ const definition = (
         stack: [
           { text: address, link: address, fontSize: 8, color: TEAL },
           { text: footnote, fontSize: 8, color: REDUP, margin: [0, 3, 0, 0] },
+          ...(letterhead.checkpoint
+            ? [{ text: umum.logPublik(letterhead.checkpoint), fontSize: 7, color: REDUP }]
+            : []),
         ],
       },
       { width: 'auto', text: umum.halamanKe(page, pages), fontSize: 8, color: REDUP },

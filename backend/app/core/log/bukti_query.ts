@@ -4,11 +4,11 @@ import type { BuktiLog } from '@eproc/domain/log/answers'
 import { base64 } from '@eproc/sealing/bytes'
 import { inclusionProof } from '@eproc/sealing/log/merkle'
 import { formatVerifier, openCheckpoint } from '@eproc/sealing/log/note'
-import { decodeEntries, subtreesOf, tileFor, TILE_WIDTH } from '@eproc/sealing/log/tiles'
+import { subtreesOf } from '@eproc/sealing/log/tiles'
 import { sql } from '#core/database/sql'
 import { logKey } from '#core/log/log_key'
 import { servedCheckpoint } from '#core/log/log_head'
-import { logPlaces, readTileOf, tilesAt } from '#core/log/log_files'
+import { logPlaces, readLeaf, tilesAt } from '#core/log/log_files'
 
 interface ItemRow {
   jenis: string
@@ -35,16 +35,16 @@ export async function buktiLog(objek: string, objekId: string): Promise<BuktiLog
   if (!item?.garam || item.isi === null) return null
   const { jenis, isi } = item
   const garam = item.garam.toString('base64')
-  const waits = { kelompok: null, daun: null, checkpoint: null, kunciLog: null }
-  if (item.daun === null) return { tercatat: false, jenis, isi, garam, ...waits }
   const note = await servedCheckpoint()
   const { verifier } = await logKey()
   const head = note === null ? null : await openCheckpoint(note, verifier)
-  const nomor = Number(item.daun)
-  if (!head || head.size <= nomor) return { tercatat: false, jenis, isi, garam, ...waits }
+  const nomor = item.daun === null ? Infinity : Number(item.daun)
+  if (!head || head.size <= nomor) {
+    const later = { kelompok: null, daun: null, checkpoint: null, kunciLog: null }
+    return { tercatat: false, jenis, isi, garam, ...later }
+  }
   const place = logPlaces()[0]
-  const bundle = tileFor('entries', Math.floor(nomor / TILE_WIDTH), head.size)
-  const data = decodeEntries(await readTileOf(place, bundle))[nomor % TILE_WIDTH]!
+  const data = await readLeaf(place, nomor, head.size)
   const jalur = await inclusionProof(subtreesOf(head.size, tilesAt(place)), nomor, head.size)
   return {
     tercatat: true,

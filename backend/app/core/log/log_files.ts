@@ -6,7 +6,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import env from '#start/env'
-import { TILE_WIDTH, tilePath, type ReadTile, type Tile } from '@eproc/sealing/log/tiles'
+import {
+  decodeEntries,
+  tileFor,
+  TILE_WIDTH,
+  tilePath,
+  type ReadTile,
+  type Tile,
+} from '@eproc/sealing/log/tiles'
 
 const dataDir = (): string => env.get('DATA_DIR')
 
@@ -61,6 +68,12 @@ export const tilesAt =
   (place: string): ReadTile =>
   (tile) =>
     readTileOf(place, tile)
+
+/** The bytes of one leaf of a log of this size. */
+export async function readLeaf(place: string, leaf: number, size: number): Promise<Uint8Array> {
+  const bundle = tileFor('entries', Math.floor(leaf / TILE_WIDTH), size)
+  return decodeEntries(await readTileOf(place, bundle))[leaf % TILE_WIDTH]!
+}
 
 /** The second place first: what is served is durable twice. */
 export async function writeTile(tile: Tile, content: Uint8Array): Promise<void> {

@@ -7,17 +7,17 @@ import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { batchLeaf, makeBatch } from '@eproc/sealing/log/batch'
 import { treeHash } from '@eproc/sealing/log/merkle'
-import { append, decodeEntries, subtreesOf, tileFor, TILE_WIDTH } from '@eproc/sealing/log/tiles'
+import { append, subtreesOf } from '@eproc/sealing/log/tiles'
 import { clockNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 import { transaction } from '#core/database/transaction'
+import { LOG_LOCK } from '#core/log/log_lock'
 import { currentHead, signHead } from '#core/log/log_head'
-import { dropPartials, logPlaces, readTileOf, tilesAt, writeTile } from '#core/log/log_files'
+import { dropPartials, logPlaces, readLeaf, tilesAt, writeTile } from '#core/log/log_files'
 
 const EVERY_MS = 10_000
 /** Timers do not keep time to the millisecond. */
 const SLACK_MS = 500
-const ADVISORY_LOCK = 7_210_020
 /** One batch holds 64 places, or the square of it. */
 const MAX_ITEMS = 4096
 
@@ -59,9 +59,8 @@ async function appendBatch(trx: TransactionClientContract): Promise<number> {
 async function isDue(): Promise<boolean> {
   const { size } = await currentHead()
   if (size === 0) return true
-  const bundle = tileFor('entries', Math.floor((size - 1) / TILE_WIDTH), size)
-  const entries = decodeEntries(await readTileOf(logPlaces()[0], bundle))
-  const age = clockNow().toMillis() - timeOf(entries.at(-1)!)
+  const last = await readLeaf(logPlaces()[0], size - 1, size)
+  const age = clockNow().toMillis() - timeOf(last)
   return !(age >= 0 && age < EVERY_MS - SLACK_MS)
 }
 
@@ -75,16 +74,28 @@ const timeOf = (leaf: Uint8Array): number =>
  */
 export const tickLog = (wait = true): Promise<number | null> =>
   transaction(async (trx) => {
-    if (wait) await sql(trx, `select pg_advisory_xact_lock(${ADVISORY_LOCK})`)
+    if (wait) await sql(trx, `select pg_advisory_xact_lock(${LOG_LOCK})`)
     else {
       const [got] = await sql<{ ok: boolean }>(
         trx,
-        `select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as ok`
+        `select pg_try_advisory_xact_lock(${LOG_LOCK}) as ok`
       )
       if (!got!.ok || !(await isDue())) return null
     }
     return appendBatch(trx)
   })
+
+/** What looks, before each batch, whether time alone has made something that belongs into it. */
+type BeforeBatch = () => Promise<unknown>
+const before: BeforeBatch[] = []
+export const beforeBatch = (look: BeforeBatch): void => void before.push(look)
+
+/** A look that fails keeps nothing else out of the log. */
+async function lookAround(): Promise<void> {
+  for (const look of before) {
+    await look().catch((error: unknown) => logger.error({ err: error }, 'log publik'))
+  }
+}
 
 let timer: NodeJS.Timeout | null = null
 let running: Promise<unknown> = Promise.resolve()
@@ -95,7 +106,8 @@ export function startLog(): void {
   stopped = false
   const turn = () => {
     if (stopped) return
-    running = tickLog(false)
+    running = lookAround()
+      .then(() => tickLog(false))
       .catch((error: unknown) => {
         if (!stopped) logger.error({ err: error }, 'log publik')
       })

@@ -1,6 +1,7 @@
 /** The mail class behind every mail of the product: one frame, the modules' words (i18n `surat`). */
 import { BaseMail } from '@adonisjs/mail'
 import { letterHtml, letterText, type LetterContent } from '#core/mail/letter_template'
+import { servedCheckpoint } from '#core/log/log_head'
 import { ownLogo } from '#core/files/logo'
 import { applicationName, textParameter } from '#core/database/parameter'
 
@@ -25,6 +26,7 @@ export class Letter extends BaseMail {
       aplikasi: await applicationName(),
       perusahaan: await textParameter('NAMA_PERUSAHAAN'),
       logo: await ownLogo(),
+      checkpoint: this.isi.withCheckpoint ? await servedCheckpoint() : null,
     }
     this.message
       .to(kepada)

@@ -9,6 +9,8 @@ export interface LetterContent {
   paragraf: readonly string[]
   /** one button with an absolute or site-relative address */
   tombol?: { teks: string; url: string }
+  /** at its foot: the public log as it stood, which makes whoever keeps the letter a witness of it */
+  withCheckpoint?: boolean
 }
 
 export interface LetterFrame {
@@ -16,6 +18,8 @@ export interface LetterFrame {
   perusahaan: string
   /** where this installation shows the company's mark; empty without one */
   logo: string
+  /** signed head of the public log; null where the letter carries none */
+  checkpoint: string | null
 }
 
 /** Absolute address on this site. */
@@ -30,6 +34,7 @@ export function letterText({ nama, paragraf, tombol }: LetterContent, frame: Let
     ...(tombol ? [`${tombol.teks}:\n${alamat(tombol.url)}`] : []),
     teks.penutup,
     `${frame.aplikasi}\n${frame.perusahaan}`,
+    ...(frame.checkpoint === null ? [] : [`${teks.checkpoint}\n${frame.checkpoint}`]),
   ].join('\n\n')
 }
 
@@ -42,8 +47,11 @@ export function letterHtml({ nama, paragraf, tombol }: LetterContent, frame: Let
 <div style="max-width:560px;margin:0 auto;padding:32px 24px">${frame.logo && logoHtml(alamat(`/${frame.logo}`))}<p style="font-weight:700;color:#0b5f5c;margin:0 0 24px">${escape(frame.aplikasi)}</p>
 ${lines}
 ${button}
-<p style="line-height:1.6">${escape(teks.penutup)}</p><p style="font-size:13px;color:#4a5568">${escape(frame.perusahaan)}</p></div></body></html>`
+<p style="line-height:1.6">${escape(teks.penutup)}</p><p style="font-size:13px;color:#4a5568">${escape(frame.perusahaan)}</p>${frame.checkpoint === null ? '' : checkpointHtml(frame.checkpoint)}</div></body></html>`
 }
+
+const checkpointHtml = (note: string): string =>
+  `<p style="font-size:12px;color:#4a5568;margin:24px 0 4px">${escape(teks.checkpoint)}</p><pre style="font-size:11px;color:#4a5568;white-space:pre-wrap;word-break:break-all;margin:0">${escape(note)}</pre>`
 
 /** Beside the names, which stand for it where pictures are not shown. */
 const logoHtml = (url: string): string =>

@@ -21,6 +21,7 @@ export const committeeMessage = (paket: Paket, { kabar, perihal, paragraf }: Wor
     subject: perihal,
     paragraphs: [...paragraf, teks.kabar.baris(paket.nama, paket.kode)],
     button: teks.kabar.tombol,
+    withCheckpoint: true,
   },
 })
 
@@ -33,5 +34,6 @@ export const deliveryMessage = (paket: Paket, { kabar, perihal, paragraf }: Word
     subject: perihal,
     paragraphs: [kabar, ...paragraf, teks.kabar.baris(paket.nama, paket.kode)],
     button: teks.kabar.tombol,
+    withCheckpoint: true,
   },
 })

@@ -8,6 +8,7 @@
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
+import { keIso } from '@eproc/domain/common/format'
 import { hakSahkanPembukaan, tahapPemasok } from '@eproc/domain/tahap/pemasukan'
 import type { Hak } from '@eproc/domain/common/rights'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
@@ -16,13 +17,19 @@ import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
-import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import Pembukaan, { type RencanaBuka } from '#app/tender/pembukaan/pembukaan'
 import Penawaran from '#app/tender/penawaran/penawaran'
+import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
+import { catatPenutupan } from '#app/tender/penutupan/tutup_pemasukan'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, forbidden, invalidField } from '#core/http/errors'
+import { canonicalJson } from '#core/log/canonical_json'
+import { enqueueLog } from '#core/log/enqueue'
+
+export const LOG_PEMBUKAAN = 'pembukaan'
 
 export interface PembukaanDiminta {
   paketId: number | null
@@ -127,6 +134,12 @@ async function buka(
 ): Promise<Hasil> {
   const rencana = await rencanakan(trx, paket, keadaan, pembukaan.tahap)
   await pembukaan.sahkanDanBuka(actor, rencana)
+  await enqueueLog(trx, {
+    kind: LOG_PEMBUKAAN,
+    object: LOG_PEMBUKAAN,
+    objectId: String(pembukaan.id),
+    content: isiLogPembukaan(paket, pembukaan, rencana),
+  })
   await tell(
     trx,
     { who: packageStaff(paket), except: [actor.id], suspendedToo: true },
@@ -146,6 +159,22 @@ async function buka(
   return { paket, pembukaan }
 }
 
+/** What was opened, with its hashes and prices, and what was not: nobody can say later that it was something else. */
+const isiLogPembukaan = (paket: Paket, pembukaan: Pembukaan, rencana: RencanaBuka): string =>
+  canonicalJson({
+    paket: paket.kode,
+    tahap: pembukaan.tahap,
+    disahkanPada: keIso(pembukaan.disahkanPada?.toMillis() ?? null),
+    dibuka: rencana.dibuka.map(({ rekananId, jenis, versiKe, sha256, harga }) => ({
+      rekananId,
+      jenis,
+      versi: versiKe,
+      sha256,
+      harga,
+    })),
+    tidakDibuka: rencana.tidakDibuka,
+  })
+
 /** Of the newest version of each vendor's files: which are opened, and whose stay sealed for which reason. */
 async function rencanakan(
   trx: TransactionClientContract,
@@ -164,17 +193,37 @@ async function rencanakan(
     ])
   const pemasok = tahapPemasok(keadaan.templat, tahapBuka)
   const jadwal = keadaan.jadwal.find((j) => j.kunci === pemasok?.kunci)
+  const tercatat = await tercatatSaatTutup(trx, paket.id, jadwal)
   const rencana: RencanaBuka = { dibuka: [], tidakDibuka: [] }
   for (const rekananId of new Set(masuk.map((p) => p.rekananId))) {
     const context = await konteksRekanan(paket, rekananId, trx, keadaan)
     // The same conditions that let the vendor hand in: an evaluation may have been changed since.
     const tampak = pemasok && jadwal && tampakRekanan(pemasok, jadwal, keadaan.status, context)
     if (context.peserta && tampak) {
-      rencana.dibuka.push(...masuk.filter((p) => p.rekananId === rekananId))
+      const milik = masuk.filter((p) => p.rekananId === rekananId)
+      rencana.dibuka.push(...milik.filter((p) => tercatat.has(p.id)))
+      if (milik.some((p) => !tercatat.has(p.id))) {
+        rencana.tidakDibuka.push({ rekananId, alasan: teks.buka.tidakTercatat })
+      }
     } else {
       const alasan = context.peserta ? teks.buka.tidakLulus : teks.buka.mundur
       rencana.tidakDibuka.push({ rekananId, alasan })
     }
   }
   return rencana
+}
+
+/** Ids of the offers whose receipts the closing of their stage covers; what came in later, by whatever way, is void. */
+async function tercatatSaatTutup(
+  trx: TransactionClientContract,
+  paketId: number,
+  pemasukan: JadwalRow | undefined
+): Promise<Set<number>> {
+  if (!pemasukan?.selesai) return new Set()
+  const { kunci: tahap, selesai } = pemasukan
+  const { penutupan } = await catatPenutupan(trx, { paketId, tahap, selesai })
+  const tercatat = await TandaTerima.query({ client: trx })
+    .select('penawaranId')
+    .whereIn('kode', penutupan.tandaTerima)
+  return new Set(tercatat.map((t) => t.penawaranId))
 }

@@ -202,5 +202,6 @@ function suratTandaTerima(
       s.ganti,
     ],
     tombol: { teks: s.tombol, url: t.halaman },
+    withCheckpoint: true,
   }
 }

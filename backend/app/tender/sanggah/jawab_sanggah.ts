@@ -66,7 +66,7 @@ async function jawabSatu(
   const { hasil, catatan } = bacaJawaban(isi, index, nama)
   const pemilik = milikPaket('tender.sanggah', paket.id, actor.id, vendorId)
   const file = await recordFile(trx, berkas, pemilik)
-  await sanggah.jawab(actor, { file, hasil, catatan, nama })
+  await sanggah.jawab(actor, { file, sha256: berkas.sha256, hasil, catatan, nama })
   const namaPaket = `${paket.kode} ${paket.nama}`
   const kabar = deliveryMessage(paket, {
     kabar: teks.kabarJawab(namaPaket),

@@ -1,19 +1,26 @@
 import { column } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
+import { keIso } from '@eproc/domain/common/format'
 import type { HasilSanggah, TipeSanggah } from '@eproc/domain/common/choices'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
+import { canonicalJson } from '#core/log/canonical_json'
+import { enqueueLog } from '#core/log/enqueue'
 
 export interface SanggahAnswer {
   /** stored path */
   file: string
+  sha256: string
   hasil: HasilSanggah
   catatan: string | null
   /** the vendor's name, for the journal */
   nama: string
 }
+
+const LOG_SANGGAH = 'sanggah'
+const LOG_JAWABAN = 'jawaban-sanggah'
 
 /** An objection to the result (P, B) or its appeal (BD): one a vendor, type and round (decisions §5). */
 export default class Sanggah extends BagianPaket {
@@ -51,15 +58,16 @@ export default class Sanggah extends BagianPaket {
     return this.tglKirimAdmin !== null
   }
 
-  kirim(oleh: Actor, { nama, sha256 }: { nama: string; sha256: string }): Promise<this> {
+  async kirim(oleh: Actor, { nama, sha256 }: { nama: string; sha256: string }): Promise<this> {
     this.tglKirimVendor = clockNow()
     const { rekananId: vendorId, tipe, fileSanggahVendor: file } = this
-    return this.by(oleh, 'sanggah.kirim', {
+    await this.by(oleh, 'sanggah.kirim', {
       details: { vendorId, nama, tipe, file, sha256 },
     }).save()
+    return this.logPublik(LOG_SANGGAH, { sha256, pada: keIso(this.tglKirimVendor.toMillis()) })
   }
 
-  jawab(oleh: Actor, { file, hasil, catatan, nama }: SanggahAnswer): Promise<this> {
+  async jawab(oleh: Actor, { file, sha256, hasil, catatan, nama }: SanggahAnswer): Promise<this> {
     this.fileSanggahAdmin = file
     this.tglKirimAdmin = clockNow()
     this.penjawabId = oleh.id
@@ -67,7 +75,20 @@ export default class Sanggah extends BagianPaket {
     this.catatan = catatan
     const { rekananId: vendorId, tipe } = this
     const details = { vendorId, nama, tipe, hasil, file }
-    return this.by(oleh, 'sanggah.jawab', { details, reason: catatan }).save()
+    await this.by(oleh, 'sanggah.jawab', { details, reason: catatan }).save()
+    const pada = keIso(this.tglKirimAdmin.toMillis())
+    return this.logPublik(LOG_JAWABAN, { hasil, sha256, pada })
+  }
+
+  private async logPublik(kind: string, content: Record<string, unknown>): Promise<this> {
+    const { id, paketId, rekananId, tipe } = this
+    await enqueueLog(this.$trx!, {
+      kind,
+      object: kind,
+      objectId: String(id),
+      content: canonicalJson({ paketId, rekananId, tipe, ...content }),
+    })
+    return this
   }
 
   /** The result that it was about no longer holds. */

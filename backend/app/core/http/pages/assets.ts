@@ -22,6 +22,12 @@ const FORMS = [
   ['gzip', '.gz'],
 ] as const
 
+/** Where the built files of each app are. */
+export const appFolders = (): Record<Aplikasi, string> => ({
+  portal: app.makePath(FOLDER.portal),
+  kantor: app.makePath(FOLDER.kantor),
+})
+
 const letak = (aplikasi: Aplikasi, berkas: string): string =>
   join(app.makePath(FOLDER[aplikasi]), berkas)
 

@@ -3,6 +3,7 @@
  * so that a receipt can be checked without this program.
  */
 import { createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
+import { canonicalJson } from '#core/log/canonical_json'
 import { layPublicHalf, signingKey } from '#core/keys/signing_key'
 
 const KEY = 'tanda_terima'
@@ -24,17 +25,7 @@ async function muat(): Promise<KeyObject> {
   return key
 }
 
-/** JSON with sorted keys: the same bytes whoever writes it. */
-export function kanonik(nilai: unknown): string {
-  if (typeof nilai !== 'object' || nilai === null) return JSON.stringify(nilai)
-  if (Array.isArray(nilai)) return `[${nilai.map(kanonik).join(',')}]`
-  return `{${Object.entries(nilai)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([k, v]) => `${JSON.stringify(k)}:${kanonik(v)}`)
-    .join(',')}}`
-}
-
-const pesan = (isi: object): Buffer => Buffer.from(`tanda-terima\n${kanonik(isi)}`)
+const pesan = (isi: object): Buffer => Buffer.from(`tanda-terima\n${canonicalJson(isi)}`)
 
 /** The signature, base64url. */
 export const tandatangani = async (isi: object): Promise<string> =>

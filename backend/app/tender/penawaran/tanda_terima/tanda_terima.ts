@@ -5,12 +5,9 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { DateTime } from 'luxon'
 import type { TandaTerima as TandaTerimaAnswer } from '@eproc/domain/tender/answers_penawaran'
 import Penawaran from '#app/tender/penawaran/penawaran'
-import {
-  kanonik,
-  tandatangani,
-  tandaTanganSah,
-} from '#app/tender/penawaran/tanda_terima/tanda_tangan'
+import { tandatangani, tandaTanganSah } from '#app/tender/penawaran/tanda_terima/tanda_tangan'
 import { notFound } from '#core/http/errors'
+import { canonicalJson } from '#core/log/canonical_json'
 import { enqueueLog } from '#core/log/enqueue'
 
 /** What is signed. */
@@ -20,6 +17,13 @@ const POLA_KODE = /^[\w-]{16}$/
 
 /** Its kind in the public log. */
 export const JENIS_LOG = 'tanda-terima'
+
+/** A receipt as the public log has it. */
+export const logContent = (t: {
+  isi: TandaTerimaContent
+  sha256Segel: string
+  tandaTangan: string
+}): string => canonicalJson({ ...t.isi, sha256Segel: t.sha256Segel, tandaTangan: t.tandaTangan })
 
 export const kodeTandaTerima = (): string => randomBytes(12).toString('base64url')
 
@@ -48,7 +52,7 @@ export default class TandaTerima extends BaseModel {
       kind: JENIS_LOG,
       object: JENIS_LOG,
       objectId: kode,
-      content: kanonik({ ...isi, sha256Segel: penawaran.sha256Segel, tandaTangan }),
+      content: logContent({ isi, sha256Segel: penawaran.sha256Segel, tandaTangan }),
     })
     return this.create(
       { kode, penawaranId: penawaran.id, isi, tandaTangan, dibuatPada },

@@ -1,0 +1,96 @@
+/**
+ * The end of a submission stage: what came in, with one root over the receipts, stands in the public log and is told to
+ * all who take part, so that nothing can be added or dropped between the end and the opening.
+ */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import { utf8 } from '@eproc/sealing/bytes'
+import { leafHash, MemoryTree, treeHash } from '@eproc/sealing/log/merkle'
+import { participants } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
+import Paket from '#app/paket_berjalan/paket'
+import { logContent } from '#app/tender/penawaran/tanda_terima/tanda_terima'
+import {
+  berkasMasuk,
+  pemasukanBerakhir,
+  type BerkasMasuk,
+  type PemasukanBerakhir,
+} from '#app/tender/penutupan/pemasukan_berakhir_query'
+import Penutupan, { LOG_PENUTUPAN } from '#app/tender/penutupan/penutupan'
+import { clockNow } from '#core/clock/clock'
+import { transaction } from '#core/database/transaction'
+import { canonicalJson } from '#core/log/canonical_json'
+import { enqueueLog } from '#core/log/enqueue'
+
+/** Records what has ended, and tells; safe to run twice and in several processes. Answers how many. */
+export async function tutupPemasukan(): Promise<number> {
+  const berakhir = await pemasukanBerakhir()
+  for (const satu of berakhir) {
+    await transaction(async (trx) => {
+      const { penutupan, baru } = await catatPenutupan(trx, satu)
+      if (baru) await kabarkan(trx, penutupan)
+    })
+  }
+  return berakhir.length
+}
+
+/** Root of RFC 6962 over the receipts, each as the log has it. */
+async function akarBerkas(masuk: readonly BerkasMasuk[]): Promise<Buffer> {
+  const tree = new MemoryTree()
+  for (const satu of masuk) await tree.append(await leafHash(utf8(logContent(satu))))
+  return Buffer.from(await treeHash(tree.read, masuk.length))
+}
+
+/** What had come in at the end of this stage, recorded now unless it was. The stage must have ended. */
+export async function catatPenutupan(
+  trx: TransactionClientContract,
+  { paketId, tahap, selesai }: PemasukanBerakhir
+): Promise<{ penutupan: Penutupan; baru: boolean }> {
+  const milik = { paketId, tahap, selesai: DateTime.fromJSDate(selesai) }
+  const masuk = await berkasMasuk(trx, paketId, tahap)
+  // The participants are held: another process has recorded it by now, or waits.
+  const ada = await Penutupan.milik(trx, milik)
+  if (ada) return { penutupan: ada, baru: false }
+  const penutupan = await Penutupan.create(
+    {
+      ...milik,
+      dicatatPada: clockNow(),
+      penawar: new Set(masuk.map(({ rekananId }) => rekananId)).size,
+      tandaTerima: masuk.map(({ kode }) => kode),
+      akar: await akarBerkas(masuk),
+    },
+    { client: trx }
+  )
+  const { kode } = await Paket.findOrFail(paketId, { client: trx })
+  const { penawar, akar } = penutupan
+  await enqueueLog(trx, {
+    kind: LOG_PENUTUPAN,
+    object: LOG_PENUTUPAN,
+    objectId: String(penutupan.id),
+    content: canonicalJson({
+      paket: kode,
+      tahap,
+      selesai: milik.selesai.toUTC().toISO(),
+      penawar,
+      berkas: masuk.length,
+      akar: akar.toString('base64'),
+    }),
+  })
+  return { penutupan, baru: true }
+}
+
+async function kabarkan(trx: TransactionClientContract, penutupan: Penutupan): Promise<void> {
+  const { paketId, penawar, tandaTerima, selesai, akar } = penutupan
+  const paket = await Paket.findOrFail(paketId, { client: trx })
+  await tell(
+    trx,
+    { who: [participants(paketId), ...packageStaff(paket)] },
+    packageMessage(teks.tutup.kabar(`${paket.kode} ${paket.nama}`), packagePage(paketId), [
+      teks.tutup.jumlah(penawar, tandaTerima.length, tanggalWaktu(selesai.toJSDate())),
+      teks.tutup.akar(akar.toString('base64')),
+    ])
+  )
+}

@@ -1,0 +1,9 @@
+/**
+ * What the public log looks for before each of its batches, which time alone or a start has brought about: a line each.
+ * What people do is committed to in the transaction of the deed.
+ */
+import { beforeBatch } from '#core/log/sequencer'
+
+beforeBatch(async () => (await import('#app/tender/penutupan/tutup_pemasukan')).tutupPemasukan())
+beforeBatch(async () => (await import('#core/log/journal_head')).logJournalHead())
+beforeBatch(async () => (await import('#core/log/served_pages')).logServedPages())

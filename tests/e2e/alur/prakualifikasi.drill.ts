@@ -1,0 +1,83 @@
+/** PTEN (construction) and PSEL (consultants): all stages of the prequalification's template on the screens. */
+import type { PaketValues } from '@eproc/database/factories/paket'
+import type { KodeTemplat } from '@eproc/domain/tahap/templat'
+import { tale } from '../../lib/stage.ts'
+import * as begin from './lib/begin.ts'
+import * as contract from './lib/contract.ts'
+import * as judge from './lib/judge.ts'
+import { createScene, LOSER, WINNER } from './lib/scene.ts'
+
+const BOTH = [WINNER, LOSER]
+const AT = ['A', 'T'] as const
+
+/** The twelve stages of the prequalification; both vendors qualify. */
+function prequalification(stage: begin.TellStage): void {
+  begin.announces(stage, 'pengumuman-pra')
+  begin.registers(stage, 'dokumen-pra')
+  begin.documents(stage, 'dokumen-pra')
+  begin.explains(stage, 'penjelasan-pra')
+  begin.submits(stage, 'pemasukan-pra', ['K'], { [WINNER]: '', [LOSER]: '' })
+  begin.opens(stage, 'pembukaan-pra')
+  judge.judges(stage, 'evaluasi-pra', ['K'])
+  begin.invites(stage, 'undangan-pembuktian', BOTH)
+  judge.judges(stage, 'pembuktian', ['K'])
+  judge.determines(stage, 'penetapan-pra')
+  judge.locked(stage, 'pengumuman-hasil-pra')
+  begin.announces(stage, 'pengumuman-hasil-pra')
+  judge.reads(stage, 'pengumuman-hasil-pra', { winner: 'Lulus', loser: 'Lulus' })
+  judge.objects(stage, 'sanggah-pra')
+  begin.announces(stage, 'jawaban-sanggah-pra')
+}
+
+/** The tender among those who qualified. @param appeal construction work has an appeal */
+function tender(stage: begin.TellStage, appeal: boolean): void {
+  begin.invites(stage, 'undangan-tender', BOTH)
+  begin.documents(stage, 'dokumen')
+  begin.explains(stage, 'penjelasan')
+  begin.submits(stage, 'pemasukan-1', AT, { [WINNER]: '', [LOSER]: '' })
+  begin.opens(stage, 'pembukaan-1')
+  judge.judges(stage, 'evaluasi-1', AT)
+  begin.invites(stage, 'undangan-pembuktian-2', BOTH)
+  judge.judges(stage, 'undangan-pembuktian-2', AT)
+  judge.locked(stage, 'pengumuman-1')
+  begin.announces(stage, 'pengumuman-1')
+  judge.reads(stage, 'pengumuman-1', { winner: 'Lulus', loser: 'Lulus' })
+  begin.submits(stage, 'pemasukan-2', ['H'], { [WINNER]: '850000000', [LOSER]: '910000000' })
+  begin.opens(stage, 'pembukaan-2')
+  judge.judges(stage, 'evaluasi-2', ['H'])
+  judge.determines(stage, 'penetapan')
+  judge.locked(stage, 'pengumuman-pemenang')
+  begin.announces(stage, 'pengumuman-pemenang')
+  judge.reads(stage, 'pengumuman-pemenang', {
+    winner: 'Anda ditetapkan sebagai pemenang',
+    loser: 'Peringkat 2',
+    never: 'Anda ditetapkan sebagai pemenang',
+  })
+  judge.objects(stage, 'sanggah')
+  if (appeal) {
+    judge.objects(stage, 'banding')
+    begin.announces(stage, 'jawaban-banding')
+  }
+  begin.invites(stage, 'undangan-negosiasi', [WINNER])
+  contract.negotiates(stage, 'ba-negosiasi', '840000000')
+  contract.minutes(stage, 'ba-negosiasi')
+  judge.determines(stage, 'penetapan-penyedia')
+  contract.awards(stage, 'sppbj')
+  contract.contracts(stage, 'spk', '840.000.000')
+  contract.startsWork(stage, 'spmk', 'sppbj')
+  contract.endsWell(stage, ['sanggah.jawab', 'sppbj.kirim', 'spmk.selesai'], 840_000_000)
+}
+
+function whole(code: KodeTemplat, values: PaketValues & { nama: string }, appeal: boolean): void {
+  tale(
+    `${code} from its prequalification to SPMK`,
+    () => createScene(code, { ...values, kualifikasi: 'P' }),
+    (stage) => {
+      prequalification(stage)
+      tender(stage, appeal)
+    }
+  )
+}
+
+whole('PTEN', { nama: 'Pembangunan Rusunawa Marunda', metodeEvaluasi: 'NIL' }, true)
+whole('PSEL', { nama: 'Perencanaan Kawasan Terpadu', jenis: 'KOL' }, false)
