@@ -1,0 +1,259 @@
+import { test } from '@japa/runner'
+import { flipped } from '../../lib/bits.ts'
+import { equalBytes, utf8 } from '@eproc/sealing/bytes'
+import type { OpenKey } from '@eproc/sealing/keys/pair'
+import { readEnvelope } from '@eproc/sealing/offer/envelope'
+import {
+  dataKeysFit,
+  openWithSecret,
+  type Outcome,
+  structureFault,
+} from '@eproc/sealing/offer/judge'
+import { combineAndOpen, ownShareOpens, resealShares } from '@eproc/sealing/offer/open'
+import {
+  checkConfirmation,
+  checkRequest,
+  type OpeningFacts,
+  type OpeningRequest,
+  readRequest,
+  requestText,
+  signConfirmation,
+  signRequest,
+} from '@eproc/sealing/offer/opening'
+import { readContent } from '@eproc/sealing/offer/read'
+import { readDataKeys, writeDataKeys } from '@eproc/sealing/offer/secret'
+import { hpkeOpen } from '@eproc/sealing/offer/share'
+import {
+  accept,
+  askedBy,
+  endedStage,
+  gather,
+  inParts,
+  makeOffer,
+  PRICE,
+  randomHash,
+  receiptOf,
+  resealedFor,
+  type Scene,
+  setOf,
+  someKey,
+  someKeys,
+} from '../../lib/offers.ts'
+
+async function outcomes(scene: Scene, second: OpenKey): Promise<Map<string, Outcome>> {
+  const { request, signature, facts, envelopes } = scene
+  const checked = await checkRequest(request, signature, facts)
+  if (!checked.ok) throw new Error(checked.fault)
+  const resealed = await resealedFor(scene, second)
+  const { versions } = checked
+  const sets = [facts.set]
+  return (await combineAndOpen({ request, versions, envelopes, resealed, sets }, second))!
+}
+
+test.group('Sealed offers: opening', () => {
+  test('any two of five holders open it, and read name, price and content', async ({ assert }) => {
+    const [holders, vendor] = [await someKeys(5), await someKey()]
+    const content = crypto.getRandomValues(new Uint8Array(60_000))
+    const offer = await makeOffer(holders, vendor, { content })
+    const base = await endedStage({ holders, vendor }, [offer])
+    for (const first of holders) {
+      const scene = await askedBy(base, first)
+      for (const second of holders) {
+        if (first === second) continue
+        const outcome = (await outcomes(scene, second)).get(offer.statement.offer)!
+        if (outcome.result !== 'open') throw new Error(JSON.stringify(outcome))
+        assert.equal(outcome.name, 'harga.pdf')
+        assert.deepEqual(outcome.price, PRICE)
+        const keys = readDataKeys(writeDataKeys(outcome.keys))
+        assert.isTrue(await dataKeysFit(keys, readEnvelope(offer.envelope)!))
+        const read = readContent(keys, offer.statement, inParts(offer.content))
+        assert.isTrue(equalBytes(await gather(read), content))
+      }
+    }
+  })
+
+  test('resealed shares serve one request and one holder', async ({ assert }) => {
+    const [holders, vendor] = [await someKeys(3), await someKey()]
+    const offer = await makeOffer(holders, vendor)
+    const scene = await endedStage({ holders, vendor }, [offer])
+    const { request, signature, facts, envelopes } = scene
+    const checked = await checkRequest(request, signature, facts)
+    if (!checked.ok) throw new Error(checked.fault)
+    const resealed = await resealedFor(scene, holders[1]!)
+    const sets = [facts.set]
+    const input = { request, versions: checked.versions, envelopes, resealed, sets }
+    assert.isNull(await combineAndOpen(input, holders[2]!))
+    const again = { ...request, nonce: randomHash() }
+    assert.isNull(await combineAndOpen({ ...input, request: again }, holders[1]!))
+    assert.isNull(await hpkeOpen(holders[1]!, resealed, utf8('another')))
+    await assert.rejects(() => resealShares(request, new Map(), holders[1]!, []), RangeError)
+    const { shares } = await resealShares(request, new Map(), holders[0]!, facts.set.holders)
+    assert.sameMembers(
+      shares.map(({ to }) => to),
+      [holders[1]!.fingerprint, holders[2]!.fingerprint]
+    )
+  })
+
+  test('what the first cannot or does not say leaves the offer to another two', async ({
+    assert,
+  }) => {
+    const [holders, vendor] = [await someKeys(3), await someKey()]
+    const offers = [
+      await makeOffer(holders, vendor),
+      await makeOffer(holders, vendor, { vendor: 'b2'.repeat(32) }),
+    ]
+    const scene = await endedStage({ holders, vendor }, offers)
+    const [mine, other] = offers.map(({ statement }) => statement.offer)
+    const own = scene.own(holders[0]!)
+    own.delete(other!)
+    const withholding = { ...scene, own: () => own }
+    const found = await outcomes(withholding, holders[1]!)
+    assert.equal(found.get(mine!)!.result, 'open')
+    assert.deepEqual(found.get(other!), { result: 'unreadable', whose: 'first' })
+    // Another's share in its place is found by its hash.
+    own.set(other!, own.get(mine!)!)
+    const { unreadable } = await resealShares(scene.request, own, holders[0]!, [])
+    assert.deepEqual(unreadable, [other])
+    for (const key of holders)
+      for (const share of scene.own(key).values()) assert.isTrue(await ownShareOpens(share, key))
+    assert.isFalse(await ownShareOpens(scene.own(holders[1]!).get(mine!)!, holders[0]!))
+  })
+
+  test('the vendor opens with the secret it kept, and no server keeps one', async ({ assert }) => {
+    const [holders, vendor] = [await someKeys(3), await someKey()]
+    const { statement, envelope, secret } = await makeOffer(holders, vendor)
+    const opened = await openWithSecret(statement, envelope, secret!, [setOf(holders)])
+    assert.equal(opened.result, 'open')
+    const other = await makeOffer(holders, vendor)
+    const wrong = await openWithSecret(statement, envelope, other.secret!, [setOf(holders)])
+    assert.deepEqual(wrong, { result: 'void', reason: 'commitment' })
+  })
+
+  test('structure is known without a key when an offer comes in', async ({ assert }) => {
+    const [holders, vendor] = [await someKeys(3), await someKey()]
+    const { statement, envelope } = await makeOffer(holders, vendor)
+    const sets = [setOf(holders)]
+    assert.isNull(await structureFault(statement, envelope, sets))
+    const cases = [
+      [statement, flipped(envelope, 900), sets, 'altered'],
+      [{ ...statement, vendor: 'b2'.repeat(32) }, envelope, sets, 'header'],
+      [{ ...statement, kind: 'T' }, envelope, sets, 'header'],
+      [statement, envelope, [setOf(holders, '4')], 'holders'],
+      [statement, envelope, [setOf(holders.toReversed())], 'holders'],
+      [statement, envelope, [setOf(await someKeys(3))], 'holders'],
+    ] as const
+    for (const [said, bytes, known, fault] of cases)
+      assert.equal(await structureFault(said, bytes, known), fault)
+  })
+})
+
+test.group('Sealed offers: request and confirmation', () => {
+  test('a request holds for what it says and nothing else', async ({ assert }) => {
+    const [holders, vendor] = [await someKeys(3), await someKey()]
+    const scene = await endedStage({ holders, vendor }, [await makeOffer(holders, vendor)])
+    const { request, signature, facts } = scene
+    assert.deepEqual(readRequest(requestText(request)), request)
+    const check = async (some: Partial<OpeningFacts>, asked = request, signed = signature) => {
+      const result = await checkRequest(asked, signed, { ...facts, ...some })
+      return result.ok ? 'ok' : result.fault
+    }
+    const own = async (some: Partial<OpeningRequest>) => {
+      const asked = { ...request, ...some }
+      return check({}, asked, await signRequest(asked, holders[0]!))
+    }
+    assert.equal(await check({}), 'ok')
+    assert.equal(await check({ kinds: ['K'] }), 'subject')
+    assert.equal(await check({ stage: 'pemasukan-2' }), 'subject')
+    assert.equal(await check({ set: setOf(holders, '4') }), 'subject')
+    assert.equal(await check({ set: setOf(holders.slice(1)) }), 'holder')
+    assert.equal(await check({}, { ...request, nonce: randomHash() }), 'signature')
+    assert.equal(await check({ now: request.expiry }), 'expired')
+    assert.equal(await check({ now: '2026-11-23T07:59:59Z' }), 'early')
+    assert.equal(await check({ end: '2026-11-23T09:30:00Z' }), 'early')
+    assert.equal(await check({ end: '2026-11-23T08:30:00Z' }), 'closing')
+    assert.equal(await own({ schedule: randomHash() }), 'schedule')
+    assert.equal(await own({ closing: randomHash() }), 'closing')
+    assert.equal(await own({ offers: [] }), 'offer')
+    assert.equal(await own({ offers: [{ ...request.offers[0]!, header: randomHash() }] }), 'offer')
+    assert.equal(await check({ entitled: new Set() }), 'offer')
+    assert.equal(await check({ settled: new Set([request.offers[0]!.offer]) }), 'offer')
+  })
+
+  test('an offer added after the closing is not opened, nor is one taken away', async ({
+    assert,
+  }) => {
+    const [holders, vendor] = [await someKeys(3), await someKey()]
+    const [one, late] = [
+      await makeOffer(holders, vendor),
+      await makeOffer(holders, vendor, { vendor: 'b2'.repeat(32) }),
+    ]
+    const scene = await endedStage({ holders, vendor }, [one, late], {
+      accepted: [await accept(one.statement, vendor)],
+    })
+    const accepted = [...scene.facts.accepted, await accept(late.statement, vendor)]
+    const vendorKeys = new Map(scene.facts.vendorKeys).set('b2'.repeat(32), [
+      vendor.publicHalves.ed25519,
+    ])
+    for (const [some, fault] of [
+      [{}, 'offer'],
+      [{ accepted, vendorKeys }, 'closing'],
+      [{ accepted: [] }, 'closing'],
+    ] as const)
+      assert.deepEqual(
+        await checkRequest(scene.request, scene.signature, { ...scene.facts, ...some }),
+        { ok: false, fault }
+      )
+  })
+
+  test('replaced and withdrawn versions stay closed', async ({ assert }) => {
+    const [holders, vendor] = [await someKeys(3), await someKey()]
+    const first = await makeOffer(holders, vendor)
+    const second = await makeOffer(holders, vendor, { version: 2 })
+    const accepted = [await accept(first.statement, vendor), await accept(second.statement, vendor)]
+    const fault = async (open: (typeof first)[], all = accepted) => {
+      const scene = await endedStage({ holders, vendor }, [first, second], { accepted: all, open })
+      const checked = await checkRequest(scene.request, scene.signature, scene.facts)
+      return checked.ok ? 'ok' : checked.fault
+    }
+    assert.equal(await fault([second]), 'ok')
+    assert.equal(await fault([first]), 'offer')
+    assert.equal(await fault([first, second]), 'offer')
+    const { act: _, offer: _offer, header: _header, ...said } = second.statement
+    const withdrawal = {
+      ...said,
+      act: 'withdrawal' as const,
+      version: 3,
+      previous: receiptOf(2),
+    }
+    const withdrawn = [...accepted, await accept(withdrawal, vendor)]
+    assert.equal(await fault([second], withdrawn), 'offer')
+    assert.equal(await fault([], withdrawn), 'ok')
+  })
+
+  test('a signature for K does not open H, and nobody confirms for another', async ({ assert }) => {
+    const [holders, vendor] = [await someKeys(3), await someKey()]
+    const both = [await makeOffer(holders, vendor), await makeOffer(holders, vendor, { kind: 'K' })]
+    const forK = await endedStage({ holders, vendor }, both, { kinds: ['K'], open: [both[1]!] })
+    const { request, signature, facts } = forK
+    assert.isTrue((await checkRequest(request, signature, facts)).ok)
+    const asH: OpeningRequest = {
+      ...request,
+      kinds: ['H'],
+      offers: [{ offer: both[0]!.statement.offer, header: both[0]!.statement.header }],
+    }
+    for (const played of [asH, { ...request, kinds: ['H'] as const }])
+      assert.deepEqual(await checkRequest(played, signature, { ...facts, kinds: ['H'] }), {
+        ok: false,
+        fault: 'signature',
+      })
+    const [a, b, c] = holders
+    const confirmed = await signConfirmation(request, b!)
+    assert.isTrue(await checkConfirmation(request, b!.fingerprint, confirmed, facts.set))
+    assert.isFalse(await checkConfirmation(request, c!.fingerprint, confirmed, facts.set))
+    assert.isFalse(await checkConfirmation(asH, b!.fingerprint, confirmed, facts.set))
+    assert.isFalse(await checkConfirmation(request, b!.fingerprint, signature, facts.set))
+    const without = { ...facts.set, holders: [a!.publicHalves, c!.publicHalves] }
+    assert.isFalse(await checkConfirmation(request, b!.fingerprint, confirmed, without))
+    await assert.rejects(() => signConfirmation(request, a!), RangeError)
+  })
+})
