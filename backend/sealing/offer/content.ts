@@ -132,6 +132,15 @@ export async function* openChunks(
   if (index === 0) throw new CannotRead('no content')
 }
 
+/** Of sealed content as it comes in, or as it lies in the store: compared with the statement before a receipt. */
+export async function hashSealed(
+  source: AsyncIterable<Uint8Array>
+): Promise<Pick<SealedContent, 'content' | 'size'>> {
+  const digest = new TreeDigest()
+  for await (const { piece } of piecesOf(source, SEALED_CHUNK)) await digest.add(piece)
+  return { content: await digest.root(), size: digest.size }
+}
+
 /** Nobody who lacks the salt confirms a guessed document by it. `root`: of the tree over the plaintext. */
 export const plainHash = async (salt: Uint8Array, root: string): Promise<string> =>
   hex(await sha256(utf8('eproc-plain-1\n'), salt, utf8(root)))
