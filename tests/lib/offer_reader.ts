@@ -116,11 +116,11 @@ export function hpkeOpen(
 const hkdf = (secret: Buffer, salt: Buffer, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, `eproc-offer-1/${use}`, 32))
 
-/** MTH of RFC 6962 §2.1 over pieces of this length. */
+/** MTH of RFC 6962 §2.1 over the digests of pieces of this length. */
 export function treeOf(bytes: Buffer, length: number): string {
   const leaves: Buffer[] = []
   for (let at = 0; at < bytes.length; at += length)
-    leaves.push(sha256(Buffer.from([0]), bytes.subarray(at, at + length)))
+    leaves.push(sha256(Buffer.from([0]), sha256(bytes.subarray(at, at + length))))
   const mth = (from: number, to: number): Buffer => {
     if (to - from === 1) return leaves[from]!
     let k = 1

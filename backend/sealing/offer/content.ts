@@ -1,6 +1,6 @@
 /**
  * Content in chunks of 1 MiB, AES-256-GCM each; the nonce is the chunk's number and whether it is the last (STREAM, as
- * age does it). Plaintext of a chunk is released only after its tag was checked. Hashes are trees (RFC 6962) over chunks.
+ * age does it). Plaintext of a chunk is released only after its tag was checked. Hashes are trees (RFC 6962) of the chunks' SHA-256.
  */
 import { type Bytes, type Ciphertext, hex, type Plaintext, sha256, utf8 } from '../bytes.ts'
 import { leafHash, MemoryTree, treeHash } from '../log/merkle.ts'
@@ -24,7 +24,7 @@ function nonceOf(index: number, last: boolean): Bytes {
   return nonce
 }
 
-/** Root of the tree over chunks, in hexadecimal. */
+/** Root of the tree, in hexadecimal. An entry is a chunk's digest: a chunk need not be copied behind the tree's prefix. */
 export class TreeDigest {
   readonly #tree = new MemoryTree()
   #size = 0
@@ -33,9 +33,10 @@ export class TreeDigest {
     return this.#size
   }
 
-  async add(chunk: Uint8Array): Promise<void> {
+  async add(chunk: Bytes): Promise<void> {
     this.#size += chunk.length
-    await this.#tree.append(await leafHash(chunk))
+    const digest = await crypto.subtle.digest('SHA-256', chunk)
+    await this.#tree.append(await leafHash(new Uint8Array(digest)))
   }
 
   async root(): Promise<string> {
