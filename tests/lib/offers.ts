@@ -6,13 +6,15 @@ import { type Accepted, closingRoot, closingText } from '@eproc/sealing/offer/ch
 import { readEnvelope } from '@eproc/sealing/offer/envelope'
 import type { SealedContent } from '@eproc/sealing/offer/content'
 import { headerText, type Kind, type OfferFacts } from '@eproc/sealing/offer/header'
-import { type OwnShare, resealShares } from '@eproc/sealing/offer/open'
+import type { Outcome } from '@eproc/sealing/offer/judge'
+import { combineAndOpen, type OwnShare, resealShares } from '@eproc/sealing/offer/open'
 import {
+  type CheckedRequest,
+  checkRequest,
   type HolderSet,
   type OpeningFacts,
-  type OpeningRequest,
-  signRequest,
 } from '@eproc/sealing/offer/opening'
+import { type OpeningRequest, signRequest } from '@eproc/sealing/offer/request'
 import { prepareOffer } from '@eproc/sealing/offer/seal'
 import { asSecret, type Secret } from '@eproc/sealing/offer/secret'
 import {
@@ -215,16 +217,40 @@ export async function endedStage(
   return { holders, vendor, facts, request, signature, envelopes, own }
 }
 
+/** The scene's request as its own holders check it. @throws Error naming the fault */
+export async function checkedOf({ request, signature, facts }: Scene): Promise<CheckedRequest> {
+  const result = await checkRequest(request, signature, facts)
+  if (!result.ok) throw new Error(result.fault)
+  return result.checked
+}
+
 /** The first holder's shares, as they reach each of the others. */
 export async function resealedToAll(scene: Scene): Promise<Map<string, Bytes>> {
   const { request, holders, facts, own } = scene
   const first = holders.find(({ fingerprint }) => fingerprint === request.first)!
-  const { shares } = await resealShares(request, own(first), first, facts.set.holders)
+  const { shares } = await resealShares(
+    await checkedOf(scene),
+    own(first),
+    first,
+    facts.set.holders
+  )
   return new Map(shares.map(({ to, sealed }) => [to, sealed]))
 }
 
-export const resealedFor = async (scene: Scene, second: OpenKey): Promise<Bytes> =>
-  (await resealedToAll(scene)).get(second.fingerprint)!
+/** What the second holder finds of each offer. */
+export async function openedBy(
+  scene: Scene,
+  second: OpenKey,
+  resealed?: Bytes
+): Promise<Map<string, Outcome>> {
+  const checked = await checkedOf(scene)
+  const { envelopes, facts } = scene
+  const input = { checked, envelopes, sets: [facts.set] }
+  const given = resealed ?? (await resealedToAll(scene)).get(second.fingerprint)!
+  const found = await combineAndOpen({ ...input, resealed: given }, second)
+  if (!found) throw new Error('not sealed to this holder')
+  return found
+}
 
 /** Asked by another holder than the scene's. */
 export async function askedBy(scene: Scene, first: OpenKey): Promise<Scene> {

@@ -1,10 +1,11 @@
 /** What `bench -- sealing` measures, the same in Node and in a browser's worker: milliseconds of each part. */
 import { CHUNK } from '@eproc/sealing/offer/content'
 import { combineAndOpen } from '@eproc/sealing/offer/open'
-import { checkConfirmation, checkRequest, signConfirmation } from '@eproc/sealing/offer/opening'
+import { checkConfirmation, signConfirmation } from '@eproc/sealing/offer/opening'
 import { readContent } from '@eproc/sealing/offer/read'
 import { dataKeysOf } from '@eproc/sealing/offer/secret'
 import {
+  checkedOf,
   endedStage,
   FACTS,
   makeOffer,
@@ -52,20 +53,16 @@ export async function unlock(vendors: number, each: 1 | 4): Promise<Unlocked> {
         await makeOffer(holders, vendor, { kind, vendor: n.toString(16).padStart(64, '0') })
       )
   const scene = await endedStage({ holders, vendor }, offers, { kinds: [...kinds] })
-  const { request, signature, facts, envelopes } = scene
+  const { request, facts, envelopes } = scene
   const second = holders[1]!
   const times = [performance.now()]
   const resealed = (await resealedToAll(scene)).get(second.fingerprint)!
   times.push(performance.now())
-  const checked = await checkRequest(request, signature, facts)
-  if (!checked.ok) throw new Error(checked.fault)
+  const checked = await checkedOf(scene)
   times.push(performance.now())
   const sets = [facts.set]
-  const found = await combineAndOpen(
-    { request, versions: checked.versions, envelopes, resealed, sets },
-    second
-  )
-  const confirmed = await signConfirmation(request, second)
+  const found = await combineAndOpen({ checked, envelopes, resealed, sets }, second)
+  const confirmed = await signConfirmation(checked, second)
   times.push(performance.now())
   const open = [...(found?.values() ?? [])].filter(({ result }) => result === 'open')
   const right = await checkConfirmation(request, second.fingerprint, confirmed, facts.set)

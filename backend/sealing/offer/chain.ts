@@ -133,8 +133,9 @@ export function readClosing(text: string): Closing | null {
   return read && { ...read, count: Number(read.count) }
 }
 
-/** Stands for one accepted act: statement, signature, receipt. */
+/** Stands for one accepted act: statement, signature, receipt. @throws RangeError */
 export async function acceptedHash({ statement, signature, receipt }: Accepted): Promise<string> {
+  if (!HASH.test(receipt)) throw new RangeError('a receipt is named by its hash')
   const text = offerStatementText(statement)
   return hashOf(`eproc-accepted-1\n${text}signature: ${hex(signature)}\nreceipt: ${receipt}\n`)
 }
@@ -151,6 +152,11 @@ export async function closingRoot(
 
 /** Whether the closing covers these and no others. */
 export async function coveredBy(closing: Closing, accepted: readonly Accepted[]): Promise<boolean> {
-  const { root, count } = await closingRoot(accepted)
-  return root === closing.root && count === closing.count
+  try {
+    const { root, count } = await closingRoot(accepted)
+    return root === closing.root && count === closing.count
+  } catch {
+    // A statement or receipt that has not its form is in no closing.
+    return false
+  }
 }

@@ -6,7 +6,8 @@ import { type Bytes, type Ciphertext, concat, utf8 } from '../bytes.ts'
 import { fingerprintOf, type OpenKey, type PublicHalves } from '../keys/pair.ts'
 import { headerHash, readHeader } from './header.ts'
 import { isVoid, judge, type Outcome, type ReadOffer, readOffer } from './judge.ts'
-import { type HolderSet, type OpeningRequest, requestHash } from './opening.ts'
+import type { CheckedRequest, HolderSet } from './opening.ts'
+import { type OpeningRequest, requestHash } from './request.ts'
 import {
   combineShares,
   fitsHeader,
@@ -16,7 +17,6 @@ import {
   SHARE_LENGTH,
   unwrapShare,
 } from './share.ts'
-import type { VersionStatement } from './statement.ts'
 
 /** All that a holder is served of an offer before the opening. */
 export interface OwnShare {
@@ -52,7 +52,7 @@ const PLACE = 1 + SHARE_LENGTH
 
 /** The first holder's shares of the request's offers, to every other holder and never to the server. */
 export async function resealShares(
-  request: OpeningRequest,
+  { request }: CheckedRequest,
   own: ReadonlyMap<string, OwnShare>,
   key: OpenKey,
   holders: readonly PublicHalves[]
@@ -86,9 +86,7 @@ export async function resealShares(
 }
 
 export interface ToCombine {
-  readonly request: OpeningRequest
-  /** of `checkRequest` */
-  readonly versions: ReadonlyMap<string, VersionStatement>
+  readonly checked: CheckedRequest
   readonly envelopes: ReadonlyMap<string, Uint8Array>
   /** what the first sealed to this holder */
   readonly resealed: Ciphertext
@@ -122,15 +120,15 @@ async function openOne(
 
 /** Null where the resealed shares are not for this request and holder. Each offer has its own outcome. */
 export async function combineAndOpen(
-  { request, versions, envelopes, resealed, sets }: ToCombine,
+  { checked, envelopes, resealed, sets }: ToCombine,
   key: OpenKey
 ): Promise<Map<string, Outcome> | null> {
+  const { request, versions } = checked
   const all = await hpkeOpen(key, resealed, await resealInfo(request, key.fingerprint))
   if (all?.length !== request.offers.length * PLACE) return null
   const outcomes = await Promise.all(
-    request.offers.map(async ({ offer: id, header }, at): Promise<[string, Outcome]> => {
-      const version = versions.get(id)
-      if (version?.header !== header) throw new RangeError('the request was not checked')
+    request.offers.map(async ({ offer: id }, at): Promise<[string, Outcome]> => {
+      const version = versions.get(id)!
       const offer = await readOffer(version, envelopes.get(id) ?? new Uint8Array(), sets)
       if ('result' in offer) return [id, offer]
       const place = all.subarray(at * PLACE, (at + 1) * PLACE)

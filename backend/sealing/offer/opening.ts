@@ -1,110 +1,19 @@
-/**
- * The act of opening: a request by one holder, a confirmation by another. Both sign the same things, so that neither
- * signature serves another package, stage, kind, list of offers or day.
- */
-import type { Bytes } from '../bytes.ts'
+/** What must hold before anybody unwraps a share: asked by both holders' browsers, and by the server once more. */
+import { type Bytes, hex } from '../bytes.ts'
 import { fingerprintOf, type OpenKey, type PublicHalves } from '../keys/pair.ts'
 import { commitment } from '../log/batch.ts'
-import { hex } from '../bytes.ts'
 import {
   type Accepted,
   checkChains,
   type ChainRules,
   type Closing,
-  coveredBy,
   closingText,
+  coveredBy,
 } from './chain.ts'
 import type { Kind } from './header.ts'
-import { formOf, HASH, hashOf, PLAIN, signedText, signText, TIME, WORD } from './lines.ts'
+import { signedText, signText } from './lines.ts'
+import { confirmationText, type OpeningRequest, requestText } from './request.ts'
 import type { VersionStatement } from './statement.ts'
-
-export interface OfferToOpen {
-  readonly offer: string
-  /** hash of its header */
-  readonly header: string
-}
-
-export interface OpeningRequest {
-  readonly installation: string
-  readonly package: string
-  readonly stage: string
-  readonly kinds: readonly Kind[]
-  readonly set: string
-  /** commitments of both in the log */
-  readonly schedule: string
-  readonly closing: string
-  /** 256 random bits */
-  readonly nonce: string
-  readonly expiry: string
-  /** fingerprint of who asks */
-  readonly first: string
-  readonly offers: readonly OfferToOpen[]
-}
-
-const SAID = {
-  installation: PLAIN,
-  package: WORD,
-  stage: WORD,
-  kinds: /^K?A?T?H?$/,
-  set: WORD,
-  schedule: HASH,
-  closing: HASH,
-  nonce: HASH,
-  expiry: TIME,
-  first: HASH,
-}
-const OFFERS = ['offer', /^[0-9a-f]{32} [0-9a-f]{64}$/] as const
-const TITLE = 'eproc-opening-1'
-const requestForm = formOf(`${TITLE} request`, SAID, OFFERS)
-const confirmForm = formOf(
-  `${TITLE} confirmation`,
-  { ...SAID, second: HASH, request: HASH },
-  OFFERS
-)
-
-const values = (request: OpeningRequest) => ({
-  ...request,
-  kinds: request.kinds.join(''),
-  offer: request.offers.map(({ offer, header }) => `${offer} ${header}`),
-})
-
-/** @throws RangeError */
-export function requestText(request: OpeningRequest): string {
-  const ids = new Set(request.offers.map(({ offer }) => offer))
-  if (ids.size !== request.offers.length || request.kinds.length === 0)
-    throw new RangeError('each offer once, at least one kind')
-  return requestForm.write(values(request))
-}
-
-export function readRequest(text: string): OpeningRequest | null {
-  const read = requestForm.read(text)
-  if (!read) return null
-  const { offer: lines, ...said } = read
-  const offers = lines.map((line) => ({ offer: line.slice(0, 32), header: line.slice(33) }))
-  const request = { ...said, kinds: Array.from(read.kinds) as Kind[], offers }
-  try {
-    return requestText(request) === text ? request : null
-  } catch {
-    return null
-  }
-}
-
-export const requestHash = (request: OpeningRequest): Promise<string> =>
-  hashOf(requestText(request))
-
-/** Who confirms says everything again, and which request it is. @throws RangeError when it is the one who asked */
-export async function confirmationText(request: OpeningRequest, second: string): Promise<string> {
-  if (second === request.first) throw new RangeError('nobody confirms the own request')
-  return confirmForm.write({ ...values(request), second, request: await requestHash(request) })
-}
-
-export async function signRequest(request: OpeningRequest, key: OpenKey): Promise<Bytes> {
-  if (request.first !== key.fingerprint) throw new RangeError('the request names another holder')
-  return signText(requestText(request), key.sign)
-}
-
-export const signConfirmation = async (request: OpeningRequest, key: OpenKey): Promise<Bytes> =>
-  signText(await confirmationText(request, key.fingerprint), key.sign)
 
 /** A holder set as the log has it. */
 export interface HolderSet {
@@ -156,8 +65,27 @@ export const OPENING_FAULTS = [
 ] as const
 export type OpeningFault = (typeof OPENING_FAULTS)[number]
 
+/** A request that holds: nobody seals a share, combines or confirms for another. Only `checkRequest` makes it. */
+class Checked {
+  readonly request: OpeningRequest
+  /** by offer id */
+  readonly versions: ReadonlyMap<string, VersionStatement>
+  // A type that no literal has.
+  readonly #holds = true
+
+  constructor(request: OpeningRequest, versions: ReadonlyMap<string, VersionStatement>) {
+    this.request = request
+    this.versions = versions
+  }
+
+  static holds(value: Checked): boolean {
+    return value.#holds
+  }
+}
+export type CheckedRequest = Checked
+
 export type OpeningCheck =
-  | { readonly ok: true; readonly versions: ReadonlyMap<string, VersionStatement> }
+  | { readonly ok: true; readonly checked: CheckedRequest }
   | { readonly ok: false; readonly fault: OpeningFault }
 
 const isLogged = async (said: string, { kind, salt, content }: Logged): Promise<boolean> =>
@@ -168,7 +96,7 @@ async function earlyFault(
   facts: OpeningFacts
 ): Promise<OpeningFault | null> {
   const time = (text: string) => Date.parse(text)
-  if (time(facts.now) >= time(request.expiry)) return 'expired'
+  if (!(time(facts.now) < time(request.expiry))) return 'expired'
   if (!(time(facts.now) >= time(facts.end))) return 'early'
   if (!(await isLogged(request.schedule, facts.schedule))) return 'schedule'
   const { closing } = facts
@@ -200,7 +128,7 @@ async function versionsOf(
     : 'offer'
 }
 
-/** What the second holder's browser, and then the server, asks before a share is unwrapped. */
+/** Asked by the first holder's browser before it seals its shares, by the second's before it unwraps one, and by the server. */
 export async function checkRequest(
   request: OpeningRequest,
   signature: Uint8Array,
@@ -215,12 +143,12 @@ export async function checkRequest(
   if (!same) return { ok: false, fault: 'subject' }
   const first = await holderOf(facts.set, request.first)
   if (!first) return { ok: false, fault: 'holder' }
-  if (!(await signedText(requestText(request), signature, first.ed25519)))
-    return { ok: false, fault: 'signature' }
+  if (!(await signedBy(request, signature, first))) return { ok: false, fault: 'signature' }
   const early = await earlyFault(request, facts)
   if (early) return { ok: false, fault: early }
   const versions = await versionsOf(request, facts)
-  return typeof versions === 'string' ? { ok: false, fault: versions } : { ok: true, versions }
+  if (typeof versions === 'string') return { ok: false, fault: versions }
+  return { ok: true, checked: new Checked(request, versions) }
 }
 
 /** Whether another holder of the set confirmed exactly this request. */
@@ -233,4 +161,20 @@ export async function checkConfirmation(
   const holder = await holderOf(set, second)
   if (!holder || second === request.first) return false
   return signedText(await confirmationText(request, second), signature, holder.ed25519)
+}
+
+/** @throws RangeError for the own request */
+export const signConfirmation = async ({ request }: CheckedRequest, key: OpenKey): Promise<Bytes> =>
+  signText(await confirmationText(request, key.fingerprint), key.sign)
+
+async function signedBy(
+  request: OpeningRequest,
+  signature: Uint8Array,
+  { ed25519 }: PublicHalves
+): Promise<boolean> {
+  try {
+    return await signedText(requestText(request), signature, ed25519)
+  } catch {
+    return false
+  }
 }

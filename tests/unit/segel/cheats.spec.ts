@@ -5,8 +5,7 @@ import type { OpenKey } from '@eproc/sealing/keys/pair'
 import { envelopeHash, readEnvelope } from '@eproc/sealing/offer/envelope'
 import { headerHash } from '@eproc/sealing/offer/header'
 import type { Outcome, VoidReason } from '@eproc/sealing/offer/judge'
-import { combineAndOpen, ownShareOpens } from '@eproc/sealing/offer/open'
-import { checkRequest } from '@eproc/sealing/offer/opening'
+import { ownShareOpens } from '@eproc/sealing/offer/open'
 import { CannotReadOffer, readContent } from '@eproc/sealing/offer/read'
 import { aesKey, dataKeysOf, makeSecret } from '@eproc/sealing/offer/secret'
 import {
@@ -34,6 +33,7 @@ import {
   inParts,
   type MadeOffer,
   makeOffer,
+  openedBy,
   ownShares,
   resealedToAll,
   someKey,
@@ -53,14 +53,9 @@ async function foundBy(holders: OpenKey[], vendor: OpenKey, offer: MadeOffer): P
   const found: string[] = []
   for (const first of holders) {
     const scene = await askedBy(base, first)
-    const { request, facts, envelopes } = scene
-    const checked = await checkRequest(request, scene.signature, facts)
-    if (!checked.ok) throw new Error(checked.fault)
     const toAll = await resealedToAll(scene)
     for (const second of holders.filter((key) => key !== first)) {
-      const resealed = toAll.get(second.fingerprint)!
-      const input = { request, versions: checked.versions, envelopes, resealed, sets: [facts.set] }
-      const outcomes = (await combineAndOpen(input, second))!
+      const outcomes = await openedBy(scene, second, toAll.get(second.fingerprint)!)
       found.push(asText(outcomes.get(offer.statement.offer)!))
     }
   }

@@ -5,6 +5,7 @@ import { treeOf } from '../../lib/offer_reader.ts'
 import {
   CannotRead,
   CHUNK,
+  iterate,
   openChunks,
   plainHash,
   SEALED_CHUNK,
@@ -76,6 +77,13 @@ test.group('Sealed offers: content', () => {
       assert.equal(said.content, treeOf(Buffer.from(bytes), SEALED_CHUNK))
       assert.equal(said.plain, await plainHash(SALT, treeOf(Buffer.from(plain), CHUNK)))
     }
+    const stream = new ReadableStream<Uint8Array>({
+      start(control) {
+        for (const part of ['satu ', 'dua']) control.enqueue(utf8(part))
+        control.close()
+      },
+    })
+    assert.equal(new TextDecoder().decode(await gather(iterate(stream))), 'satu dua')
     await assert.rejects(() => sealed(new Uint8Array()), RangeError)
     await assert.rejects(() => opened(new Uint8Array()), CannotRead)
   })

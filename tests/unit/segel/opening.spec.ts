@@ -1,54 +1,41 @@
 import { test } from '@japa/runner'
 import { flipped } from '../../lib/bits.ts'
 import { equalBytes, utf8 } from '@eproc/sealing/bytes'
-import type { OpenKey } from '@eproc/sealing/keys/pair'
 import { readEnvelope } from '@eproc/sealing/offer/envelope'
-import {
-  dataKeysFit,
-  openWithSecret,
-  type Outcome,
-  structureFault,
-} from '@eproc/sealing/offer/judge'
+import { dataKeysFit, openWithSecret, structureFault } from '@eproc/sealing/offer/judge'
 import { combineAndOpen, ownShareOpens, resealShares } from '@eproc/sealing/offer/open'
 import {
   checkConfirmation,
   checkRequest,
   type OpeningFacts,
+  signConfirmation,
+} from '@eproc/sealing/offer/opening'
+import {
   type OpeningRequest,
   readRequest,
   requestText,
-  signConfirmation,
   signRequest,
-} from '@eproc/sealing/offer/opening'
+} from '@eproc/sealing/offer/request'
 import { readContent } from '@eproc/sealing/offer/read'
 import { readDataKeys, writeDataKeys } from '@eproc/sealing/offer/secret'
 import { hpkeOpen } from '@eproc/sealing/offer/share'
 import {
   accept,
   askedBy,
+  checkedOf,
   endedStage,
   gather,
   inParts,
   makeOffer,
+  openedBy,
   PRICE,
   randomHash,
   receiptOf,
-  resealedFor,
-  type Scene,
+  resealedToAll,
   setOf,
   someKey,
   someKeys,
 } from '../../lib/offers.ts'
-
-async function outcomes(scene: Scene, second: OpenKey): Promise<Map<string, Outcome>> {
-  const { request, signature, facts, envelopes } = scene
-  const checked = await checkRequest(request, signature, facts)
-  if (!checked.ok) throw new Error(checked.fault)
-  const resealed = await resealedFor(scene, second)
-  const { versions } = checked
-  const sets = [facts.set]
-  return (await combineAndOpen({ request, versions, envelopes, resealed, sets }, second))!
-}
 
 test.group('Sealed offers: opening', () => {
   test('any two of five holders open it, and read name, price and content', async ({ assert }) => {
@@ -60,7 +47,7 @@ test.group('Sealed offers: opening', () => {
       const scene = await askedBy(base, first)
       for (const second of holders) {
         if (first === second) continue
-        const outcome = (await outcomes(scene, second)).get(offer.statement.offer)!
+        const outcome = (await openedBy(scene, second)).get(offer.statement.offer)!
         if (outcome.result !== 'open') throw new Error(JSON.stringify(outcome))
         assert.equal(outcome.name, 'harga.pdf')
         assert.deepEqual(outcome.price, PRICE)
@@ -76,18 +63,19 @@ test.group('Sealed offers: opening', () => {
     const [holders, vendor] = [await someKeys(3), await someKey()]
     const offer = await makeOffer(holders, vendor)
     const scene = await endedStage({ holders, vendor }, [offer])
-    const { request, signature, facts, envelopes } = scene
-    const checked = await checkRequest(request, signature, facts)
-    if (!checked.ok) throw new Error(checked.fault)
-    const resealed = await resealedFor(scene, holders[1]!)
-    const sets = [facts.set]
-    const input = { request, versions: checked.versions, envelopes, resealed, sets }
+    const { facts, envelopes } = scene
+    const checked = await checkedOf(scene)
+    const resealed = (await resealedToAll(scene)).get(holders[1]!.fingerprint)!
+    const input = { checked, envelopes, resealed, sets: [facts.set] }
+    assert.isNotNull(await combineAndOpen(input, holders[1]!))
     assert.isNull(await combineAndOpen(input, holders[2]!))
-    const again = { ...request, nonce: randomHash() }
-    assert.isNull(await combineAndOpen({ ...input, request: again }, holders[1]!))
+    const request = { ...scene.request, nonce: randomHash() }
+    const again = { ...scene, request, signature: await signRequest(request, holders[0]!) }
+    const other = await checkedOf(again)
+    assert.isNull(await combineAndOpen({ ...input, checked: other }, holders[1]!))
     assert.isNull(await hpkeOpen(holders[1]!, resealed, utf8('another')))
-    await assert.rejects(() => resealShares(request, new Map(), holders[1]!, []), RangeError)
-    const { shares } = await resealShares(request, new Map(), holders[0]!, facts.set.holders)
+    await assert.rejects(() => resealShares(checked, new Map(), holders[1]!, []), RangeError)
+    const { shares } = await resealShares(checked, new Map(), holders[0]!, facts.set.holders)
     assert.sameMembers(
       shares.map(({ to }) => to),
       [holders[1]!.fingerprint, holders[2]!.fingerprint]
@@ -107,12 +95,12 @@ test.group('Sealed offers: opening', () => {
     const own = scene.own(holders[0]!)
     own.delete(other!)
     const withholding = { ...scene, own: () => own }
-    const found = await outcomes(withholding, holders[1]!)
+    const found = await openedBy(withholding, holders[1]!)
     assert.equal(found.get(mine!)!.result, 'open')
     assert.deepEqual(found.get(other!), { result: 'unreadable', whose: 'first' })
     // Another's share in its place is found by its hash.
     own.set(other!, own.get(mine!)!)
-    const { unreadable } = await resealShares(scene.request, own, holders[0]!, [])
+    const { unreadable } = await resealShares(await checkedOf(scene), own, holders[0]!, [])
     assert.deepEqual(unreadable, [other])
     for (const key of holders)
       for (const share of scene.own(key).values()) assert.isTrue(await ownShareOpens(share, key))
@@ -168,6 +156,11 @@ test.group('Sealed offers: request and confirmation', () => {
     assert.equal(await check({ set: setOf(holders.slice(1)) }), 'holder')
     assert.equal(await check({}, { ...request, nonce: randomHash() }), 'signature')
     assert.equal(await check({ now: request.expiry }), 'expired')
+    assert.equal(await own({ expiry: '2026-99-99T00:00:00Z' }), 'expired')
+    assert.equal(await check({ now: 'kapan' }), 'expired')
+    const junk = facts.accepted.map((one) => ({ ...one, receipt: 'x\nreceipt: y' }))
+    assert.equal(await check({ accepted: junk }), 'closing')
+    assert.equal(await check({}, { ...request, nonce: 'x' }), 'signature')
     assert.equal(await check({ now: '2026-11-23T07:59:59Z' }), 'early')
     assert.equal(await check({ end: '2026-11-23T09:30:00Z' }), 'early')
     assert.equal(await check({ end: '2026-11-23T08:30:00Z' }), 'closing')
@@ -177,6 +170,25 @@ test.group('Sealed offers: request and confirmation', () => {
     assert.equal(await own({ offers: [{ ...request.offers[0]!, header: randomHash() }] }), 'offer')
     assert.equal(await check({ entitled: new Set() }), 'offer')
     assert.equal(await check({ settled: new Set([request.offers[0]!.offer]) }), 'offer')
+  })
+
+  test('every flipped bit of a request and its signature is found', async ({ assert }) => {
+    const [holders, vendor] = [await someKeys(2), await someKey()]
+    const scene = await endedStage({ holders, vendor }, [await makeOffer(holders, vendor)])
+    const { signature, facts, request } = scene
+    const text = requestText(request)
+    for (let bit = 0; bit < text.length * 8; bit++) {
+      const changed = Buffer.from(flipped(utf8(text), bit)).toString('latin1')
+      const read = readRequest(changed)
+      if (read) assert.equal(requestText(read), changed)
+      if (read && bit % 8 === 0)
+        assert.isFalse((await checkRequest(read, signature, facts)).ok, changed)
+    }
+    for (let bit = 0; bit < signature.length * 8; bit += 5)
+      assert.deepEqual(await checkRequest(request, flipped(signature, bit), facts), {
+        ok: false,
+        fault: 'signature',
+      })
   })
 
   test('an offer added after the closing is not opened, nor is one taken away', async ({
@@ -247,13 +259,14 @@ test.group('Sealed offers: request and confirmation', () => {
         fault: 'signature',
       })
     const [a, b, c] = holders
-    const confirmed = await signConfirmation(request, b!)
+    const checked = await checkedOf(forK)
+    const confirmed = await signConfirmation(checked, b!)
     assert.isTrue(await checkConfirmation(request, b!.fingerprint, confirmed, facts.set))
     assert.isFalse(await checkConfirmation(request, c!.fingerprint, confirmed, facts.set))
     assert.isFalse(await checkConfirmation(asH, b!.fingerprint, confirmed, facts.set))
     assert.isFalse(await checkConfirmation(request, b!.fingerprint, signature, facts.set))
     const without = { ...facts.set, holders: [a!.publicHalves, c!.publicHalves] }
     assert.isFalse(await checkConfirmation(request, b!.fingerprint, confirmed, without))
-    await assert.rejects(() => signConfirmation(request, a!), RangeError)
+    await assert.rejects(() => signConfirmation(checked, a!), RangeError)
   })
 })

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream'
 import { test } from '@japa/runner'
 import { equalBytes } from '@eproc/sealing/bytes'
 import { CHUNK, hashSealed } from '@eproc/sealing/offer/content'
-import { combineAndOpen } from '@eproc/sealing/offer/open'
 import { checkRequest } from '@eproc/sealing/offer/opening'
 import { readEnvelope } from '@eproc/sealing/offer/envelope'
 import { readContent } from '@eproc/sealing/offer/read'
@@ -16,9 +15,9 @@ import {
   gather,
   inParts,
   type MadeOffer,
+  openedBy,
   PRICE,
   receiptOf,
-  resealedFor,
   setOf,
   someKey,
   someKeys,
@@ -63,15 +62,10 @@ test.group('Sealed offers: sealed when received', () => {
     const accepted = [{ statement, signature, receipt: receiptOf(1) }]
     const scene = await endedStage({ holders, vendor: await someKey() }, [made], { accepted })
     const rules = { vendorKeys: new Map<string, never[]>(), installationKey: ed25519 }
-    const { request, envelopes } = scene
-    const strict = await checkRequest(request, scene.signature, scene.facts)
+    const strict = await checkRequest(scene.request, scene.signature, scene.facts)
     assert.deepEqual(strict, { ok: false, fault: 'chain' })
-    const checked = await checkRequest(request, scene.signature, { ...scene.facts, ...rules })
-    if (!checked.ok) throw new Error(checked.fault)
-    const resealed = await resealedFor(scene, holders[2]!)
-    const sets = [scene.facts.set]
-    const input = { request, versions: checked.versions, envelopes, resealed, sets }
-    const outcome = (await combineAndOpen(input, holders[2]!))!.get(statement.offer)!
+    const allowed = { ...scene, facts: { ...scene.facts, ...rules } }
+    const outcome = (await openedBy(allowed, holders[2]!)).get(statement.offer)!
     if (outcome.result !== 'open') throw new Error(outcome.result)
     const read = await gather(readContent(outcome.keys, statement, inParts(stored)))
     assert.isTrue(equalBytes(read, plain))
