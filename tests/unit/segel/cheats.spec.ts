@@ -111,6 +111,11 @@ test.group('Sealed offers: a vendor that cheats', () => {
         { shares: (shares) => (shares[2]![32] = shares[0]![32]!) },
         ['pairs', 'pairs', 'pairs', 'commitment', 'pairs', 'commitment'],
       ],
+      // The third's share is K itself: it would open alone.
+      [
+        { secret, shares: (shares) => (shares[2] = concat(secret, Uint8Array.of(0)) as Share) },
+        always('pairs'),
+      ],
       // The third gets what does not open: never told as the offer's fault by a pair that cannot know.
       [
         { envelope: (one) => ({ ...one, wraps: swap(one.wraps, 2, flipped(one.wraps[2]!, 300)) }) },
