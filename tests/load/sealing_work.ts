@@ -8,6 +8,7 @@ import {
   checkedOf,
   endedStage,
   FACTS,
+  inParts,
   makeOffer,
   type MadeOffer,
   resealedToAll,
@@ -31,8 +32,9 @@ export async function sealOnce(mib: number): Promise<number> {
   const { holders } = setOf(await someKeys(HOLDERS))
   const begin = performance.now()
   const prepared = await prepareOffer(FACTS, holders)
-  for await (const _ of prepared.seal(mebibytes(mib)));
-  prepared.sealed()
+  let size = 0
+  for await (const chunk of prepared.seal(mebibytes(mib))) size += chunk.length
+  if (prepared.sealed().size !== size) throw new Error('another size')
   return performance.now() - begin
 }
 
@@ -71,17 +73,20 @@ export async function unlock(vendors: number, each: 1 | 4): Promise<Unlocked> {
   return { reseal: b - a, check: c - b, combine: d - c }
 }
 
-/** Reads one offer of so many mebibytes with its data keys. */
-export async function readOnce(mib: number): Promise<number> {
-  const [holders, vendor] = [await someKeys(HOLDERS), await someKey()]
+/** Reads offers of so many mebibytes with their data keys, one after the other; sealing them is not counted. */
+export async function readContents(offers: number, mib: number): Promise<number> {
+  const [holders, vendor] = [await someKeys(2), await someKey()]
   const content = new Uint8Array(mib * CHUNK)
-  const offer = await makeOffer(holders, vendor, { content })
-  const keys = await dataKeysOf(offer.secret!, offer.headerHash)
-  const begin = performance.now()
-  const stored = async function* () {
-    for (let at = 0; at < offer.content.length; at += 65_536)
-      yield offer.content.subarray(at, at + 65_536)
+  let spent = 0
+  for (let n = 0; n < offers; n++) {
+    const offer = await makeOffer(holders, vendor, { content })
+    const keys = await dataKeysOf(offer.secret!, offer.headerHash)
+    const begin = performance.now()
+    let size = 0
+    const stored = inParts(offer.content, 65_536)
+    for await (const chunk of readContent(keys, offer.statement, stored)) size += chunk.length
+    if (size !== content.length) throw new Error('another size')
+    spent += performance.now() - begin
   }
-  for await (const _ of readContent(keys, offer.statement, stored()));
-  return performance.now() - begin
+  return spent
 }

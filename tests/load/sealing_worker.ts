@@ -1,13 +1,21 @@
 /** The worker of `bench -- sealing`: one question, one answer. */
-import { readOnce, sealOnce, unlock, type Unlocked } from './sealing_work.ts'
+import { readContents, sealOnce, unlock, type Unlocked } from './sealing_work.ts'
 
 export type Question =
-  { what: 'seal' | 'read'; mib: number } | { what: 'unlock'; vendors: number; each: 1 | 4 }
+  | { what: 'seal'; mib: number }
+  | { what: 'read'; offers: number; mib: number }
+  | { what: 'unlock'; vendors: number; each: 1 | 4 }
 export type Answer = { ms: number } | Unlocked | { error: string }
 
 async function answer(question: Question): Promise<Answer> {
-  if (question.what === 'unlock') return unlock(question.vendors, question.each)
-  return { ms: await (question.what === 'seal' ? sealOnce : readOnce)(question.mib) }
+  switch (question.what) {
+    case 'unlock':
+      return unlock(question.vendors, question.each)
+    case 'seal':
+      return { ms: await sealOnce(question.mib) }
+    case 'read':
+      return { ms: await readContents(question.offers, question.mib) }
+  }
 }
 
 globalThis.addEventListener('message', ({ data }: MessageEvent<Question>) => {
