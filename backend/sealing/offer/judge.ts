@@ -2,7 +2,7 @@
  * What becomes of an offer once K is known. It opens for every two holders or for none: 'open' says that all shares, all
  * pairs and all sealings were made from one K, so every other two come to the same. Which check fails first may differ.
  */
-import { equalBytes } from '../bytes.ts'
+import { type Bytes, concat, equalBytes } from '../bytes.ts'
 import { fingerprintOf, type PublicHalves } from '../keys/pair.ts'
 import {
   type Envelope,
@@ -14,8 +14,24 @@ import {
 } from './envelope.ts'
 import { headerHash } from './header.ts'
 import type { HolderSet } from './opening.ts'
-import { type DataKeys, dataKeysHash, dataKeysOf, fitsCommitment, type Secret } from './secret.ts'
-import { openShares, pairsAgree, type Share, wrapShare } from './share.ts'
+import {
+  type DataKeys,
+  dataKeysHash,
+  dataKeysOf,
+  fitsCommitment,
+  type Secret,
+  wipeDataKeys,
+} from './secret.ts'
+import {
+  asShare,
+  combineShares,
+  fitsHeader,
+  openShares,
+  pairsAgree,
+  type Share,
+  SHARE_LENGTH,
+  wrapShare,
+} from './share.ts'
 import type { VersionStatement } from './statement.ts'
 
 /** The first check that failed. Each is the vendor's own doing: it signed what not every two can open. */
@@ -33,6 +49,14 @@ export const VOID_REASONS = [
 ] as const
 export type VoidReason = (typeof VOID_REASONS)[number]
 
+export interface NumberedShare {
+  /** the holder's, from 1 */
+  readonly index: number
+  readonly share: Share
+}
+/** Two shares that the header names: with them anybody comes to the same reason. */
+export type VoidProof = readonly [NumberedShare, NumberedShare]
+
 export type Outcome =
   | {
       readonly result: 'open'
@@ -40,13 +64,14 @@ export type Outcome =
       readonly name: string
       readonly price: Price | null
     }
-  | { readonly result: 'void'; readonly reason: VoidReason }
+  /** A holder's word alone voids nothing: `proof`, or what is seen without a share (null). */
+  | { readonly result: 'void'; readonly reason: VoidReason; readonly proof: VoidProof | null }
   /** What is stored is not what was signed: the installation lost or changed it. */
   | { readonly result: 'altered' }
   /** Proves nothing against the offer: another two must look. */
   | { readonly result: 'unreadable'; readonly whose: 'first' | 'second' }
 
-export const isVoid = (reason: VoidReason): Outcome => ({ result: 'void', reason })
+const isVoid = (reason: VoidReason): Outcome => ({ result: 'void', reason, proof: null })
 
 export interface ReadOffer {
   readonly version: VersionStatement
@@ -111,7 +136,7 @@ async function sharesFault(offer: ReadOffer, secret: Secret): Promise<VoidReason
 }
 
 /** What K says of an offer, whoever it comes from. */
-export async function judge(offer: ReadOffer, secret: Secret): Promise<Outcome> {
+async function judge(offer: ReadOffer, secret: Secret): Promise<Outcome> {
   const { version, envelope } = offer
   if (!(await fitsCommitment(secret, envelope.header))) return isVoid('commitment')
   const fault = await sharesFault(offer, secret)
@@ -125,21 +150,67 @@ export async function judge(offer: ReadOffer, secret: Secret): Promise<Outcome> 
   return { result: 'open', keys, name, price: opened.price }
 }
 
+/** What two shares say that the header names. */
+export async function judgeShares(offer: ReadOffer, two: VoidProof): Promise<Outcome> {
+  const secret = await combineShares(two[0].share, two[1].share)
+  if (!secret) return { result: 'void', reason: 'pairs', proof: two }
+  try {
+    const outcome = await judge(offer, secret)
+    return outcome.result === 'void' ? { ...outcome, proof: two } : outcome
+  } finally {
+    secret.fill(0)
+  }
+}
+
+/** The reason why an offer is void, found again; null where what was said does not prove it. */
+export async function checkVoid(
+  version: VersionStatement,
+  envelope: Uint8Array,
+  sets: readonly HolderSet[],
+  proof: VoidProof | null
+): Promise<VoidReason | null> {
+  const offer = await readOffer(version, envelope, sets)
+  if ('result' in offer) return offer.result === 'void' ? offer.reason : null
+  if (!proof || proof[0].index === proof[1].index) return null
+  const { header } = offer.envelope
+  for (const { index, share } of proof) if (!(await fitsHeader(header, index, share))) return null
+  const outcome = await judgeShares(offer, proof)
+  if (outcome.result === 'open') wipeDataKeys(outcome.keys)
+  return outcome.result === 'void' ? outcome.reason : null
+}
+
+const PLACE = 1 + SHARE_LENGTH
+
+/** 68 octets: index and share, twice. */
+export const writeVoidProof = (proof: VoidProof): Bytes =>
+  concat(...proof.flatMap(({ index, share }) => [Uint8Array.of(index), share]))
+
+/** Null on another length. */
+export function readVoidProof(bytes: Uint8Array): VoidProof | null {
+  if (bytes.length !== 2 * PLACE) return null
+  const at = (from: number): NumberedShare => ({
+    index: bytes[from]!,
+    share: asShare(bytes.subarray(from + 1, from + PLACE)),
+  })
+  return [at(0), at(PLACE)]
+}
+
 /** Whether released keys are those of this offer; the server asks before it uses them. */
 export const dataKeysFit = async (
   keys: DataKeys,
   { header, keys: said }: Envelope
 ): Promise<boolean> => (await dataKeysHash(keys, await headerHash(header))) === said
 
-/** With K of the vendor's own file, where fewer than two keys are left. */
+/** With K of the vendor's own file, where fewer than two keys are left; null where it is not this offer's K. */
 export async function openWithSecret(
   version: VersionStatement,
   envelope: Uint8Array,
   secret: Secret,
   sets: readonly HolderSet[]
-): Promise<Outcome> {
+): Promise<Outcome | null> {
   const offer = await readOffer(version, envelope, sets)
-  return 'result' in offer ? offer : judge(offer, secret)
+  if ('result' in offer) return offer
+  return (await fitsCommitment(secret, offer.envelope.header)) ? judge(offer, secret) : null
 }
 
 /** Asked of every offer when it comes in, before a receipt; null when nothing is wrong. */

@@ -5,18 +5,10 @@
 import { type Bytes, type Ciphertext, concat, utf8 } from '../bytes.ts'
 import { fingerprintOf, type OpenKey, type PublicHalves } from '../keys/pair.ts'
 import { headerHash, readHeader } from './header.ts'
-import { isVoid, judge, type Outcome, type ReadOffer, readOffer } from './judge.ts'
+import { judgeShares, type Outcome, type ReadOffer, readOffer } from './judge.ts'
 import type { CheckedRequest, HolderSet } from './opening.ts'
 import { type OpeningRequest, requestHash } from './request.ts'
-import {
-  combineShares,
-  fitsHeader,
-  hpkeOpen,
-  hpkeSeal,
-  type Share,
-  SHARE_LENGTH,
-  unwrapShare,
-} from './share.ts'
+import { fitsHeader, hpkeOpen, hpkeSeal, type Share, SHARE_LENGTH, unwrapShare } from './share.ts'
 
 /** All that a holder is served of an offer before the opening. */
 export interface OwnShare {
@@ -107,15 +99,14 @@ async function openOne(
   const wrap = wraps[header.holders.indexOf(key.fingerprint)]
   const own = wrap && (await unwrapShare(header, version.header, wrap, key))
   if (!own) return { result: 'unreadable', whose: 'second' }
-  const secret = await combineShares(theirs, own)
-  theirs.fill(0)
-  own.fill(0)
-  if (!secret) return isVoid('pairs')
-  try {
-    return await judge(offer, secret)
-  } finally {
-    secret.fill(0)
-  }
+  const mine = header.holders.indexOf(key.fingerprint) + 1
+  const outcome = await judgeShares(offer, [
+    { index, share: theirs },
+    { index: mine, share: own },
+  ])
+  // Those of a void offer are its proof.
+  if (outcome.result !== 'void') for (const share of [theirs, own]) share.fill(0)
+  return outcome
 }
 
 /** Null where the resealed shares are not for this request and holder. Each offer has its own outcome. */

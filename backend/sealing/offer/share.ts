@@ -71,6 +71,16 @@ export async function hpkeSeal(
   return concat(new Uint8Array(sender.enc), new Uint8Array(sealed))
 }
 
+/** Whether anything can be sealed to this half: one of small order would stop every offer of its holder set. */
+export async function canReceive(x25519: Bytes): Promise<boolean> {
+  try {
+    await hpkeSeal(x25519, new Uint8Array(1), { info: utf8('eproc-probe-1\n') })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Null where it was not sealed to this key and `info`. */
 export async function hpkeOpen(
   key: OpenKey,

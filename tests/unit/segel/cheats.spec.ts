@@ -4,7 +4,14 @@ import { concat } from '@eproc/sealing/bytes'
 import type { OpenKey } from '@eproc/sealing/keys/pair'
 import { envelopeHash, readEnvelope } from '@eproc/sealing/offer/envelope'
 import { headerHash } from '@eproc/sealing/offer/header'
-import type { Outcome, VoidReason } from '@eproc/sealing/offer/judge'
+import {
+  checkVoid,
+  type Outcome,
+  readVoidProof,
+  type VoidReason,
+  writeVoidProof,
+} from '@eproc/sealing/offer/judge'
+import type { HolderSet } from '@eproc/sealing/offer/opening'
 import { ownShareOpens } from '@eproc/sealing/offer/open'
 import { CannotReadOffer, readContent } from '@eproc/sealing/offer/read'
 import { aesKey, dataKeysOf, makeSecret } from '@eproc/sealing/offer/secret'
@@ -36,6 +43,7 @@ import {
   openedBy,
   ownShares,
   resealedToAll,
+  setOf,
   someKey,
   someKeys,
 } from '../../lib/offers.ts'
@@ -56,10 +64,23 @@ async function foundBy(holders: OpenKey[], vendor: OpenKey, offer: MadeOffer): P
     const toAll = await resealedToAll(scene)
     for (const second of holders.filter((key) => key !== first)) {
       const outcomes = await openedBy(scene, second, toAll.get(second.fingerprint)!)
-      found.push(asText(outcomes.get(offer.statement.offer)!))
+      const outcome = outcomes.get(offer.statement.offer)!
+      found.push(asText(outcome))
+      if (outcome.result === 'void') await mustProve(offer, outcome, [scene.facts.set])
     }
   }
   return found
+}
+
+/** Whoever is told that it is void finds the same reason. */
+async function mustProve(
+  { statement, envelope }: MadeOffer,
+  { reason, proof }: Extract<Outcome, { result: 'void' }>,
+  sets: HolderSet[]
+): Promise<void> {
+  const sent = proof && readVoidProof(writeVoidProof(proof))
+  const found = await checkVoid(statement, envelope, sets, sent)
+  if (found !== reason) throw new Error(`${reason} is not proven: ${found}`)
 }
 
 const always = (reason: string): string[] => Array.from({ length: 6 }, () => reason)
@@ -138,6 +159,30 @@ test.group('Sealed offers: a vendor that cheats', () => {
     assert.deepEqual(await foundBy(holders, vendor, priced), always('price'))
     const free = await cheatingOffer(holders, vendor, {}, { price: null })
     assert.deepEqual(await foundBy(holders, vendor, free), always('price'))
+  })
+
+  test('nobody voids an offer by saying so', async ({ assert }) => {
+    const [holders, vendor] = [await someKeys(3), await someKey()]
+    const { statement, envelope, headerHash: hash } = await makeOffer(holders, vendor)
+    const { header, wraps } = readEnvelope(envelope)!
+    const sets = [setOf(holders)]
+    const own = async (at: number) => ({
+      index: at + 1,
+      share: (await unwrapShare(header, hash, wraps[at]!, holders[at]!))!,
+    })
+    const [one, two, three] = [await own(0), await own(1), await own(2)]
+    const altered = { ...two, share: flipped(two.share, 7) as Share }
+    const proofs = [
+      null,
+      [one, two],
+      [three, one],
+      [one, one],
+      [one, altered],
+      [one, { ...two, index: 3 }],
+    ] as const
+    for (const proof of proofs) assert.isNull(await checkVoid(statement, envelope, sets, proof))
+    assert.isNull(await checkVoid(statement, flipped(envelope, 90), sets, [one, two]))
+    assert.isNull(readVoidProof(new Uint8Array(67)))
   })
 
   test('a share sealed to its holder under other conditions is another sealing', async ({

@@ -92,7 +92,7 @@ test.group('Sealed offers: fixed vectors and a second reader', () => {
     const envelope = fromBase64(VECTOR.envelope)
     const sets = [{ id: '3', holders: holders.map(({ publicHalves }) => publicHalves) }]
     const outcome = await openWithSecret(statement, envelope, secret, sets)
-    if (outcome.result !== 'open') throw new Error(JSON.stringify(outcome))
+    if (outcome?.result !== 'open') throw new Error(JSON.stringify(outcome))
     assert.equal(outcome.name, VECTOR.expected.name)
     assert.deepEqual(outcome.price, VECTOR.expected.price)
     const content = inParts(fromBase64(VECTOR.content), 50)
