@@ -1,4 +1,5 @@
 /** A fixed offer, read by the product and by a second program; and a fresh one by the second program. */
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { base64, equalBytes, fromBase64, fromHex, hex } from '@eproc/sealing/bytes'
@@ -6,6 +7,7 @@ import { type OpenKey, openPair } from '@eproc/sealing/keys/pair'
 import { CHUNK } from '@eproc/sealing/offer/content'
 import { openWithSecret } from '@eproc/sealing/offer/judge'
 import { readContent } from '@eproc/sealing/offer/read'
+import { requestText } from '@eproc/sealing/offer/request'
 import { asSecret } from '@eproc/sealing/offer/secret'
 import { combineShares, splitSecret } from '@eproc/sealing/offer/share'
 import {
@@ -15,7 +17,7 @@ import {
   signOfferStatement,
   type VersionStatement,
 } from '@eproc/sealing/offer/statement'
-import { type HolderHalves, lineAt, readSealedOffer } from '../../lib/offer_reader.ts'
+import { type HolderHalves, hpkeOpen, lineAt, readSealedOffer } from '../../lib/offer_reader.ts'
 import {
   accept,
   endedStage,
@@ -23,6 +25,7 @@ import {
   inParts,
   makeOffer,
   openedBy,
+  resealedToAll,
   someKey,
 } from '../../lib/offers.ts'
 import { makePair } from '@eproc/sealing/keys/pair'
@@ -126,6 +129,14 @@ test.group('Sealed offers: fixed vectors and a second reader', () => {
     const scene = await endedStage({ holders: keys, vendor }, [made], {
       accepted: [await accept(made.statement, vendor)],
     })
+    const sent = (await resealedToAll(scene)).get(keys[1]!.fingerprint)!
+    const { request } = scene
+    const hash = createHash('sha256').update(requestText(request)).digest('hex')
+    const info = `eproc-reseal-1\nrequest: ${hash}\nfrom: ${request.first}\nto: ${keys[1]!.fingerprint}\n`
+    const { privateHalf, x25519 } = halvesOf(keys[1]!, copies[1]!)
+    const places = hpkeOpen(privateHalf, x25519, Buffer.from(sent), Buffer.from(info))
+    assert.lengthOf(places, 34)
+    assert.equal(places[0], 1)
     const opened = await openedBy(scene, keys[1]!)
     assert.equal(opened.get(made.statement.offer)!.result, 'open')
   })
