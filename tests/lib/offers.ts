@@ -152,7 +152,10 @@ export interface Scene {
   own: (key: OpenKey) => Map<string, OwnShare>
 }
 
-export function ownShares(offers: readonly MadeOffer[], key: OpenKey): Map<string, OwnShare> {
+export function ownShares(
+  offers: readonly Pick<MadeOffer, 'envelope'>[],
+  key: OpenKey
+): Map<string, OwnShare> {
   return new Map(
     offers.flatMap(({ envelope: bytes }) => {
       const envelope = readEnvelope(bytes)
@@ -171,8 +174,12 @@ export const randomHash = (): string => hex(crypto.getRandomValues(new Uint8Arra
 /** A stage that has ended, with these offers in, and the first holder's request to open them. */
 export async function endedStage(
   keys: { holders: OpenKey[]; vendor: OpenKey },
-  offers: readonly MadeOffer[],
-  wish: { accepted?: Accepted[]; open?: readonly MadeOffer[]; kinds?: Kind[] } = {}
+  offers: readonly Pick<MadeOffer, 'statement' | 'envelope'>[],
+  wish: {
+    accepted?: Accepted[]
+    open?: readonly Pick<MadeOffer, 'statement'>[]
+    kinds?: Kind[]
+  } = {}
 ): Promise<Scene> {
   const { holders, vendor } = keys
   const accepted =

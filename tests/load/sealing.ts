@@ -3,16 +3,13 @@
  * the server's CPU for a plain file beside that of the scheme before it. Options: `--mb 50`, `--vendors 50`.
  */
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { availableParallelism, cpus, tmpdir } from 'node:os'
+import { availableParallelism, cpus } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Page } from 'playwright-core'
-import { build } from 'vite'
 import { openStream, ringkas, sealStream } from '@eproc/backend/app/tender/penawaran/segel/frames'
 import { closeBrowser, openContext } from '../lib/browser.ts'
+import { serveWorker } from '../lib/worker_page.ts'
 import { hashSealed } from '@eproc/sealing/offer/content'
 import { prepareOffer } from '@eproc/sealing/offer/seal'
 import { FACTS, setOf, someKeys } from '../lib/offers.ts'
@@ -110,39 +107,6 @@ async function onServer(): Promise<void> {
   sayRead('Node', await readContents(VENDORS, OFFER_MIB))
 }
 
-/** The worker, and a page of which only the time matters. */
-async function servePage(): Promise<{ url: string; stop: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'eproc-sealing-'))
-  await build({
-    root: import.meta.dirname,
-    configFile: false,
-    logLevel: 'error',
-    build: {
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'es2022',
-      rolldownOptions: {
-        input: join(import.meta.dirname, 'sealing_worker.ts'),
-        output: { entryFileNames: 'worker.js' },
-      },
-    },
-  })
-  const scripts = new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => [`/${name}`, readFileSync(join(folder, name))])
-  )
-  rmSync(folder, { recursive: true })
-  const server = createServer((request, answer) => {
-    const script = scripts.get(request.url!)
-    answer.writeHead(200, { 'content-type': script ? 'text/javascript' : 'text/html' })
-    answer.end(script ?? '<!doctype html><title>sealing</title>')
-  })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
-}
-
 /** The worker's answer, and the longest time that the page did not get to run meanwhile. */
 function ask(page: Page, question: Question): Promise<{ said: Answer; pause: number }> {
   return page.evaluate(async (asked) => {
@@ -165,7 +129,7 @@ function ask(page: Page, question: Question): Promise<{ said: Answer; pause: num
 }
 
 async function inBrowser(): Promise<void> {
-  const served = await servePage()
+  const served = await serveWorker(join(import.meta.dirname, 'sealing_worker.ts'))
   const context = await openContext(served.url)
   context.setDefaultTimeout(0)
   try {

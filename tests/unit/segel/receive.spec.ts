@@ -14,7 +14,6 @@ import {
   FACTS,
   gather,
   inParts,
-  type MadeOffer,
   openedBy,
   PRICE,
   receiptOf,
@@ -58,7 +57,7 @@ test.group('Sealed offers: sealed when received', () => {
     assert.equal(readEnvelope(envelope)!.header.mode, 'disegel saat diterima')
     const { content, size } = await hashSealed(inParts(stored))
     assert.deepEqual({ content, size }, { content: statement.content, size: statement.size })
-    const made = { statement, envelope } as MadeOffer
+    const made = { statement, envelope }
     const accepted = [{ statement, signature, receipt: receiptOf(1) }]
     const scene = await endedStage({ holders, vendor: await someKey() }, [made], { accepted })
     const rules = { vendorKeys: new Map<string, never[]>(), installationKey: ed25519 }
