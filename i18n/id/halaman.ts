@@ -55,6 +55,10 @@ export const halaman = {
     judul: 'Konfirmasi Sertifikat',
     deskripsi: 'Keabsahan sertifikat rekanan.',
   },
+  periksa: {
+    judul: 'Periksa bukti',
+    deskripsi: 'Pemeriksaan bukti log publik pengadaan, di peramban dan tanpa jaringan.',
+  },
   tandaTerima: {
     judul: 'Pemeriksaan tanda terima',
     deskripsi: 'Keaslian tanda terima penawaran.',

@@ -166,6 +166,7 @@ export const ui = {
     lelang: 'Paket Lelang',
     masaSanggah: 'Masa Sanggah',
     informasi: 'Informasi',
+    periksa: 'Periksa bukti',
     berita: 'Berita',
     login: 'Login',
   },

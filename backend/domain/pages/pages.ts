@@ -81,6 +81,7 @@ export const HALAMAN: readonly Halaman[] = [
   umum('/sertifikat/:kode', teks.konfirmasiSertifikat),
   umum('/tanda-terima/:kode', teks.tandaTerima),
   umum('/cetakan/:kode', teks.konfirmasiCetakan),
+  umum('/periksa', teks.periksa),
   umum('/401', teks.tidakBerhak),
   umum('/404', teks.tidakAda),
   umum('/test/components', teks.ujiKomponen),

@@ -58,6 +58,7 @@ export const PUBLIC_ROUTES: PageRoute[] = [
   page('/sertifikat/:kode', 'publik/KonfirmasiSertifikatPage'),
   page('/cetakan/:kode', 'publik/KonfirmasiCetakanPage'),
   page('/tanda-terima/:kode', 'tender/TandaTerimaPage'),
+  page('/periksa', 'publik/periksa/PeriksaPage'),
   page('/401', 'app/pages/Page401'),
   page('/404', 'app/pages/Page404'),
   page('/test/components', 'app/showcase/ShowcasePage'),

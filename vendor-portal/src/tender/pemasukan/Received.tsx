@@ -4,10 +4,11 @@ import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import type { TandaTerima } from '@eproc/domain/tender/answers_penawaran'
 import { KATEGORI_FILE, teksPilihan, type KategoriFile } from '@eproc/domain/common/choices'
 import { penawaran } from '@eproc/i18n/id/penawaran'
+import { periksa } from '@eproc/i18n/id/periksa_portal'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
-import { downloadTandaTerima } from './download_tanda_terima.ts'
+import { downloadProof, downloadTandaTerima } from './download_tanda_terima.ts'
 
 const t = tenderLayar.pemasukan
 const p = penawaran.layar
@@ -51,6 +52,13 @@ export function Received({ tandaTerima, missing, ends }: ReceivedProps) {
           onClick={() => void downloadTandaTerima(tandaTerima.kode)}
         >
           {p.unduhTandaTerima}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => void downloadProof(tandaTerima.kode)}
+        >
+          {periksa.unduh}
         </Button>
         <AppLink to={`/tanda-terima/${tandaTerima.kode}`}>{p.tandaTerima}</AppLink>
       </div>

@@ -4,10 +4,11 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import type { VersiPenawaran } from '@eproc/domain/tender/answers_penawaran'
+import { periksa } from '@eproc/i18n/id/periksa_portal'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
-import { downloadTandaTerima } from './download_tanda_terima.ts'
+import { downloadProof, downloadTandaTerima } from './download_tanda_terima.ts'
 
 const t = penawaran.layar
 
@@ -44,6 +45,13 @@ export function VersionDetails({ versi: v }: { versi: VersiPenawaran }) {
           onClick={() => void downloadTandaTerima(v.kodeTandaTerima)}
         >
           {t.unduhTandaTerima}
+        </Button>
+        <Button
+          size="small"
+          startIcon={<DownloadIcon />}
+          onClick={() => void downloadProof(v.kodeTandaTerima)}
+        >
+          {periksa.unduh}
         </Button>
       </div>
     </>

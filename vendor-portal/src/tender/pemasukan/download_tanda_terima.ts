@@ -1,7 +1,19 @@
-import { errorMessage, ApiError } from '@eproc/ui/api/api.ts'
+import type { BuktiLog } from '@eproc/domain/log/answers'
+import { api, errorMessage, ApiError } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { TOKEN_KEY, storage } from '@eproc/ui/session/storage.ts'
+import { periksa } from '@eproc/i18n/id/periksa_portal'
 import { ui } from '@eproc/i18n/id/ui'
+
+function save(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const a = document.createElement('a')
+  a.href = url
+  a.download = name
+  a.click()
+  /* The browser reads the address after the click. */
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
 
 /** Downloads one's own tanda terima as PDF (GET /api/lelang/tanda-terima/{kode}.pdf, with the token). */
 export async function downloadTandaTerima(kode: string) {
@@ -10,13 +22,19 @@ export async function downloadTandaTerima(kode: string) {
       headers: { Authorization: `Bearer ${storage.read(TOKEN_KEY) ?? ''}` },
     })
     if (!answer.ok) throw new ApiError(answer.status, ui.berkas.gagal)
-    const url = URL.createObjectURL(await answer.blob())
-    const a = document.createElement('a')
-    a.href = url
-    a.download = `tanda-terima-${kode}.pdf`
-    a.click()
-    /* The browser reads the address after the click. */
-    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+    save(await answer.blob(), `tanda-terima-${kode}.pdf`)
+  } catch (error) {
+    showAlert(errorMessage(error))
+  }
+}
+
+/** Downloads what proves that it stands in the public log, for /periksa. */
+export async function downloadProof(kode: string) {
+  try {
+    const proof = await api.get<BuktiLog>(`/api/log/bukti/${kode}`)
+    if (!proof.tercatat) return showAlert(periksa.belum)
+    const content = JSON.stringify(proof, null, 2)
+    save(new Blob([content], { type: 'application/json' }), `bukti-log-${kode}.json`)
   } catch (error) {
     showAlert(errorMessage(error))
   }
