@@ -45,6 +45,7 @@ export const kejadian = {
   'divisi.unit': 'Unit pengadaan divisi diubah',
   'dokumen.simpan': 'Dokumen pengadaan diunggah',
   'evaluasi.gugur': 'Peserta digugurkan',
+  'evaluasi.anggota': 'Nilai anggota pokja disimpan',
   'evaluasi.kosongkan': 'Nilai evaluasi dikosongkan',
   'evaluasi.simpan': 'Evaluasi disimpan',
   'evaluasi.ulang': 'Evaluasi dibuka kembali',

@@ -7,6 +7,20 @@ export const tenderHasil = {
     H: 'harga',
     pemenang: 'pemenang',
   },
+  nilaiAnggota: {
+    berhasil: 'Nilai Anda disimpan',
+    bukanRata: 'Nilai teknis paket ini disepakati pokja, bukan rata-rata nilai anggota',
+    bukanPenawar: 'Rekanan ini tidak dinilai teknisnya',
+    ganda: (nama: string) => `${nama} tercantum lebih dari satu kali`,
+    nilai: (nama: string) => `${nama}: nilai harus 0 sampai 100, paling banyak dua angka desimal`,
+    catatan: (maks: number) => `Catatan maksimal ${maks} karakter`,
+    kosong: 'Tidak ada nilai yang disimpan',
+    belum: (nama: string) => `Belum semua anggota menilai: ${nama}`,
+    rata: (nama: string, rata: string) =>
+      `${nama}: nilai teknis adalah rata-rata nilai anggota, yaitu ${rata}`,
+    cetakan: 'Nilai teknis tiap anggota',
+    rataRata: 'Rata-rata',
+  },
   evaluasi: {
     berhasil: 'Evaluasi vendor berhasil disimpan',
     gagal: (pesan: string) => `${pesan} Gagal simpan evaluasi vendor`,

@@ -31,4 +31,7 @@ export const usePenawaran = () =>
   usePanelRead(['penawaran'], (office, id) => office.penawaranTender(id))
 export const useEvaluasi = () =>
   usePanelRead(['evaluasi'], (office, id) => office.evaluasiTender(id))
+/** Technical scores by member, for who may read prices. */
+export const useNilaiAnggota = () =>
+  usePanelRead(['evaluasi', 'anggota'], (office, id) => office.nilaiAnggota(id))
 export const useKontrak = () => usePanelRead(['kontrak'], (office, id) => office.kontrakTender(id))

@@ -68,6 +68,14 @@ export const tenderResources = {
       usulUrutan: 'Usulan urutan',
     },
   },
+  'tender/nilai-anggota': {
+    fields: {
+      daftar: {
+        nilai: 'Nilai Anda (0–100)',
+        catatan: 'Catatan (tidak wajib)',
+      },
+    },
+  },
   'tender/evaluasi': {
     fields: {
       listEvaluasi: {

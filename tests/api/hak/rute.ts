@@ -528,6 +528,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
   },
   { siapa: ['unlada', 'operatorULP', 'ppk'], rute: ['GET /tender/:paketId/:jenis/:penawaranId'] },
   { siapa: ['unlada', 'operatorULP', 'ppk'], rute: ['GET /api/tender/rincian-harga/:paketId'] },
+  { siapa: ['unlada', 'operatorULP', 'ppk'], rute: ['GET /api/tender/nilai-anggota/:paketId'] },
   { siapa: PUBLIK, rute: ['GET /api/tender/hasil/:paketId'] },
   {
     siapa: SEMUA,
@@ -563,6 +564,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'POST /api/tender/penetapan/:paketId',
       'POST /api/tender/penetapan/:paketId/gugur',
       'PUT /api/lelang/evaluasi',
+      'PUT /api/tender/nilai-anggota/:paketId',
       'PUT /api/lelang/negosiasi',
     ],
   },

@@ -107,6 +107,13 @@ const PENILAIAN: readonly TabelArsip[] = [
       order by nullif(e.urutan, 0) nulls last, r.nama`,
   },
   {
+    kunci: 'nilaiAnggota',
+    kolom: ['rekanan', 'anggota', 'nilai', 'catatan'],
+    perintah: `select r.nama as rekanan, u.nama as anggota, n.nilai::float8 as nilai, n.catatan
+      from nilai_anggota n join rekanan r on r.id = n.rekanan_id join pengguna u on u.id = n.pengguna_id
+      where n.paket_id = ? order by r.nama, u.nama`,
+  },
+  {
     kunci: 'penetapan',
     kolom: [
       'tahap',

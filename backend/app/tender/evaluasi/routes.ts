@@ -1,9 +1,11 @@
 /** Evaluation of the offers (S2 §7, decisions §5.3). */
 import router from '@adonisjs/core/services/router'
 import { evaluasiValidator } from '#app/tender/evaluasi/evaluasi_validator'
+import { nilaiAnggotaValidator } from '#app/tender/evaluasi/anggota/nilai_anggota_validator'
 import { middleware } from '#start/kernel'
 
 const EvaluasiController = () => import('#app/tender/evaluasi/evaluasi_controller')
+const NilaiAnggotaController = () => import('#app/tender/evaluasi/anggota/nilai_anggota_controller')
 const GROUP = 'Tender'
 
 router
@@ -47,4 +49,28 @@ router
     summary: 'Peserta yang lulus kualifikasi',
     group: GROUP,
     answer: 'PesertaNama[]',
+  })
+
+router
+  .get('/api/tender/nilai-anggota/:paketId', [NilaiAnggotaController, 'show'])
+  .where('paketId', router.matchers.number())
+  .as('tender.nilaiAnggota')
+  .use(middleware.izin('tender.penawaran.baca'))
+  .dok({
+    summary:
+      'Nilai teknis tiap anggota pokja; nilai anggota lain tampak sesudah nilai sendiri lengkap',
+    group: GROUP,
+    answer: 'NilaiAnggotaPaket',
+  })
+router
+  .put('/api/tender/nilai-anggota/:paketId', [NilaiAnggotaController, 'update'])
+  .where('paketId', router.matchers.number())
+  .as('tender.nilaiAnggota.simpan')
+  .use(middleware.izin('tender.evaluasi'))
+  .dok({
+    summary: 'Menyimpan nilai teknis sendiri sebagai anggota pokja',
+    group: GROUP,
+    body: nilaiAnggotaValidator,
+    answer: 'NilaiAnggotaPaket',
+    errors: [409],
   })

@@ -1,32 +1,26 @@
 /** Saves parts of an evaluation (S2 §7, decisions §5.3). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanNilai } from '@eproc/domain/tender/aturan_nilai'
-import {
-  BENDERA_EVALUASI,
-  tahapPembukaan,
-  type BenderaEvaluasi,
-} from '@eproc/domain/tender/nilai_rekanan'
+import { BENDERA_EVALUASI, type BenderaEvaluasi } from '@eproc/domain/tender/nilai_rekanan'
 import { penawaranRendah } from '@eproc/domain/tender/skor'
 import { Checker } from '@eproc/domain/common/checker'
-import type { KategoriFile } from '@eproc/domain/common/choices'
-import { fileTab } from '@eproc/domain/tahap/tab'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { pokja } from '#app/notifikasi/audience'
 import { hint } from '#app/notifikasi/tell'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
-import { tahapTerbuka } from '#app/paket_berjalan/tahap_paket'
 import Evaluasi from '#app/tender/evaluasi/evaluasi'
 import type { InputRow, EvaluasiInput } from '#app/tender/evaluasi/evaluasi_validator'
 import { gabung, hitung } from '#app/tender/evaluasi/nilai_baru'
+import { isiRataRata } from '#app/tender/evaluasi/anggota/rata_rata'
 import { lowOfferShare } from '#app/tender/evaluasi/low_offer'
 import { bobotPaket, muatNilai, potretNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
-import Pembukaan from '#app/tender/pembukaan/pembukaan'
+import { tahapEvaluasi } from '#app/tender/evaluasi/tahap_evaluasi'
 import { usulkanUrutan } from '#app/tender/penetapan/usulkan_penetapan'
 import { bukaUlangEvaluasi } from '#app/tender/sanggah/buka_ulang'
 import type { Pelaku } from '#core/auth/actor'
-import { conflict, invalidField, staleVersion } from '#core/http/errors'
+import { invalidField, staleVersion } from '#core/http/errors'
 import { enforce } from '#core/http/input/input'
 import { beda } from '#core/journal/journal'
 
@@ -81,13 +75,14 @@ async function simpanBagian(
   }
   const ambang = await lowOfferShare()
   const check = new Checker()
+  const pakaiRata = await isiRataRata(trx, paket.id, bendera)
   const berubah = new Map<number, NilaiRow>()
   for (const { nilai, isi, index } of pasangkan(previous, input.listEvaluasi)) {
     const baris = `listEvaluasi.${index}`
     if (buka.some((key) => !nilai.dibuka.includes(key))) {
       throw invalidField(`${baris}.vendorId`, 'unknown', teks.bukanPenawar)
     }
-    const baru = gabung(nilai, isi, bendera)
+    const baru = pakaiRata(gabung(nilai, isi, bendera), isi, check.at(baris))
     const rendah = penawaranRendah(baru.nilaiPenawaran, paket.totalPagu, ambang) !== null
     check.at(baris).include(aturanNilai(baru, { ...context, rendah }))
     berubah.set(nilai.vendorId, baru)
@@ -98,24 +93,6 @@ async function simpanBagian(
     previous.map((n) => berubah.get(n.vendorId) ?? n)
   )
   await tulis(trx, actor, { paket, tahap, lama: previous, hasil })
-}
-
-/** The stage in which these parts may be evaluated now, and the openings (keys) that gave their offers. */
-async function tahapEvaluasi(
-  trx: TransactionClientContract,
-  paket: Paket,
-  bagian: readonly KategoriFile[]
-): Promise<{ tahap: Tahap; buka: string[] }> {
-  const { tahap, tab } = await tahapTerbuka(trx, paket, 'evaluasi', null, { sisi: 'staf' })
-  const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
-  const sah = await Pembukaan.tahapSah(trx, paket.id)
-  const buka = bagian.map((b) => {
-    if (!fileTab(tab).includes(b)) throw conflict(teks.bukanTahap(tenderHasil.bagian[b]))
-    const key = tahapPembukaan(templat, b, tahap.urut)?.kunci
-    if (!key || !sah.has(key)) throw conflict(teks.belumDibuka(tenderHasil.bagian[b]))
-    return key
-  })
-  return { tahap, buka }
 }
 
 interface Pasangan {

@@ -4,6 +4,7 @@ import { ResourceContextProvider } from 'react-admin'
 import { angka } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
+import type { NilaiAnggotaPaket } from '@eproc/domain/tender/answers_nilai'
 import type { BerkasTerbuka, PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
 import { metodeEvaluasiUntuk, teksPilihan, type KategoriFile } from '@eproc/domain/common/choices'
 import { fileTab, type Tab } from '@eproc/domain/tahap/tab'
@@ -23,6 +24,7 @@ import {
   startOf,
   type EvaluasiInput,
 } from '../penilaian/evaluasi_form.ts'
+import { AverageScores, type Averages } from '../penilaian/anggota/AverageScores.tsx'
 import { MejaBar } from '../penilaian/meja/MejaBar.tsx'
 import { NewerValues } from '../penilaian/meja/NewerValues.tsx'
 import { NilaiDraft } from '../penilaian/meja/NilaiDraft.tsx'
@@ -33,12 +35,13 @@ import { VendorPlace } from '../penilaian/meja/VendorPlace.tsx'
 import { NilaiRekananInputs } from '../penilaian/NilaiRekananInputs.tsx'
 import { PenjelasanPeringkat } from '../penilaian/PenjelasanPeringkat.tsx'
 import { RingkasanNilaiTable } from '../penilaian/RingkasanNilaiTable.tsx'
-import { useEvaluasi, usePenawaran, useRincianPaket } from '../tender_reads.ts'
+import { useEvaluasi, useNilaiAnggota, usePenawaran, useRincianPaket } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
 
 const teks = tenderStaf.evaluasi
 // Fetched with the view that shows them.
 const SideBySide = lazy(() => import('../penilaian/meja/SideBySide.tsx'))
+const NilaiAnggota = lazy(() => import('../penilaian/anggota/NilaiAnggota.tsx'))
 const OpenedDocuments = lazy(() => import('../penilaian/meja/OpenedDocuments.tsx'))
 
 /** Evaluates the parts of one tahap (S2 §4, decisions §5.3): fields for each rekanan, scores from the server. */
@@ -66,6 +69,10 @@ interface MejaProps {
 /** The offers that are judged: all of them, one beside its documents, or side by side. */
 function Meja(p: MejaProps) {
   const { rows, bagian, rincian } = p
+  const { active } = usePanel()
+  const { may } = useTender()
+  const { data: scores } = useNilaiAnggota()
+  const average = bagian.includes('T') && scores?.cara === 'rata-rata' ? scores : undefined
   const address = useMejaAddress(rows.map((row) => row.vendorId))
   return (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -92,16 +99,35 @@ function Meja(p: MejaProps) {
           {bagian.includes('H') && <PenjelasanPeringkat rows={rows} />}
         </>
       )}
-      <EvaluasiForm key={rows.map((row) => row.vendorId).join()} {...p} address={address} />
+      {average && address.tampilan === 'semua' && (
+        <Suspense fallback={<PanelSkeleton />}>
+          <NilaiAnggota data={average} allowed={active && may('tender.evaluasi')} />
+        </Suspense>
+      )}
+      <EvaluasiForm
+        key={rows.map((row) => row.vendorId).join()}
+        {...p}
+        address={address}
+        averages={average && averagesOf(average)}
+      />
     </div>
   )
 }
 
 type Body = Parameters<OfficeProvider['simpanEvaluasi']>[0]
 
+const averagesOf = ({ rekanan }: NilaiAnggotaPaket): Averages =>
+  new Map(rekanan.map(({ vendorId, rata }) => [vendorId, rata]))
+
+interface EvaluasiFormProps extends MejaProps {
+  address: MejaAddress
+  /** where the technical scores are the average of the members' */
+  averages: Averages | undefined
+}
+
 /** Stays while the view changes: what was typed of one vendor is not lost for looking at another. */
-function EvaluasiForm(p: MejaProps & { address: MejaAddress }) {
-  const { rows, bagian, penawaran, rincian, address } = p
+function EvaluasiForm(p: EvaluasiFormProps) {
+  const { rows, bagian, penawaran, rincian, address, averages } = p
   const paket = usePaket()
   const { active, tahap } = usePanel()
   const { may } = useTender()
@@ -139,6 +165,7 @@ function EvaluasiForm(p: MejaProps & { address: MejaAddress }) {
       >
         {allowed && <NilaiDraft draftKey={draftKey} rows={rows} />}
         <NewerValues rows={rows} />
+        {allowed && averages && <AverageScores rows={rows} averages={averages} />}
         {rows.map((row, at) => (
           <VendorPlace key={row.vendorId} row={row} at={at} address={address}>
             <NilaiRekananInputs
@@ -149,6 +176,7 @@ function EvaluasiForm(p: MejaProps & { address: MejaAddress }) {
               berkas={filesOf(penawaran, row.vendorId, bagian)}
               lifeCycle={metode === 'EKO'}
               allowed={allowed}
+              average={averages && (averages.get(row.vendorId) ?? null)}
               onOpen={
                 address.tampilan === 'semua' ? () => address.show('satu', row.vendorId) : null
               }

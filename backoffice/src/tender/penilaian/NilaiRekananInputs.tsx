@@ -64,6 +64,8 @@ interface NilaiRekananInputsProps {
   /** the cost over the life of what is bought counts too */
   lifeCycle: boolean
   allowed: boolean
+  /** of the members' technical scores; null while one is missing, absent where the score is agreed */
+  average?: number | null | undefined
   /** opens it beside its documents; null where it stands there */
   onOpen: (() => void) | null
 }
@@ -116,7 +118,14 @@ const INPUTS: Record<KategoriFile, (p: NilaiRekananInputsProps) => ReactNode> = 
   A: (p) => <Verdict {...p} field="hasilAdministrasi" choices={LENGKAP} />,
   T: (p) => (
     <>
-      <DecimalInput source={`${p.source}.hasilTeknis`} decimal={2} readOnly={!p.allowed} />
+      {p.average === undefined ? (
+        <DecimalInput source={`${p.source}.hasilTeknis`} decimal={2} readOnly={!p.allowed} />
+      ) : (
+        <ReadOnly
+          name={teks.anggota.dariAnggota}
+          value={p.average === null ? teks.anggota.menunggu : angka(p.average, 2)}
+        />
+      )}
       <Verdict {...p} field="lulusTeknis" choices={LULUS} />
     </>
   ),

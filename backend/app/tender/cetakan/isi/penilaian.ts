@@ -6,12 +6,16 @@ import { fileTab } from '@eproc/domain/tahap/tab'
 import { REASON_KEYS } from '@eproc/domain/tender/nilai_rekanan'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { PART_NAMES } from '@eproc/i18n/id/resources/tender'
+import { peringkat } from '@eproc/i18n/id/peringkat'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import type { TabelCetakan } from '#app/tender/cetakan/cetakan'
 import { penetapanTegas } from '#app/tender/cetakan/cetakan_query'
 import type { CetakanMaterial, ContentBuilder } from '#app/tender/cetakan/isi/bahan'
 import { priceTables } from '#app/tender/cetakan/isi/harga'
 import { hari } from '#app/tender/cetakan/isi/pengadaan'
+import { nilaiSemua, rataRekanan } from '#app/tender/evaluasi/anggota/nilai_anggota_query'
 import { muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
+import { penjelasanSistem } from '#app/tender/penetapan/isi_penetapan'
 
 const k = teks.kolom
 
@@ -37,12 +41,42 @@ const dinilai = (n: NilaiRow, bagian: readonly KategoriFile[]): boolean =>
 export const pokja = ({ orang }: CetakanMaterial) =>
   orang.pokja.map((o) => ({ sebagai: teks.pokja, ...o }))
 
+/** What each member gave where the technical score is their average; nothing where it is agreed. */
+async function memberScores(paketId: number): Promise<TabelCetakan[]> {
+  const t = tenderHasil.nilaiAnggota
+  const lengkap = await nilaiSemua(db, paketId)
+  if (lengkap.rekanan.every((r) => r.nilai.length === 0)) return []
+  const score = (nilai: number | null | undefined) => (nilai == null ? '' : angka(nilai, 2))
+  return [
+    {
+      judul: t.cetakan,
+      kepala: [k.rekanan, ...lengkap.anggota.map((a) => a.nama), t.rataRata],
+      baris: lengkap.rekanan.map((r) => [
+        r.rekanan.nama,
+        ...lengkap.anggota.map((a) =>
+          score(r.nilai.find((n) => n.penggunaId === a.penggunaId)?.nilai)
+        ),
+        score(rataRekanan(lengkap, r)),
+      ]),
+    },
+  ]
+}
+
+/** The ranking in the system's words, as the pokja reads it beside its evaluation. */
+const rankingInWords = ({ paket, tahap }: CetakanMaterial, nilai: NilaiRow[]): TabelCetakan => ({
+  judul: peringkat.judul,
+  kepala: [k.rekanan, k.peringkat],
+  baris: penjelasanSistem(paket, tahap, nilai).map((p) => [p.nama, p.penjelasan]),
+})
+
 export const evaluasiContent: ContentBuilder = async (bahan) => {
   const { paket, tahap } = bahan
   const bagian = [...new Set(tahap.staf.filter((t) => t.startsWith('evaluasi:')).flatMap(fileTab))]
   const nilai = await muatNilai(db, paket.id)
   if (!nilai.some((n) => dinilai(n, bagian))) return null
+  const members = bagian.includes('T') ? await memberScores(paket.id) : []
   const prices = bagian.includes('H') ? await priceTables(paket) : []
+  const ranking = bagian.includes('H') ? [rankingInWords(bahan, nilai)] : []
   return {
     tabel: [
       {
@@ -50,6 +84,8 @@ export const evaluasiContent: ContentBuilder = async (bahan) => {
         kepala: [k.rekanan, ...bagian.map((b) => PART_NAMES[b])],
         baris: nilai.map((n) => [n.nama, ...bagian.map((b) => hasilBagian(n, b))]),
       },
+      ...members,
+      ...ranking,
       ...prices,
     ],
     tandaTangan: pokja(bahan),

@@ -4,6 +4,8 @@ import type {
   HasilPaket,
   PenetapanAnswer,
 } from '@eproc/domain/tender/answers_hasil'
+import type { NilaiAnggotaPaket } from '@eproc/domain/tender/answers_nilai'
+import type { NilaiAnggotaInput } from '@eproc/domain/tender/nilai_anggota'
 import { api } from '@eproc/ui/api/api.ts'
 
 export interface NegosiasiInput {
@@ -20,6 +22,7 @@ export interface UsulPenetapan {
   alasan: string | null
 }
 
+const nilaiAnggota = (paketId: number) => `/api/tender/nilai-anggota/${paketId}`
 const penetapan = (paketId: number) => `/api/tender/penetapan/${paketId}`
 
 /** From the evaluation of the offers to the winner. */
@@ -35,6 +38,9 @@ export const penilaianVerbs = {
     paketPenyediaId: number
     listEvaluasi: readonly { vendorId: number }[]
   }) => api.put('/api/lelang/evaluasi', body),
+  nilaiAnggota: (paketId: number) => api.get<NilaiAnggotaPaket>(nilaiAnggota(paketId)),
+  simpanNilaiAnggota: (paketId: number, daftar: readonly NilaiAnggotaInput[]) =>
+    api.put(nilaiAnggota(paketId), { daftar }),
   simpanNegosiasi: (paketId: number, listEvaluasi: NegosiasiInput[]) =>
     api.put('/api/lelang/negosiasi', { paketPenyediaId: paketId, listEvaluasi }),
   hasilTender: (paketId: number) => api.get<HasilPaket>(`/api/tender/hasil/${paketId}`),
