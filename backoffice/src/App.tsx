@@ -28,6 +28,7 @@ import { notifikasi } from './notifikasi/index.ts'
 import { paket, revisiJadwal } from './paket/index.ts'
 import { panitiaPaket, panitiaTender } from './panitia/index.ts'
 import { parameter } from './parameter/index.ts'
+import { holderKeys } from './pemegang/index.ts'
 import { perubahanAkses } from './perubahan-akses/index.ts'
 import { penggunaRekanan } from './pengguna-rekanan/index.ts'
 import { pengguna } from './pengguna/index.ts'
@@ -73,6 +74,7 @@ const COMMITTEE_AND_REPORTS = (
     <Resource name="laporan-vendor" {...laporanVendor} />
     <Resource name="laporan-test" {...laporanPaket} />
     <Resource name="laporan-test2" {...laporanTahap} />
+    <Resource name="admin/kunci-pemegang" {...holderKeys} />
     <Resource name="panitia/paket" {...panitiaPaket} />
     <Resource name="panitia/tender" {...panitiaTender} />
   </>

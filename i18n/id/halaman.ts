@@ -78,6 +78,7 @@ export const halaman = {
   pengguna: 'Daftar Pengguna Internal',
   penggunaRekanan: 'Daftar Pengguna Rekanan',
   perubahanAkses: 'Konfirmasi Kewenangan',
+  kunciPemegang: 'Kunci Pemegang',
   parameter: 'Parameter Aplikasi',
   daftarRekanan: 'Daftar Rekanan',
   blacklistRekanan: 'Blacklist Rekanan',

@@ -7,6 +7,7 @@ import { paketResources } from './resources/paket.ts'
 import { pantauanResources } from './resources/pantauan.ts'
 import { laporanResources } from './resources/laporan.ts'
 import { panitiaResources } from './resources/panitia.ts'
+import { pemegangResources } from './resources/pemegang.ts'
 
 interface Words {
   /** as the success messages of S2 §8 name one: 'Data CoA berhasil ditambahkan' */
@@ -143,6 +144,7 @@ export const resources = {
     },
   },
   ...administration,
+  ...pemegangResources,
   ...rupResources,
   ...verifikasiResources,
   ...paketResources,

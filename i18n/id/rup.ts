@@ -77,6 +77,7 @@ export const rup = {
     verifikasi: 'Verifikasi rekanan',
     sertifikat: 'Sertifikat belum dibuat',
     akses: 'Perubahan kewenangan',
+    kunci: 'Konfirmasi kunci pemegang',
     dosirDiperbaiki: 'Data perlu diperbaiki',
     undangan: 'Undangan belum dikirim',
     buka: 'Pembukaan penawaran',

@@ -61,6 +61,20 @@ export const HAK_AKSES = {
   /** It ends the game of everybody who is in the room. */
   'latihan.ulang': semua('adminit', 'superAdmin', 'manajerULP'),
 
+  // Keys of people
+  'pemegang.baca': INTERNAL,
+  /** Having a key, and vouching for another's: who may be PPK, PA or in a pokja. */
+  'pemegang.kunci': untuk(
+    'sendiri',
+    'operator',
+    'manajer',
+    'ppk',
+    'pa',
+    'operatorULP',
+    'manajerULP',
+    'unlada'
+  ),
+
   // Administration
   'admin.dasbor': ADMIN,
   'pengguna.kelola': ADMIN,

@@ -106,6 +106,7 @@ export const HALAMAN: readonly Halaman[] = [
   ...source('/admin/user', teks.pengguna, 'pengguna.kelola'),
   ...source('/admin/user-vendor', teks.penggunaRekanan, 'pengguna.rekanan.kelola'),
   ...shown('/admin/perubahan-akses', teks.perubahanAkses, 'pengguna.kelola'),
+  ...shown('/admin/kunci-pemegang', teks.kunciPemegang, 'pemegang.baca'),
   ...source('/admin/parameter', teks.parameter, 'parameter.kelola'),
   jaga('/admin/vendor', teks.daftarRekanan, 'rekanan.daftar'),
   jaga('/admin/vendor/:id', teks.daftarRekanan, 'rekanan.dosir.baca'),

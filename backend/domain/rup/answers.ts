@@ -221,6 +221,7 @@ export type JenisKotak =
   | 'verifikasi'
   | 'sertifikat'
   | 'akses'
+  | 'kunci'
   | 'dosirDiperbaiki'
   | 'pokjaUsul'
   | JenisKotakTender

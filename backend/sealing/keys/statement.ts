@@ -2,8 +2,9 @@
  * What people sign about keys. The signed text is lines of `name: value` in a fixed order, so that a second program, or
  * a person, reads it; it names the installation, so that no statement speaks in another one.
  */
-import { type Bytes, utf8 } from '../bytes.ts'
+import { type Bytes, hex, sha256, utf8 } from '../bytes.ts'
 import { verifyingKey } from './pair.ts'
+import type { Wrapped } from './wrap.ts'
 
 export const COMPARED_HOW = ['tatap muka', 'telepon'] as const
 export type ComparedHow = (typeof COMPARED_HOW)[number]
@@ -29,19 +30,23 @@ export type Confirm = Said & BySomebody & { readonly kind: 'confirm'; readonly h
 /** Signed by the old key, `previous`: the new one needs nobody else. */
 export type Renew = Said & { readonly kind: 'renew'; readonly previous: string }
 export type Revoke = Said & BySomebody & { readonly kind: 'revoke' }
-export type Statement = Enrol | Confirm | Renew | Revoke
+/** Signed by the key whose passphrase changes: a stolen session cannot put another wrap in its place. */
+export type Rewrap = Said & { readonly kind: 'rewrap'; readonly wrap: string }
+export type Statement = Enrol | Confirm | Renew | Revoke | Rewrap
 
 const FIELDS = {
   enrol: ['installation', 'holder', 'fingerprint', 'at'],
   confirm: ['installation', 'holder', 'fingerprint', 'by', 'byFingerprint', 'how', 'at'],
   renew: ['installation', 'holder', 'fingerprint', 'previous', 'at'],
   revoke: ['installation', 'holder', 'fingerprint', 'by', 'byFingerprint', 'at'],
+  rewrap: ['installation', 'holder', 'fingerprint', 'wrap', 'at'],
 } as const
 
 const SHAPE: Record<string, RegExp> = {
   fingerprint: /^[0-9a-f]{64}$/,
   byFingerprint: /^[0-9a-f]{64}$/,
   previous: /^[0-9a-f]{64}$/,
+  wrap: /^[0-9a-f]{64}$/,
   at: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{3})?Z$/,
   how: /^(tatap muka|telepon)$/,
 }
@@ -63,6 +68,10 @@ export function textOf(statement: Statement): string {
     throw new RangeError('a key does not renew itself')
   return `eproc-key-statement-1 ${statement.kind}\n${lines.join('')}`
 }
+
+/** What a `rewrap` names: SHA-256 of the wrap's three values, in hexadecimal. */
+export const wrapHash = async ({ salt, nonce, sealed }: Wrapped): Promise<string> =>
+  hex(await sha256(utf8(`${salt}\n${nonce}\n${sealed}\n`)))
 
 export async function signStatement(statement: Statement, key: CryptoKey): Promise<Bytes> {
   return new Uint8Array(await crypto.subtle.sign('Ed25519', key, utf8(textOf(statement))))

@@ -12,6 +12,13 @@ const DEEDS: Record<string, Readonly<Record<string, Hak | false>>> = {
   'admin/user': { delete: false, export: false },
   'admin/user-vendor': { create: false, delete: false, export: false },
   'admin/perubahan-akses': { create: false, edit: false, delete: false, export: false },
+  'admin/kunci-pemegang': {
+    create: false,
+    edit: false,
+    delete: false,
+    export: false,
+    hold: 'pemegang.kunci',
+  },
   'admin/kebijakan-vendor': { create: false, delete: false },
   'admin/notifikasi': { create: false, edit: false, delete: false },
   'rup/home': { create: 'program.kelola', edit: 'program.kelola', delete: 'program.kelola' },

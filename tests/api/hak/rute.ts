@@ -36,6 +36,16 @@ const AUDIT: readonly Prinsipal[] = [
   'manajerULP',
   'pa',
 ]
+/** Who may be PPK, PA or in a pokja. */
+const PEMEGANG: readonly Prinsipal[] = [
+  'operator',
+  'manajer',
+  'ppk',
+  'pa',
+  'operatorULP',
+  'manajerULP',
+  'unlada',
+]
 const PENULIS: readonly Prinsipal[] = ['adminit', 'superAdmin', 'operatorULP', 'manajerULP']
 const PERUSAHAAN: readonly Prinsipal[] = ['vendor']
 const PERORANGAN: readonly Prinsipal[] = ['person']
@@ -52,6 +62,17 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
   {
     siapa: SEMUA,
     rute: ['GET /api/latihan', 'POST /api/latihan/nyalakan', 'POST /api/latihan/masuk'],
+  },
+  { siapa: INTERNAL, rute: ['GET /rest/kunci-pemegang', 'GET /rest/kunci-pemegang/:id'] },
+  {
+    siapa: PEMEGANG,
+    rute: [
+      'GET /api/kunci-pemegang',
+      'POST /api/kunci-pemegang',
+      'POST /api/kunci-pemegang/cabut',
+      'POST /api/kunci-pemegang/:id/konfirmasi',
+      'PUT /api/kunci-pemegang/:id/bungkus',
+    ],
   },
   { siapa: [...ADMIN, 'manajerULP'], rute: ['POST /api/latihan/ulang'] },
   {

@@ -3,6 +3,25 @@
  * s semua, d divisi, t direktorat, p paket, m sendiri. Absent: no.
  */
 export const GOLDEN_HAK: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'pemegang.baca': {
+    operator: 's',
+    manajer: 's',
+    ppk: 's',
+    pa: 's',
+    operatorULP: 's',
+    manajerULP: 's',
+    adminit: 's',
+    superAdmin: 's',
+  },
+  'pemegang.kunci': {
+    operator: 'm',
+    manajer: 'm',
+    ppk: 'm',
+    pa: 'm',
+    operatorULP: 'm',
+    manajerULP: 'm',
+    unlada: 'm',
+  },
   'pengguna.kelola': { adminit: 's', superAdmin: 's' },
   'pengguna.rekanan.kelola': { adminit: 's', superAdmin: 's' },
   'parameter.kelola': { adminit: 's', superAdmin: 's' },

@@ -24,6 +24,15 @@ export function allowPictures({ response }: HttpContext, address: string): void 
   response.header('Content-Security-Policy', policy.replace(PICTURES, `${PICTURES} ${origin}`))
 }
 
+const SCRIPTS = `script-src 'self'`
+
+/** Lets a page compile WebAssembly: keys of people are locked by Argon2id, which browsers do not have (ADR 0025). */
+export function allowWasm({ response }: HttpContext): void {
+  const policy = String(response.getHeader('Content-Security-Policy'))
+  const allowed = policy.replace(SCRIPTS, `${SCRIPTS} 'wasm-unsafe-eval'`)
+  response.header('Content-Security-Policy', allowed)
+}
+
 const AMAN = env.get('APP_URL').startsWith('https:')
 
 export default class SecurityMiddleware {
@@ -35,7 +44,7 @@ export default class SecurityMiddleware {
       'Content-Security-Policy',
       [
         `default-src 'self'`,
-        `script-src 'self' 'nonce-${ctx.nonce}'`,
+        `${SCRIPTS} 'nonce-${ctx.nonce}'`,
         `style-src 'self' 'nonce-${ctx.nonce}'`,
         // Inline style attributes (React's `style`), never style elements.
         `style-src-attr 'unsafe-inline'`,

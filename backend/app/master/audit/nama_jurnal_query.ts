@@ -11,6 +11,8 @@ const SEBUTAN: Record<string, string> = {
   pengguna: `select u.nama from pengguna u where u.id = o.nomor`,
   perubahan_akses: `select u.nama from perubahan_akses a join pengguna u on u.id = a.pengguna_id
     where a.id = o.nomor`,
+  kunci_pemegang: `select u.nama from kunci_pemegang k join pengguna u on u.id = k.pengguna_id
+    where k.id = o.nomor`,
   rekanan: `select r.nama from rekanan r where r.id = o.nomor`,
   tender: `select t.nama from tender t where t.id = o.nomor`,
   divisi: `select d.nama from divisi d where d.kode = j.objek_id or d.id = o.nomor limit 1`,

@@ -13,7 +13,7 @@ import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Evaluasi from '#app/tender/evaluasi/evaluasi'
 import type { InputRow, EvaluasiInput } from '#app/tender/evaluasi/evaluasi_validator'
 import { gabung, hitung } from '#app/tender/evaluasi/nilai_baru'
-import { isiRataRata } from '#app/tender/evaluasi/anggota/rata_rata'
+import { pakaiRataRata } from '#app/tender/evaluasi/anggota/rata_rata'
 import { lowOfferShare } from '#app/tender/evaluasi/low_offer'
 import { bobotPaket, muatNilai, potretNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import { tahapEvaluasi } from '#app/tender/evaluasi/tahap_evaluasi'
@@ -75,7 +75,7 @@ async function simpanBagian(
   }
   const ambang = await lowOfferShare()
   const check = new Checker()
-  const pakaiRata = await isiRataRata(trx, paket.id, bendera)
+  const pakaiRata = await pakaiRataRata(trx, paket.id, bendera)
   const berubah = new Map<number, NilaiRow>()
   for (const { nilai, isi, index } of pasangkan(previous, input.listEvaluasi)) {
     const baris = `listEvaluasi.${index}`

@@ -31,7 +31,7 @@ export async function tutupPemasukan(): Promise<number> {
   for (const satu of berakhir) {
     await transaction(async (trx) => {
       const { penutupan, baru } = await catatPenutupan(trx, satu)
-      if (baru) await kabarkan(trx, penutupan)
+      if (baru) await tellParticipants(trx, penutupan)
     })
   }
   return berakhir.length
@@ -82,7 +82,10 @@ export async function catatPenutupan(
   return { penutupan, baru: true }
 }
 
-async function kabarkan(trx: TransactionClientContract, penutupan: Penutupan): Promise<void> {
+async function tellParticipants(
+  trx: TransactionClientContract,
+  penutupan: Penutupan
+): Promise<void> {
   const { paketId, penawar, tandaTerima, selesai, akar } = penutupan
   const paket = await Paket.findOrFail(paketId, { client: trx })
   await tell(

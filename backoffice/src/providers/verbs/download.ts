@@ -26,8 +26,14 @@ export async function guardedFile(path: string): Promise<Blob> {
 }
 
 /** Hands a guarded file to the browser under that name. */
-export async function download(path: string, name: string): Promise<void> {
-  const url = URL.createObjectURL(await guardedFile(path))
+export const download = async (path: string, name: string): Promise<void> =>
+  save(await guardedFile(path), name)
+
+/** The same with a text that the page has made. */
+export const saveText = (content: string, name: string): void => save(new Blob([content]), name)
+
+function save(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name

@@ -4,6 +4,7 @@ import { masterVerbs } from './master.ts'
 import { notifikasiVerbs } from './notifikasi.ts'
 import { panitiaVerbs } from './panitia.ts'
 import { paketVerbs } from './paket.ts'
+import { pemegangVerbs } from './pemegang.ts'
 import { penawaranVerbs } from './penawaran.ts'
 import { rupVerbs } from './rup.ts'
 import { spkVerbs } from './spk.ts'
@@ -18,6 +19,7 @@ export const verbs = {
   ...notifikasiVerbs,
   ...paketVerbs,
   ...panitiaVerbs,
+  ...pemegangVerbs,
   ...penawaranVerbs,
   ...rupVerbs,
   ...spkVerbs,

@@ -11,7 +11,7 @@ import { SecretsContext } from './use_field.ts'
 
 /** Password field with a show/hide button. */
 export function FormPassword<N extends FieldValues = FieldValues>(
-  p: FieldBase<N> & { autoComplete: 'current-password' | 'new-password' }
+  p: FieldBase<N> & { autoComplete: 'current-password' | 'new-password' | 'off' }
 ) {
   const [visible, setVisible] = useState(false)
   const secrets = use(SecretsContext)

@@ -10,7 +10,7 @@ import router from '@adonisjs/core/services/router'
 import { UMPAN } from '@eproc/domain/pages/feed'
 import { aplikasiUntuk, bukanHalaman, cocokkanHalaman } from '@eproc/domain/pages/pages'
 import { readShell, sendAsset } from '#core/http/pages/assets'
-import { allowPictures } from '#core/http/security_middleware'
+import { allowPictures, allowWasm } from '#core/http/security_middleware'
 import { BARE, drawPage } from '#core/http/pages/drawn_page'
 import { applicationName, logoAddress, textParameter } from '#core/database/parameter'
 import { NOT_FIRST, officePage } from '#core/http/pages/office_page'
@@ -92,6 +92,7 @@ export default class PagesMiddleware {
     const shell = readShell(aplikasiUntuk(path))
     if (!shell) return next()
     allowPictures(ctx, await logoAddress())
+    if (!portal) allowWasm(ctx)
     const app = await applicationName()
     const company = await textParameter('NAMA_PERUSAHAAN')
     const name = page?.judul ?? app

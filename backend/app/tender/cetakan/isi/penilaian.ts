@@ -46,7 +46,7 @@ async function memberScores(paketId: number): Promise<TabelCetakan[]> {
   const t = tenderHasil.nilaiAnggota
   const lengkap = await nilaiSemua(db, paketId)
   if (lengkap.rekanan.every((r) => r.nilai.length === 0)) return []
-  const score = (nilai: number | null | undefined) => (nilai == null ? '' : angka(nilai, 2))
+  const score = (nilai: number | null = null) => (nilai === null ? '' : angka(nilai, 2))
   return [
     {
       judul: t.cetakan,

@@ -18,7 +18,7 @@ type PakaiRata = (baru: NilaiRow, isi: InputRow, check: Pick<Checker, 'add'>) =>
  * Fixes the package's way when its technique is judged, and answers what puts the average into a row; another number is
  * refused. The package is locked. @throws 409 while a member's score is missing
  */
-export async function isiRataRata(
+export async function pakaiRataRata(
   trx: TransactionClientContract,
   paketId: number,
   bendera: readonly BenderaEvaluasi[]

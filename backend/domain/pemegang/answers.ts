@@ -1,0 +1,60 @@
+/** Keys of people, as the calls of `/api/kunci-pemegang` and `/rest/kunci-pemegang` answer them (sealing.md §2). */
+import type { CaraBanding, StatusHolderKey } from './holder_key.ts'
+
+/** Private halves under the passphrase, as the browser made it; texts are base64. */
+export interface BungkusKunci {
+  scheme: string
+  kind: string
+  salt: string
+  nonce: string
+  sealed: string
+}
+
+/** A row of /rest/kunci-pemegang: nothing of it is secret. */
+export interface HolderKeyRow {
+  id: number
+  penggunaId: number
+  nama: string
+  jabatan: string | null
+  /** SHA-256 of both public halves, in hexadecimal */
+  sidik: string
+  status: StatusHolderKey
+  didaftarkanPada: string
+  /** from when on it counts; null while nobody vouched for it */
+  berlakuPada: string | null
+  berakhirPada: string | null
+  konfirmator: string | null
+  cara: CaraBanding | null
+  dikonfirmasiPada: string | null
+  alasan: string | null
+  /** the reader may compare it with its person and sign that */
+  bolehKonfirmasi: boolean
+}
+
+export interface HolderKeyOwn {
+  id: number
+  versi: number
+  sidik: string
+  /** public halves, base64 */
+  x25519: string
+  ed25519: string
+  bungkus: BungkusKunci
+  status: StatusHolderKey
+  didaftarkanPada: string
+  berlakuPada: string | null
+  konfirmator: string | null
+}
+
+/** One's own keys, and what a statement about them has to name. */
+export interface HolderKeysOwn {
+  /** the name of this installation in statements */
+  instalasi: string
+  /** the caller in statements: its user id */
+  pemegang: string
+  /** the server's time, ISO 8601 in UTC: statements carry it */
+  sekarang: string
+  /** those that have not ended, the newest last */
+  kunci: HolderKeyOwn[]
+  /** there was one before: the next one counts a day after it was confirmed */
+  pernahAda: boolean
+}

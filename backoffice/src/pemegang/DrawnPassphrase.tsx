@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { pemegangOffice as text } from '@eproc/i18n/id/pemegang_office'
+import { CancelButton, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { drawPassphrase } from './passphrase.ts'
+
+const Words = styled('ol')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+  gap: '8px 24px',
+  margin: 0,
+  padding: '16px 16px 16px 40px',
+  borderRadius: 8,
+  fontSize: '1.25rem',
+  fontWeight: 650,
+  backgroundColor: theme.vars.palette.action.hover,
+}))
+
+interface DrawnPassphraseProps {
+  close: () => void
+  onNoted: (passphrase: string) => void
+}
+
+/** Six words to write down; nobody chooses their own. */
+export function DrawnPassphrase({ close, onNoted }: DrawnPassphraseProps) {
+  const [passphrase, setPassphrase] = useState(drawPassphrase)
+  return (
+    <FullDialog
+      open
+      width="sm"
+      title={text.frasa.judul}
+      onClose={close}
+      actions={
+        <>
+          <CancelButton />
+          <Button onClick={() => setPassphrase(drawPassphrase())}>{text.tombol.frasaLain}</Button>
+          <Button variant="contained" onClick={() => onNoted(passphrase)}>
+            {text.tombol.tercatat}
+          </Button>
+        </>
+      }
+    >
+      <Typography>{text.frasa.isi}</Typography>
+      <Words aria-label={text.frasa.label}>
+        {passphrase.split(' ').map((word, at) => (
+          // A word may be drawn twice.
+          <li key={`${at}${word}`}>{word}</li>
+        ))}
+      </Words>
+    </FullDialog>
+  )
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { HolderKeyOwn, HolderKeysOwn } from '@eproc/domain/pemegang/answers'
+import { pemegangOffice as text } from '@eproc/i18n/id/pemegang_office'
+import { hasCurves } from '@eproc/sealing/keys/pair'
+import { errorMessage } from '@eproc/ui/api/api.ts'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { useOffice } from '../providers/useOffice.ts'
+import { Fingerprint } from './Fingerprint.tsx'
+import { KeyStatus } from './KeyStatus.tsx'
+import { signingKey } from './own_key.ts'
+
+// Words, Argon2id and recovery come with the deed that needs them.
+const MakeKey = lazy(() => import('./MakeKey.tsx'))
+const OwnKeyDeed = lazy(() => import('./OwnKeyDeed.tsx'))
+
+type Asked = 'buat' | 'coba' | 'ganti' | 'lupa' | 'cabut'
+
+/** The caller's own key: how it stands, and what can be done with it. */
+export function OwnKey() {
+  const office = useOffice()
+  const { data: own, error } = useQuery({
+    queryKey: ['kunci-pemegang'],
+    queryFn: () => office.ownKeys(),
+  })
+  const { data: able = true } = useQuery({ queryKey: ['curves'], queryFn: hasCurves })
+  const [asked, setAsked] = useState<Asked | null>(null)
+  if (error) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
+  if (!own) return <PageSkeleton rows={2} />
+  const key = signingKey(own)
+  const close = () => setAsked(null)
+  return (
+    <Paper
+      component="section"
+      aria-label={text.sendiri}
+      variant="outlined"
+      sx={{ p: 3, mb: 3, display: 'grid', gap: 2 }}
+    >
+      <Typography variant="h2">{text.sendiri}</Typography>
+      {!able && <MessageBox tone="error">{text.tanpaKurva}</MessageBox>}
+      {own.kunci.length === 0 && <Typography>{text.belumAda}</Typography>}
+      {own.kunci.map((one) => (
+        <State key={one.id} of={one} />
+      ))}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        <Button
+          variant={key ? 'outlined' : 'contained'}
+          disabled={!able}
+          onClick={() => setAsked('buat')}
+        >
+          {key?.status === 'berlaku' ? text.tombol.perbarui : text.tombol.buat}
+        </Button>
+        {key && (
+          <>
+            <Button onClick={() => setAsked('coba')}>{text.tombol.coba}</Button>
+            <Button onClick={() => setAsked('ganti')}>{text.tombol.ganti}</Button>
+            <Button onClick={() => setAsked('lupa')}>{text.tombol.lupa}</Button>
+            <Button color="error" onClick={() => setAsked('cabut')}>
+              {text.tombol.cabut}
+            </Button>
+          </>
+        )}
+      </div>
+      <Suspense>
+        {asked === 'buat' && <MakeKey previous={counting(own)} close={close} />}
+        {key && asked !== null && asked !== 'buat' && (
+          <OwnKeyDeed kind={asked} of={key} close={close} />
+        )}
+      </Suspense>
+    </Paper>
+  )
+}
+
+const counting = ({ kunci }: HolderKeysOwn): HolderKeyOwn | null =>
+  kunci.find((key) => key.status === 'berlaku') ?? null
+
+function State({ of: key }: { of: HolderKeyOwn }) {
+  const since = key.berlakuPada === null ? '' : tanggalWaktu(key.berlakuPada)
+  const told = {
+    menunggu: text.menunggu,
+    segera: text.segera(since),
+    berlaku: text.berlaku(since),
+    berakhir: '',
+  }[key.status]
+  return (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <KeyStatus status={key.status} />
+      <Typography sx={{ maxWidth: '72ch' }}>{told}</Typography>
+      <Fingerprint sidik={key.sidik} />
+    </div>
+  )
+}

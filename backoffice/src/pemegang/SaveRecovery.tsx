@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useRefresh } from 'react-admin'
+import { Checker } from '@eproc/domain/common/checker'
+import { pemegangOffice as text } from '@eproc/i18n/id/pemegang_office'
+import { notify } from '@eproc/ui/api/notice.ts'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
+import { currentSession } from '@eproc/ui/session/session.ts'
+import { saveText } from '../providers/verbs/download.ts'
+import { useOffice } from '../providers/useOffice.ts'
+import type { Made } from './MakeKey.tsx'
+import { enrolment } from './own_key.ts'
+import { printCode } from './print_code.ts'
+import { StepForm } from './StepForm.tsx'
+
+interface Typed {
+  akhir: string
+}
+
+const lastGroup = (code: string): string => code.split('-').at(-1)!
+
+/** The code goes to paper, the file to a disk, and only then the key to the server. */
+export function SaveRecovery({ made, close }: { made: Made; close: () => void }) {
+  const office = useOffice()
+  const refresh = useRefresh()
+  const [saved, setSaved] = useState(false)
+  const { pengguna } = currentSession()
+  const { code, file } = made.key
+  return (
+    <StepForm<Typed>
+      title={text.pulih.judul}
+      submit={text.tombol.daftar}
+      defaults={{ akhir: '' }}
+      rules={({ akhir }) => {
+        const check = new Checker()
+        if (akhir.trim().toUpperCase() !== lastGroup(code)) {
+          check.add('akhir', 'same', text.pulih.akhirSalah)
+        } else if (!saved) check.add('akhir', 'saved', text.pulih.unduhDulu)
+        return check.findings
+      }}
+      save={async () => {
+        const body = await enrolment(await office.ownKeys(), made.key, made.previous)
+        const { message } = await office.registerKey(body)
+        close()
+        notify(message)
+        refresh()
+      }}
+      close={close}
+    >
+      <Typography>{text.pulih.isi}</Typography>
+      <section aria-label={text.pulih.kode}>
+        <MessageBox>
+          <Typography component="code" sx={{ fontSize: '1.125rem', overflowWrap: 'anywhere' }}>
+            {code}
+          </Typography>
+        </MessageBox>
+      </section>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        <Button variant="outlined" onClick={() => printCode(code, pengguna?.nama ?? '')}>
+          {text.tombol.cetak}
+        </Button>
+        <Button
+          variant="outlined"
+          onClick={() => {
+            saveText(file, text.pulih.berkas(made.key.open.fingerprint.slice(0, 8)))
+            setSaved(true)
+          }}
+        >
+          {text.tombol.unduh}
+        </Button>
+      </div>
+      <FormText<Typed> name="akhir" label={text.pulih.akhir} autoComplete="off" required />
+    </StepForm>
+  )
+}

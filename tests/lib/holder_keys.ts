@@ -1,0 +1,96 @@
+/** People with keys of their own, made as a browser makes them. */
+import type { ApiClient } from '@japa/api-client'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import type { HolderKeysOwn } from '@eproc/domain/pemegang/answers'
+import { base64 } from '@eproc/sealing/bytes'
+import { makeKey, type NewKey } from '@eproc/sealing/keys/make'
+import { signStatement, type Statement } from '@eproc/sealing/keys/statement'
+import { data } from './answers.ts'
+
+export const KEYS = '/api/kunci-pemegang'
+export const PASSPHRASE = 'enam kata yang mudah diingat saja'
+
+export interface Holder {
+  id: number
+  nama: string
+  token: string
+  /** another token, after the clock went past the end of the session */
+  signIn: () => Promise<string>
+}
+
+export async function createHolder(
+  values: NonNullable<Parameters<typeof createPengguna>[0]> = { peran: 'operatorULP' }
+): Promise<Holder> {
+  const account = await createPengguna(values)
+  const { id, nama } = account
+  const signIn = () => signInAs(account)
+  return { id, nama, token: await signIn(), signIn }
+}
+
+export const ownKeys = async (client: ApiClient, { token }: Holder): Promise<HolderKeysOwn> =>
+  data<HolderKeysOwn>(await client.get(KEYS).bearerToken(token))
+
+/** What a browser sends for a new key; `previous` signs it where one counts. */
+export async function newKey(
+  client: ApiClient,
+  holder: Holder,
+  previous?: NewKey
+): Promise<{ key: NewKey; body: Record<string, unknown> }> {
+  const { instalasi: installation, pemegang, sekarang: at } = await ownKeys(client, holder)
+  const speaker = { installation, holder: pemegang, at }
+  const key = await makeKey(pemegang, PASSPHRASE)
+  const { publicHalves, fingerprint } = key.open
+  const renewed = previous && {
+    tandaTanganPengganti: await signed(
+      { kind: 'renew', ...speaker, fingerprint, previous: previous.open.fingerprint },
+      previous
+    ),
+  }
+  const body = {
+    x25519: base64(publicHalves.x25519),
+    ed25519: base64(publicHalves.ed25519),
+    bungkus: key.wrapped,
+    pada: at,
+    tandaTangan: await signed({ kind: 'enrol', ...speaker, fingerprint }, key),
+    ...renewed,
+  }
+  return { key, body }
+}
+
+export const signed = async (statement: Statement, key: NewKey): Promise<string> =>
+  base64(await signStatement(statement, key.open.sign))
+
+export async function enrol(
+  client: ApiClient,
+  holder: Holder,
+  previous?: NewKey
+): Promise<NewKey & { id: number }> {
+  const { key, body } = await newKey(client, holder, previous)
+  const answer = await client.post(KEYS).bearerToken(holder.token).json(body)
+  answer.assertStatus(200)
+  return { ...key, id: data<HolderKeysOwn>(answer).kunci.at(-1)!.id }
+}
+
+/** `by` vouches for the key of `of`. */
+export async function confirm(
+  client: ApiClient,
+  by: Holder & { key: NewKey },
+  of: Holder & { key: NewKey & { id: number } },
+  more: { fingerprint?: string } = {}
+) {
+  const { instalasi: installation, sekarang: at } = await ownKeys(client, by)
+  const statement = {
+    kind: 'confirm',
+    installation,
+    holder: String(of.id),
+    fingerprint: more.fingerprint ?? of.key.open.fingerprint,
+    by: String(by.id),
+    byFingerprint: by.key.open.fingerprint,
+    how: 'telepon',
+    at,
+  } as const
+  return client
+    .post(`${KEYS}/${of.key.id}/konfirmasi`)
+    .bearerToken(by.token)
+    .json({ cara: 'telepon', pada: at, tandaTangan: await signed(statement, by.key) })
+}
