@@ -3,6 +3,7 @@ import mail from '@adonisjs/mail/services/main'
 import type { Client } from 'pg'
 import { seedDemoBerita } from './demo_berita.js'
 import { seedDemoAkun } from './demo_akun.js'
+import { seedDemoKeys } from './demo_keys.js'
 import { seedDemoMaster } from './demo_master.js'
 import { seedDemoRekanan } from './demo_rekanan.js'
 import { seedDemoRup } from './demo_rup.js'
@@ -14,6 +15,7 @@ export async function seedDemo(klien: Client): Promise<void> {
   try {
     await seedDemoMaster(klien)
     await seedDemoAkun(klien)
+    await seedDemoKeys()
     await seedDemoRekanan()
     await seedDemoRup()
     await seedDemoPaket()

@@ -126,6 +126,10 @@ export const akunLayar = {
     newPassword: 'Password baru',
     konfirmasi: 'Konfirmasi password baru',
     hint: (n: number) => `Minimal ${n} karakter. Sesi Anda di perangkat lain akan berakhir.`,
+    holderKey: 'Kunci pemegang',
+    holderKeyAbout:
+      'Kunci pribadi Anda sebagai anggota pokja, PPK, atau PA, beserta sidik jari kunci pemegang lain.',
+    holderKeyOpen: 'Buka Kunci Pemegang',
     sesi: 'Sesi',
     sesiDescription:
       'Keluar dari semua perangkat bila Anda pernah masuk di perangkat yang bukan milik Anda.',

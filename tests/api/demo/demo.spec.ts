@@ -6,7 +6,11 @@ import { SYSTEM, type Pelaku } from '@eproc/backend/app/core/auth/actor'
 import { listTender } from '@eproc/backend/app/panitia/tender_query'
 import { listIjin } from '@eproc/backend/app/pantauan/ijin_usaha/ijin_usaha_query'
 import { listKontrak } from '@eproc/backend/app/pantauan/kontrak/kontrak_query'
+import HolderKey from '@eproc/backend/app/pemegang/holder_key'
 import { seedDemo } from '@eproc/database/seeders/demo'
+import { DEMO_PASSWORD } from '@eproc/database/seeders/demo_akun'
+import { passphraseBytes } from '@eproc/sealing/keys/passphrase'
+import { readWrap, unlock } from '@eproc/sealing/keys/wrap'
 import { KODE_TEMPLAT } from '@eproc/domain/tahap/templat'
 import { blacklistAktif } from '@eproc/domain/dosir/bagian'
 import { budgetYear, cleanSlate, today, sqlNow } from '../../lib/dates.ts'
@@ -145,5 +149,22 @@ test.group('Demonstration', (group) => {
     )
     assert.isNotEmpty(opened)
     for (const { lines, priced } of opened) assert.equal(priced, lines)
+  })
+
+  test('the key of every holder counts, and opens with the password of the demonstration', async ({
+    assert,
+  }) => {
+    const keys = await HolderKey.all()
+    assert.lengthOf(keys, 8)
+    for (const key of keys) assert.equal(key.status, 'berlaku')
+    const [first] = keys
+    const publicHalves = {
+      x25519: Uint8Array.from(first!.x25519),
+      ed25519: Uint8Array.from(first!.ed25519),
+    }
+    const owner = { holder: String(first!.penggunaId), publicHalves }
+    const wrapped = readWrap(first!.bungkus, 'passphrase')!
+    const open = await unlock(wrapped, passphraseBytes(DEMO_PASSWORD), owner)
+    assert.equal(open.fingerprint, first!.sidik)
   })
 })

@@ -1,12 +1,17 @@
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import type { RiwayatAkses, Profil } from '@eproc/domain/akun/answers'
 import { tanggalWaktu } from '@eproc/domain/common/format'
+import { mungkinBoleh } from '@eproc/domain/common/rights'
+import { apakahPeran } from '@eproc/domain/common/roles'
+import { HOLDER_KEYS_PAGE } from '@eproc/domain/pemegang/holder_key'
 import { akses } from '@eproc/i18n/id/akses'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
@@ -60,6 +65,7 @@ export default function ProfilPage() {
             </Typography>
             <KodeMasukPanel />
           </Panel>
+          {pengguna && mayHold(pengguna) && <HolderKeyPanel />}
           <Panel aria-labelledby="profil-sesi">
             <Typography variant="h2" id="profil-sesi">
               {t.sesi}
@@ -72,6 +78,22 @@ export default function ProfilPage() {
     </>
   )
 }
+
+const mayHold = ({ roles, unlada }: { roles: string; unlada: boolean }) =>
+  apakahPeran(roles) && mungkinBoleh({ peran: roles, unlada }, 'pemegang.kunci')
+
+/** The key itself is kept in the back office, where it is used. */
+const HolderKeyPanel = () => (
+  <Panel aria-labelledby="profil-kunci">
+    <Typography variant="h2" id="profil-kunci">
+      {t.holderKey}
+    </Typography>
+    <Typography sx={{ mb: 2, maxWidth: '72ch' }}>{t.holderKeyAbout}</Typography>
+    <Button component={AppLink} to={HOLDER_KEYS_PAGE} variant="outlined">
+      {t.holderKeyOpen}
+    </Button>
+  </Panel>
+)
 
 /** What administrators did to this account: nobody acts in one's place unseen (decisions §2). */
 const AksesPanel = ({ catatan }: { catatan: readonly RiwayatAkses[] }) => (
