@@ -13,7 +13,7 @@ import { ShowDialog } from '../shared/record/ShowDialog.tsx'
 import { ConfirmKey } from './ConfirmKey.tsx'
 import { Fingerprint } from './Fingerprint.tsx'
 import { KeyStatus } from './KeyStatus.tsx'
-import { OwnKey } from './OwnKey.tsx'
+import { OwnKey } from './sendiri/OwnKey.tsx'
 
 const FILTERS = [
   <FilterChoice

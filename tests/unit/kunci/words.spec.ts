@@ -1,7 +1,7 @@
 /** The words of generated passphrases: as many and as different as their strength is told. */
 import { test } from '@japa/runner'
-import { WORDS } from '@eproc/backoffice/src/pemegang/words.ts'
-import { drawPassphrase } from '@eproc/backoffice/src/pemegang/passphrase.ts'
+import { WORDS } from '@eproc/backoffice/src/pemegang/sendiri/words.ts'
+import { drawPassphrase } from '@eproc/backoffice/src/pemegang/sendiri/passphrase.ts'
 
 test.group('Words of passphrases', () => {
   test('1,296 different words of three to eight small letters', ({ assert }) => {

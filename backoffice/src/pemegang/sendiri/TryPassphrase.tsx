@@ -3,8 +3,8 @@ import type { HolderKeyOwn } from '@eproc/domain/pemegang/answers'
 import { pemegangOffice as text } from '@eproc/i18n/id/pemegang_office'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
-import { useOffice } from '../providers/useOffice.ts'
-import { unlockKey } from './own_key.ts'
+import { useOffice } from '../../providers/useOffice.ts'
+import { unlockKey } from '../own_key.ts'
 import { StepForm } from './StepForm.tsx'
 
 interface Typed {

@@ -10,10 +10,10 @@ import { hasCurves } from '@eproc/sealing/keys/pair'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { useOffice } from '../providers/useOffice.ts'
-import { Fingerprint } from './Fingerprint.tsx'
-import { KeyStatus } from './KeyStatus.tsx'
-import { signingKey } from './own_key.ts'
+import { useOffice } from '../../providers/useOffice.ts'
+import { Fingerprint } from '../Fingerprint.tsx'
+import { KeyStatus } from '../KeyStatus.tsx'
+import { signingKey } from '../own_key.ts'
 
 // Words, Argon2id and recovery come with the deed that needs them.
 const MakeKey = lazy(() => import('./MakeKey.tsx'))

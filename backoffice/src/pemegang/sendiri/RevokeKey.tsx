@@ -3,8 +3,8 @@ import { Checker } from '@eproc/domain/common/checker'
 import { MAKS_ALASAN_CABUT } from '@eproc/domain/pemegang/holder_key'
 import { pemegang } from '@eproc/i18n/id/pemegang'
 import { pemegangOffice as text } from '@eproc/i18n/id/pemegang_office'
-import { DeedDialog } from '../shared/deed/DeedDialog.tsx'
-import { LimitedText } from '../shared/form/LimitedText.tsx'
+import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 interface Typed {
   alasan: string
