@@ -89,6 +89,7 @@ export const ui = {
     buang: 'Buang',
   },
   tabel: {
+    saring: (aktif: number) => (aktif > 0 ? `Saring (${aktif})` : 'Saring'),
     cari: 'Cari',
     hapusCari: 'Hapus pencarian',
     segarkan: 'Refresh',

@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import { createPaket, createPaketTerbit } from '@eproc/database/factories/paket'
 import { createKegiatanAD } from '@eproc/database/factories/rup'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
+import { ui } from '@eproc/i18n/id/ui'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { budgetYear } from '../../lib/dates.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
@@ -69,7 +70,17 @@ test.group('The yearly plan for visitors', (group) => {
     await checkAsIs(page, 'rencana-publik-kosong')
     await page.setViewportSize(SCREENS.phone)
     await page.goto('/rencana-pengadaan')
-    await page.getByRole('link', { name: 'Rumah Susun Kenanga' }).waitFor()
+    const first = page.getByRole('link', { name: 'Rumah Susun Kenanga' })
+    await first.waitFor()
+    // The filters wait behind their button, so that the first row is on the screen.
+    const { y } = (await first.boundingBox())!
+    assert.isBelow(y, SCREENS.phone.height)
+    const filters = page.getByRole('button', { name: ui.tabel.saring(0), exact: true })
+    assert.isFalse(await page.getByLabel(teks.metode, { exact: true }).isVisible())
+    await filters.click()
+    await page.getByLabel(teks.metode, { exact: true }).selectOption('TEN')
+    await page.getByRole('button', { name: ui.tabel.saring(1) }).waitFor()
+    await checkAsIs(page, 'rencana-publik-saring')
   })
 
   test('the head of public pages names the feed; results are a file, too', async ({ assert }) => {

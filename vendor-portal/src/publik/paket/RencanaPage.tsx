@@ -6,6 +6,7 @@ import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useTableState, type TableStateOptions } from '@eproc/ui/table/table_state.ts'
+import { FoldedFilters } from '@eproc/ui/table/FoldedFilters.tsx'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { DownloadLink } from '../../app/DownloadLink.tsx'
 import { useTahun } from '../../app/useTahun.ts'
@@ -65,7 +66,11 @@ export default function RencanaPage() {
         state={table}
         rowKey={(k) => k.id}
         search={teks.search}
-        filters={<RencanaFilters table={table} counts={counts} tahun={tahun} onTahun={setTahun} />}
+        filters={
+          <FoldedFilters active={Object.values(table.filters).filter(Boolean).length}>
+            <RencanaFilters table={table} counts={counts} tahun={tahun} onTahun={setTahun} />
+          </FoldedFilters>
+        }
         onRefresh={() => void refetch()}
         empty={{ title: teks.empty, content: teks.emptyContent }}
       />
