@@ -26,7 +26,7 @@ import {
 } from '../penilaian/evaluasi_form.ts'
 import { AverageScores, type Averages } from '../penilaian/anggota/AverageScores.tsx'
 import { MejaBar } from '../penilaian/meja/MejaBar.tsx'
-import { NewerValues } from '../penilaian/meja/NewerValues.tsx'
+import { NewerValues } from '../penilaian/NewerValues.tsx'
 import { NilaiDraft } from '../penilaian/meja/NilaiDraft.tsx'
 import { SaveDeeds } from '../penilaian/meja/SaveDeeds.tsx'
 import { useMejaAddress, type MejaAddress } from '../penilaian/meja/useMejaAddress.ts'

@@ -11,7 +11,7 @@ import {
 } from '@eproc/ui/draft/drafts.ts'
 import { currentSession } from '@eproc/ui/session/session.ts'
 import { startOf, type EvaluasiInput } from '../evaluasi_form.ts'
-import { differing, flat, sourceOf, type FlatRow } from './fields.ts'
+import { differing, flat, sourceOf, type FlatRow } from '../fields.ts'
 
 /** What was typed of each vendor, by its id: others may save theirs meanwhile. */
 type Typed = Record<string, FlatRow>

@@ -1,4 +1,4 @@
-import type { EvaluasiInputRow } from '../evaluasi_form.ts'
+import type { EvaluasiInputRow } from './evaluasi_form.ts'
 
 /** A value of the form by its place in a vendor's row: `hasilTeknis`, `alasan.teknis`. */
 export type FlatRow = Readonly<Record<string, unknown>>
