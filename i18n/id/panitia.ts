@@ -1,4 +1,6 @@
 /** Committee tenders: states, stages, rules, refusals, successes (S3 §2.5, §4.3, §4.4, §5.5, §8, decisions §5.4). */
+import { panitiaAnswers } from './panitia_answers.ts'
+
 export const panitia = {
   status: {
     D0: 'Baru',
@@ -84,24 +86,7 @@ export const panitia = {
     tahapChat: 'Topik hanya dapat dibuat pada tahap penjelasan atau masa sanggah',
     penjelasanBelum: 'Berita acara penjelasan diunggah setelah tahap pemberian penjelasan berakhir',
   },
-  sukses: {
-    serah: (kode: string) => `Paket telah diserahkan kepada panitia dalam tender ${kode}`,
-    buat: (kode: string) => `Draft tender ${kode} telah dibuat`,
-    simpan: (kode: string) => `Proses tender dengan kode ${kode} berhasil di-update`,
-    konfirmasi: (kode: string) => `Tender dengan kode ${kode} berhasil di konfirmasi`,
-    diajukan: (kode: string) =>
-      `Perubahan tender ${kode} dikirim kepada Manajer ULP. Konfirmasi lagi setelah disetujui`,
-    hapus: (kode: string) => `Proses tender ${kode} berhasil dihapus`,
-    evaluasi: 'Evaluasi peserta berhasil disimpan',
-    topik: 'Topik telah dibuat',
-    beritaAcara: 'File berita acara berhasil diupload',
-  },
-  gagal: {
-    konfirmasi: (pesan: string, kode: string) =>
-      `${pesan} Gagal konfirmasi tender dengan kode ${kode}`,
-    simpan: (pesan: string, kode: string) => `${pesan} Gagal update proses tender ${kode}`,
-    hapus: (pesan: string, kode: string) => `${pesan} Gagal menghapus proses tender ${kode}`,
-  },
+  ...panitiaAnswers,
   kabar: {
     serah: (kode: string, nama: string) => `Paket ${nama} diserahkan kepada panitia (${kode})`,
     topik: (nama: string) => `Panitia membuat topik pada paket ${nama}`,

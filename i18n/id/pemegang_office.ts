@@ -1,21 +1,7 @@
 /** Keys of people on the screens of the back office (sealing.md §2). */
+import { holderKeyFields } from './resources/pemegang.ts'
+
 export const pemegangOffice = {
-  judul: 'Kunci Pemegang',
-  keterangan:
-    'Kunci pribadi anggota pokja, PPK, dan PA. Dibuat di peramban pemiliknya; server hanya menyimpan bentuk terkunci yang tidak dapat dibukanya.',
-  cari: 'Cari nama pemegang',
-  kosong: 'Belum ada kunci',
-  kolom: {
-    nama: 'Pemegang',
-    sidik: 'Sidik jari',
-    status: 'Status',
-    didaftarkan: 'Didaftarkan',
-    berlaku: 'Berlaku sejak',
-    berakhir: 'Berakhir',
-    konfirmator: 'Dikonfirmasi oleh',
-    cara: 'Cara mencocokkan',
-    alasan: 'Alasan dicabut',
-  },
   sendiri: 'Kunci saya',
   belumAda:
     'Anda belum mempunyai kunci. Buat kunci, lalu minta pemegang lain mencocokkan sidik jarinya dengan Anda.',
@@ -46,7 +32,7 @@ export const pemegangOffice = {
     isi: 'Enam kata ini membuka kunci Anda. Catat di kertas dan simpan di tempat aman; jangan difoto dan jangan disimpan di komputer ini. Tidak ada yang dapat membacakannya lagi, termasuk administrator.',
     ulangJudul: 'Tulis ulang frasa sandi',
     ulangIsi: 'Tulis keenam kata dari catatan Anda.',
-    label: 'Frasa sandi',
+    label: holderKeyFields.frasa,
     baruLabel: 'Frasa sandi baru',
     lamaLabel: 'Frasa sandi kunci sekarang',
     tidakSama: 'Belum sama dengan frasa sandi tadi. Periksa catatan Anda.',
@@ -80,15 +66,14 @@ export const pemegangOffice = {
   cabut: {
     judul: 'Cabut kunci saya?',
     isi: 'Kunci berakhir seketika dan tidak dapat diberlakukan kembali. Kunci baru berlaku sehari setelah dikonfirmasi pemegang lain.',
-    alasan: 'Alasan',
+    alasan: holderKeyFields.alasan,
   },
   konfirmasi: {
     judul: (nama: string) => `Konfirmasi kunci ${nama}`,
     isi: (nama: string) =>
       `Bacakan sidik jari ini kepada ${nama}, tatap muka atau lewat telepon ke nomor yang sudah Anda kenal. Konfirmasi hanya bila keenam belas kelompoknya sama persis dengan di layarnya.`,
-    cara: 'Cara mencocokkan',
     caraKosong: 'Cara mencocokkan harus dipilih',
-    sama: 'Sidik jari sama persis',
+    sama: holderKeyFields.sama,
     samaKosong: 'Centang setelah keenam belas kelompok dicocokkan',
     tanpaKunci: 'Anda memerlukan kunci sendiri untuk mengonfirmasi kunci orang lain.',
   },

@@ -134,10 +134,6 @@ export const tenderStaf = {
     kepada: 'Dikirim kepada:',
   },
   blacklist: 'Blacklist',
-  usang: {
-    isi: 'Data ini diubah pengguna lain sejak Anda mulai mengisi. Isian Anda belum disimpan.',
-    muat: 'Muat data terbaru',
-  },
   undangan: {
     tombol: 'Kirim undangan',
     tanya: (n: number) => `Kirim undangan kepada ${n} rekanan?`,

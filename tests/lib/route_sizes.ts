@@ -27,13 +27,13 @@ const BUDGETS: readonly [route: RegExp, kB: number][] = [
   // The calendar of a day's field, fetched when somebody opens it.
   [/dates\/CalendarPopover/, 40],
   // The judge's desk: documents, comparison, prices and drafts around its form.
-  [/^src\/tender\/(panel\/EvaluasiPanel|penilaian\/)/, 63],
+  [/^src\/tender\/(panel\/EvaluasiPanel|penilaian\/)/, 63.5],
   // A panel counts with the dialog around it, which is there before it.
   [/^src\/tender\/|calendar\/KalenderDialog/, 56],
   // A sitting, in the dialog of its list.
   [/^src\/rekanan\/verifikasi\//, 33],
-  [/^src\/paket\/form\//, 41],
-  [/^src\/panitia\/DrafDialogs/, 34],
+  [/^src\/paket\/form\//, 41.5],
+  [/^src\/panitia\/DrafDialogs/, 35],
   [/./, 30],
 ]
 

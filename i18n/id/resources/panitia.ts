@@ -1,5 +1,5 @@
 /** Words of the committee's lists by react-admin's keys; its dialogs are in panitia_office.ts. */
-import { panitia } from '../panitia.ts'
+import { panitiaAnswers } from '../panitia_answers.ts'
 
 const fields = {
   kode: 'Kode',
@@ -43,10 +43,10 @@ export const panitiaResources = {
     },
     page: { edit: 'Tender %{recordRepresentation}', show: 'Tender %{recordRepresentation}' },
     notifications: {
-      updated: panitia.sukses.simpan('%{kode}'),
-      deleted: panitia.sukses.hapus('%{kode}'),
-      update_failed: panitia.gagal.simpan('%{message}', '%{kode}'),
-      delete_failed: panitia.gagal.hapus('%{message}', '%{kode}'),
+      updated: panitiaAnswers.sukses.simpan('%{kode}'),
+      deleted: panitiaAnswers.sukses.hapus('%{kode}'),
+      update_failed: panitiaAnswers.gagal.simpan('%{message}', '%{kode}'),
+      delete_failed: panitiaAnswers.gagal.hapus('%{message}', '%{kode}'),
     },
     message: {
       delete_title: 'Anda yakin ingin menghapus draft tender?',

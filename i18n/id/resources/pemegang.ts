@@ -1,31 +1,30 @@
-/** Words of keys of people in the back office, by react-admin's keys. */
-import { pemegangOffice as text } from '../pemegang_office.ts'
+/** Words of keys of people in the back office, by react-admin's keys; their dialogs' are in pemegang_office. */
+const NAMA = 'Kunci Pemegang'
+
+/** Labels of the inputs, which the dialogs name, too. */
+export const holderKeyFields = {
+  nama: 'Pemegang',
+  sidik: 'Sidik jari',
+  status: 'Status',
+  didaftarkanPada: 'Didaftarkan',
+  berlakuPada: 'Berlaku sejak',
+  berakhirPada: 'Berakhir',
+  konfirmator: 'Dikonfirmasi oleh',
+  cara: 'Cara mencocokkan',
+  alasan: 'Alasan',
+  frasa: 'Frasa sandi',
+  sama: 'Sidik jari sama persis',
+} as const
 
 export const pemegangResources = {
   'admin/kunci-pemegang': {
-    name: text.judul,
-    title: text.judul,
-    description: text.keterangan,
-    search: text.cari,
-    empty: text.kosong,
+    name: NAMA,
+    title: NAMA,
+    description: 'Kunci pribadi pokja, PPK, dan PA. Server hanya menyimpan bentuk terkuncinya.',
+    search: 'Cari nama pemegang',
+    empty: 'Belum ada kunci',
     action: { show: 'Lihat: %{recordRepresentation}' },
-    page: { show: 'Kunci %{recordRepresentation}' },
-    fields: {
-      nama: text.kolom.nama,
-      sidik: text.kolom.sidik,
-      status: text.kolom.status,
-      didaftarkanPada: text.kolom.didaftarkan,
-      berlakuPada: text.kolom.berlaku,
-      berakhirPada: text.kolom.berakhir,
-      konfirmator: text.kolom.konfirmator,
-      cara: text.konfirmasi.cara,
-      alasan: text.kolom.alasan,
-      frasa: text.frasa.label,
-      frasaLama: text.frasa.lamaLabel,
-      akhir: text.pulih.akhir,
-      berkas: text.lupa.berkas,
-      kode: text.pulih.kode,
-      sama: text.konfirmasi.sama,
-    },
+    page: { show: '%{recordRepresentation}' },
+    fields: holderKeyFields,
   },
 } as const

@@ -16,5 +16,5 @@ export type Hint =
   | { jenis: 'arsip'; paketId: number; bagian: number }
   /** who has a vendor in hand, for verifiers */
   | { jenis: 'verifikasi'; rekananId: number }
-  /** another member of the pokja saved an evaluation */
+  /** another member of the pokja saved an evaluation or a negotiation */
   | { jenis: 'penilaian'; paketId: number }

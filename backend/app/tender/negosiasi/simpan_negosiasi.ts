@@ -4,6 +4,8 @@ import { Checker } from '@eproc/domain/common/checker'
 import { aturanNegosiasi } from '@eproc/domain/tender/aturan_negosiasi'
 import { lulusSemua } from '@eproc/domain/tender/nilai_rekanan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { pokja } from '#app/notifikasi/audience'
+import { hint } from '#app/notifikasi/tell'
 import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan/keadaan_sanggah'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
@@ -34,6 +36,11 @@ export async function simpanNegosiasi(
     const evaluasi = await Evaluasi.findOrFail(nilai.id, { client: trx })
     await evaluasi.negosiasi(actor, nilai.nama, hasil)
   }
+  await hint(
+    trx,
+    { who: [pokja(paket.id)], except: [actor.id] },
+    { jenis: 'penilaian', paketId: paket.id }
+  )
   return paket
 }
 

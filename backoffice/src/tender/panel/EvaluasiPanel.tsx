@@ -26,6 +26,7 @@ import {
 } from '../penilaian/evaluasi_form.ts'
 import { AverageScores, type Averages } from '../penilaian/anggota/AverageScores.tsx'
 import { MejaBar } from '../penilaian/meja/MejaBar.tsx'
+import { flat } from '../penilaian/fields.ts'
 import { NewerValues } from '../penilaian/NewerValues.tsx'
 import { NilaiDraft } from '../penilaian/meja/NilaiDraft.tsx'
 import { SaveDeeds } from '../penilaian/meja/SaveDeeds.tsx'
@@ -125,6 +126,8 @@ interface EvaluasiFormProps extends MejaProps {
   averages: Averages | undefined
 }
 
+const judgedValues = (row: EvaluasiStaf) => flat(startOf(row))
+
 /** Stays while the view changes: what was typed of one vendor is not lost for looking at another. */
 function EvaluasiForm(p: EvaluasiFormProps) {
   const { rows, bagian, penawaran, rincian, address, averages } = p
@@ -164,7 +167,7 @@ function EvaluasiForm(p: EvaluasiFormProps) {
         submit={allowed && address.tampilan !== 'berdampingan' && <SaveDeeds wish={wish} />}
       >
         {allowed && <NilaiDraft draftKey={draftKey} rows={rows} />}
-        <NewerValues rows={rows} />
+        <NewerValues rows={rows} valuesOf={judgedValues} />
         {allowed && averages && <AverageScores rows={rows} averages={averages} />}
         {rows.map((row, at) => (
           <VendorPlace key={row.vendorId} row={row} at={at} address={address}>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useMemo, useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import { Checker, type Finding } from '@eproc/domain/common/checker'
 import { rupiah } from '@eproc/domain/common/format'
@@ -10,9 +11,9 @@ import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import type { NegosiasiInput } from '../../providers/verbs/tender/penilaian.ts'
 import { RupiahInput } from '../../shared/form/inputs.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
-import { StaleBox, useFrozen } from '../frozen.tsx'
 import { ItemList } from '../ItemList.tsx'
 import { NothingJudged } from '../NothingJudged.tsx'
+import { NewerValues } from '../penilaian/NewerValues.tsx'
 import { PanelForm } from '../PanelForm.tsx'
 import { useEvaluasi } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
@@ -61,24 +62,18 @@ const MESSAGE = tenderHasil.negosiasi.teks(MAX)
 /** Result of clarification and negotiation: a technical note of 200 characters and the price, beside the offer's. */
 export default function NegosiasiPanel() {
   const { data } = useEvaluasi()
-  const { content, ...frozen } = useFrozen(data)
-  if (!content) return null
-  const list = candidates(content)
+  const list = useMemo(() => data && candidates(data), [data])
+  if (!list) return null
   if (list.length === 0) return <NothingJudged {...teks} />
-  return (
-    <>
-      <StaleBox frozen={frozen} />
-      <NegosiasiForm list={list} onDirty={frozen.setDirty} />
-    </>
-  )
+  return <NegosiasiForm key={list.map((row) => row.vendorId).join()} list={list} />
 }
 
-interface NegosiasiFormProps {
-  list: readonly EvaluasiStaf[]
-  onDirty: (dirty: boolean) => void
-}
+const agreed = ({ negosiasiTeknis, negosiasiHarga }: EvaluasiStaf) => ({
+  negosiasiTeknis,
+  negosiasiHarga,
+})
 
-function NegosiasiForm({ list, onDirty }: NegosiasiFormProps) {
+function NegosiasiForm({ list }: { list: readonly EvaluasiStaf[] }) {
   const { id: paketId } = usePaket()
   const { active } = usePanel()
   const { may } = useTender()
@@ -88,20 +83,19 @@ function NegosiasiForm({ list, onDirty }: NegosiasiFormProps) {
     tenderStaf.gagal.negosiasi
   )
   const save = async ({ listEvaluasi }: FormValues) => {
-    const filled = listEvaluasi.filter(
-      (row) => row.negosiasiTeknis?.trim() || row.negosiasiHarga !== null
-    )
+    const filled = listEvaluasi
+      .map((row, at) => ({ ...row, id: list[at]!.id, versi: list[at]!.versi }))
+      .filter((row) => row.negosiasiTeknis?.trim() || row.negosiasiHarga !== null)
     return (await deed.run(filled)) !== undefined
   }
-  const start = {
-    listEvaluasi: list.map(({ id, vendorId, versi, negosiasiTeknis, negosiasiHarga }) => ({
-      id,
-      vendorId,
-      versi,
-      negosiasiTeknis,
-      negosiasiHarga,
+  const [start] = useState<FormValues>(() => ({
+    listEvaluasi: list.map((row) => ({
+      id: row.id,
+      vendorId: row.vendorId,
+      versi: row.versi,
+      ...agreed(row),
     })),
-  }
+  }))
   return (
     <ResourceContextProvider value="tender/negosiasi">
       <PanelForm<FormValues>
@@ -109,9 +103,9 @@ function NegosiasiForm({ list, onDirty }: NegosiasiFormProps) {
         rules={negosiasiRules}
         deed={deed}
         save={save}
-        onDirty={onDirty}
         submit={allowed && teks.simpan}
       >
+        {allowed && <NewerValues rows={list} valuesOf={agreed} />}
         {list.map((row, i) => (
           <Rekanan key={row.vendorId} disabled={!allowed}>
             <legend>

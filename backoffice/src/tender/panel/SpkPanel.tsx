@@ -15,9 +15,11 @@ import { JENIS_HARI } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { DayInput } from '../../shared/form/DayInput.tsx'
 import { DecimalInput, RadioChoice, RupiahInput } from '../../shared/form/inputs.tsx'
+import { StaleNotice } from '../../shared/stale/StaleNotice.tsx'
+import { asItIs, chosenFrom, type Told } from '../../shared/stale/told.ts'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { LockedNote } from '../dialog/LockedNote.tsx'
-import { StaleBox, useFrozen } from '../frozen.tsx'
+import { useFrozen } from '../frozen.ts'
 import { ItemList } from '../ItemList.tsx'
 import { PanelForm } from '../PanelForm.tsx'
 import { useKontrak } from '../tender_reads.ts'
@@ -26,6 +28,8 @@ import { KontrakItems } from './KontrakItems.tsx'
 import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 const teks = tenderStaf.kontrak
+const day = (value: unknown) => tanggal(value as string | null)
+const money = (value: unknown) => rupiah(value as number | null)
 const PERIOD = ['mulaiKontrak', 'lamaPekerjaan', 'jenisHari', 'selesaiKontrak'] as const
 
 interface FormValues extends KontrakInput {
@@ -49,16 +53,11 @@ export default function SpkPanel() {
   const { active } = usePanel()
   const { may } = useTender()
   const { data } = useKontrak()
-  const { content, ...frozen } = useFrozen(data)
+  const { content, stale, setDirty } = useFrozen(data)
   if (!data || !content) return null
   const locked = data.kunciSpmk || kunciSpmk
   if (active && !locked && may('kontrak.surat')) {
-    return (
-      <>
-        <StaleBox frozen={frozen} />
-        <KontrakForm kontrak={content} onDirty={frozen.setDirty} />
-      </>
-    )
+    return <KontrakForm kontrak={content} newer={stale ? data : null} onDirty={setDirty} />
   }
   const kontrak = (
     <RecordContextProvider value={data}>
@@ -68,12 +67,25 @@ export default function SpkPanel() {
   return locked ? <LockedNote reason={teks.terkunci}>{kontrak}</LockedNote> : kontrak
 }
 
+/** How the fields are told beside another one's. */
+const TOLD: Told = {
+  noSpk: asItIs,
+  tglKontrak: day,
+  lamaPekerjaan: asItIs,
+  jenisHari: chosenFrom(JENIS_HARI),
+  mulaiKontrak: day,
+  selesaiKontrak: day,
+  nilaiKontrak: money,
+}
+
 interface KontrakFormProps {
   kontrak: KontrakAnswer
+  /** as somebody else has saved it while this one was filled in */
+  newer: KontrakAnswer | null
   onDirty: (dirty: boolean) => void
 }
 
-function KontrakForm({ kontrak, onDirty }: KontrakFormProps) {
+function KontrakForm({ kontrak, newer, onDirty }: KontrakFormProps) {
   const { id } = usePaket()
   const deed = usePanelDeed(
     (office, input: FormValues) => office.simpanKontrak(id, input),
@@ -91,6 +103,7 @@ function KontrakForm({ kontrak, onDirty }: KontrakFormProps) {
           onDirty={onDirty}
           submit={teks.simpan}
         >
+          {newer && <StaleNotice newer={{ id, ...startOf(newer) }} told={TOLD} />}
           <LimitedText source="noSpk" max={MAX_NO_SPK} />
           <DayInput source="tglKontrak" required />
           <DecimalInput source="lamaPekerjaan" end={teks.hari} required />

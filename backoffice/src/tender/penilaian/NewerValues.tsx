@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useTranslate } from 'react-admin'
-import { useFormContext, type UseFormGetValues } from 'react-hook-form'
+import { useResourceContext, useTranslate } from 'react-admin'
+import { useFormContext, type FieldValues, type UseFormGetValues } from 'react-hook-form'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import { StaleMessage, TakeNewest } from '../../shared/stale/StaleMessage.tsx'
 import { StaleTable } from '../../shared/stale/StaleTable.tsx'
-import { startOf, type EvaluasiInput } from './evaluasi_form.ts'
 import { valueInWords } from './value_words.ts'
-import { differing, flat, same, sourceOf } from './fields.ts'
+import { differing, same, sourceOf, type FlatRow } from './fields.ts'
 
 /** A value that somebody saved while this form held another one. */
 interface Newer {
@@ -16,11 +15,15 @@ interface Newer {
   theirs: unknown
 }
 
-const newerOf = (before: readonly EvaluasiStaf[], now: readonly EvaluasiStaf[]): Newer[] =>
+/** What the form holds of a row. */
+type ValuesOf = (row: EvaluasiStaf) => FlatRow
+type Rows = readonly EvaluasiStaf[]
+
+const newerOf = (before: Rows, now: Rows, valuesOf: ValuesOf): Newer[] =>
   now.flatMap((row, at) => {
     const was = before[at]
     if (!was || was.versi === row.versi) return []
-    const [old, theirs] = [flat(startOf(was)), flat(startOf(row))]
+    const [old, theirs] = [valuesOf(was), valuesOf(row)]
     return differing(theirs, old).map((field) => ({
       at,
       field,
@@ -29,21 +32,22 @@ const newerOf = (before: readonly EvaluasiStaf[], now: readonly EvaluasiStaf[]):
     }))
   })
 
-const mineOf = (getValues: UseFormGetValues<EvaluasiInput>, { at, field }: Newer): unknown =>
-  getValues(sourceOf(at, field) as 'listEvaluasi')
+const mineOf = (getValues: UseFormGetValues<FieldValues>, { at, field }: Newer): unknown =>
+  getValues(sourceOf(at, field))
 
 /**
  * Another member saved: what was not touched here takes their values at once, what was is shown beside theirs. The next
  * save is meant for the versions that are shown.
  */
-export function NewerValues({ rows }: { rows: readonly EvaluasiStaf[] }) {
-  const { getValues, resetField, setValue, watch } = useFormContext<EvaluasiInput>()
+export function NewerValues({ rows, valuesOf }: { rows: Rows; valuesOf: ValuesOf }) {
+  const { getValues, resetField, setValue, watch } = useFormContext()
+  const resource = useResourceContext()
   const t = useTranslate()
   const [read, setRead] = useState(rows)
   const [newer, setNewer] = useState<readonly Newer[]>([])
   const [asked, setAsked] = useState<readonly Newer[]>([])
   if (read !== rows) {
-    const all = newerOf(read, rows)
+    const all = newerOf(read, rows, valuesOf)
     setRead(rows)
     setNewer(all)
     const mine = all.filter((one) => {
@@ -54,11 +58,11 @@ export function NewerValues({ rows }: { rows: readonly EvaluasiStaf[] }) {
   }
   useEffect(() => {
     for (const one of newer) {
-      const name = sourceOf(one.at, one.field) as 'listEvaluasi'
+      const name = sourceOf(one.at, one.field)
       const typed = mineOf(getValues, one)
       const touched = !same(typed, one.before)
-      resetField(name, { defaultValue: one.theirs as never })
-      if (touched) setValue(name, typed as never, { shouldDirty: true })
+      resetField(name, { defaultValue: one.theirs })
+      if (touched) setValue(name, typed, { shouldDirty: true })
     }
   }, [newer, getValues, resetField, setValue])
   if (asked.length === 0) return null
@@ -66,11 +70,11 @@ export function NewerValues({ rows }: { rows: readonly EvaluasiStaf[] }) {
     <StaleMessage newer={asked} differing>
       <StaleTable
         rows={asked.map((one) => {
-          const source = sourceOf(one.at, one.field) as 'listEvaluasi'
-          const label = t(`resources.tender/evaluasi.fields.listEvaluasi.${one.field}`)
+          const source = sourceOf(one.at, one.field)
+          const label = t(`resources.${resource}.fields.listEvaluasi.${one.field}`)
           const name = `${rows[one.at]!.nama}: ${label}`
           const mine: unknown = watch(source)
-          const take = () => setValue(source, one.theirs as never, { shouldDirty: true })
+          const take = () => setValue(source, one.theirs, { shouldDirty: true })
           return {
             name,
             theirs: (

@@ -25,9 +25,10 @@ const WORDS: Readonly<Record<string, (value: unknown) => string>> = {
   lulusHarga: chosenFrom(LULUS),
   nilaiPenawaran: money,
   biayaEvaluasi: money,
+  negosiasiHarga: money,
 }
 
-/** What a field of the evaluation holds, as a person reads it; '-' where it holds nothing. */
+/** What a field of the evaluation or the negotiation holds, as a person reads it; '-' where it holds nothing. */
 export function valueInWords(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '-'
   return (WORDS[field] ?? asItIs)(value)

@@ -1,0 +1,85 @@
+/** Negotiation and contract filled in by two people at once: theirs beside mine, nothing lost. */
+import { test } from '@japa/runner'
+import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
+import { tulisHari } from '@eproc/domain/common/isian_hari'
+import { office } from '@eproc/i18n/id/resources_office'
+import type { Locator } from '../../lib/browser.ts'
+import { dayFromNow } from '../../lib/dates.ts'
+import { dayBox, fillDay } from '../../lib/day.ts'
+import { openStaffStage } from '../../lib/page.ts'
+import { row, rows } from '../../lib/query.ts'
+import { moveSchedule } from '../../lib/schedule.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { emptyEach } from '../../lib/stage.ts'
+import { visitAs } from '../../lib/visitors.ts'
+
+/** A tender whose winner is determined, in that stage now. */
+async function determined(stage: string) {
+  const t = await createTender()
+  for (const { rekanan } of t.rekanan) await createNilai(t.id, rekanan.id)
+  await createPenetapan(
+    t,
+    t.rekanan.map(({ rekanan }) => rekanan)
+  )
+  await moveSchedule(t.id, stage)
+  return t
+}
+
+const save = (dialog: Locator) =>
+  dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
+
+test.group('Results that two people fill in at once', (group) => {
+  emptyEach(group)
+
+  test('negotiation: what the other one saved stands beside what was typed', async ({ assert }) => {
+    const t = await determined('negosiasi')
+    const pages = [(await visitAs(t.pokja[0]!)).page, (await visitAs(t.pokja[1]!)).page] as const
+    const first = await openStaffStage(pages[0], t.id, 'negosiasi')
+    const second = await openStaffStage(pages[1], t.id, 'negosiasi')
+    await second.getByLabel('Negosiasi harga').fill('780000000')
+    await first.getByLabel('Negosiasi harga').fill('790000000')
+    await first.getByLabel('Negosiasi teknis').fill('Metode disepakati.')
+    await save(first)
+    await pages[0].getByText('Hasil negosiasi berhasil disimpan').waitFor()
+    const stale = second.getByRole('row', { name: /Negosiasi harga/ })
+    await stale
+      .filter({ hasText: 'Rp 790.000.000' })
+      .filter({ hasText: 'Rp 780.000.000' })
+      .waitFor()
+    // What was not touched takes the other one's value.
+    assert.equal(await second.getByLabel('Negosiasi teknis').inputValue(), 'Metode disepakati.')
+    await checkScreen(pages[1], 'negosiasi-usang')
+    await save(second)
+    await pages[1].getByText('Hasil negosiasi berhasil disimpan').waitFor()
+    const stored = await row<{ harga: string; teknis: string }>(
+      `select negosiasi_harga as harga, negosiasi_teknis as teknis from evaluasi
+        where paket_id = ? and rekanan_id = ?`,
+      [t.id, t.rekanan[0]!.rekanan.id]
+    )
+    assert.deepEqual(
+      { ...stored, harga: Number(stored.harga) },
+      { harga: 780_000_000, teknis: 'Metode disepakati.' }
+    )
+  })
+
+  test('contract: a refused save is compared field by field, and the newest taken by a click', async ({
+    assert,
+  }) => {
+    const t = await determined('spk')
+    const { page } = await visitAs(t.ppk)
+    const dialog = await openStaffStage(page, t.id, 'spk')
+    await dialog.getByRole('textbox', { name: 'Nomor SPK' }).fill('SPK/2')
+    await rows(`update paket set no_spk = 'SPK/1', versi = versi + 1 where id = ?`, [t.id])
+    const day = dayFromNow(10)
+    await fillDay(dayBox(dialog, 'Tanggal kontrak'), day)
+    await fillDay(dayBox(dialog, 'Tanggal mulai'), day)
+    await save(dialog)
+    const stale = dialog.getByRole('row', { name: /^Nomor SPK/ })
+    await stale.filter({ hasText: 'SPK/1' }).filter({ hasText: 'SPK/2' }).waitFor()
+    await checkScreen(page, 'kontrak-usang')
+    assert.equal(await dialog.getByRole('textbox', { name: 'Nomor SPK' }).inputValue(), 'SPK/2')
+    assert.equal(await dayBox(dialog, 'Tanggal kontrak').inputValue(), tulisHari(day))
+    await dialog.getByRole('button', { name: office.stale.takeFor('Nomor SPK') }).click()
+    assert.equal(await dialog.getByRole('textbox', { name: 'Nomor SPK' }).inputValue(), 'SPK/1')
+  })
+})
