@@ -1,13 +1,14 @@
 /** What is wrong with an installation, by its figures (`/super/admin`); the same for the page and for the alerts. */
 import { angka, tanggalWaktu } from '../common/format.ts'
-import { master } from '@eproc/i18n/id/master'
+import { instalasi } from '@eproc/i18n/id/instalasi'
 import type { InstalasiAnswer } from './answers.ts'
 
-const teks = master.instalasi.gangguan
+const teks = instalasi.gangguan
 
 export const INSTALASI_PARTS = [
   'basisData',
   'jurnal',
+  'log',
   'surat',
   'penyimpanan',
   'cadangan',
@@ -34,6 +35,8 @@ const BATAS = {
   bagianKoneksi: 0.9,
   segelDetik: 5,
   segelMacetDetik: 300,
+  /** a leaf comes every ten seconds */
+  logDetik: 300,
   suratDetik: 300,
   suratMacetDetik: 1800,
   bagianBebas: 0.1,
@@ -49,6 +52,10 @@ export interface AturanKesehatan {
   cadanganMaksJam: number
   /** Without any backup there is something to mend: in production. */
   wajibCadangan: boolean
+  /** This server appends to the public log: not a rehearsal's. */
+  punyaLog: boolean
+  /** The log's second place has to lie on another disk: in production. */
+  duaDisk: boolean
 }
 
 export function gangguanInstalasi(d: FaktaInstalasi, aturan: AturanKesehatan): Gangguan[] {
@@ -70,6 +77,8 @@ export function gangguanInstalasi(d: FaktaInstalasi, aturan: AturanKesehatan): G
     const { pesan, pada } = j.pemeriksaan
     tambah('jurnal', 'jurnal', teks.jurnal(pesan ?? '', tanggalWaktu(pada)))
   }
+  if (aturan.punyaLog && logStopped(d)) tambah('log', 'log-henti', teks.logHenti)
+  if (aturan.duaDisk && d.log.satuDisk) tambah('log', 'log-disk', teks.logDisk)
   if ((s.tertuaDetik ?? 0) >= BATAS.suratDetik) {
     const macet = s.tertuaDetik! >= BATAS.suratMacetDetik
     tambah('surat', 'surat-antre', teks.suratAntre(angka(s.antre)), macet)
@@ -103,6 +112,12 @@ function queuesStopped(
   const terakhir = Math.max(0, ...queues.map((a) => Date.parse(a.terakhir ?? '') || 0))
   const diam = (Date.parse(jam.server) - jam.geserMs - terakhir) / 1000
   return Math.min(proses.hidupDetik, diam) >= BATAS.tugasDetik
+}
+
+/** Every process asks every ten seconds: where none has appended for long, the signer refuses or the disk is gone. */
+function logStopped({ log, jam, proses }: FaktaInstalasi): boolean {
+  const silent = (Date.parse(jam.server) - (Date.parse(log.terakhir ?? '') || 0)) / 1000
+  return Math.min(proses.hidupDetik, silent) >= BATAS.logDetik
 }
 
 function gangguanCadangan(

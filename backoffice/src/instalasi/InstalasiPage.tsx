@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { angka, tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import type { InstalasiPart } from '@eproc/domain/master/kesehatan'
-import { master } from '@eproc/i18n/id/master'
+import { instalasi } from '@eproc/i18n/id/instalasi'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
@@ -16,7 +16,7 @@ import { spokenDuration } from './spoken_duration.ts'
 import { QueueTable } from './QueueTable.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 
-const text = master.instalasi
+const text = instalasi
 const REFRESH_MS = 15_000
 
 const Grid = styled('div')({
@@ -76,7 +76,7 @@ const partOf =
 
 /** What is kept: database, journal, mails, files, backup. */
 function DataPanels({ data }: { data: InstalasiAnswer }) {
-  const { basisData: b, jurnal: j, surat: s, penyimpanan: p, cadangan: c } = data
+  const { basisData: b, jurnal: j, log: l, surat: s, penyimpanan: p, cadangan: c } = data
   const well = partOf(data)
   return (
     <>
@@ -99,6 +99,17 @@ function DataPanels({ data }: { data: InstalasiAnswer }) {
           [text.belumDisegel, angka(j.belumDisegel)],
           [text.jeda, text.detik(angka(j.jedaDetik, 1))],
           [text.diperiksa, checked(j.pemeriksaan)],
+        ]}
+      />
+      <Panel
+        title={text.log}
+        well={well('log')}
+        rows={[
+          [text.daun, angka(l.daun)],
+          [text.daunTerakhir, l.terakhir === null ? text.tidakAda : tanggalWaktu(l.terakhir)],
+          [text.menungguDaun, angka(l.antre)],
+          [text.tempatKedua, l.satuDisk ? text.satuDisk : text.diskLain],
+          [text.saksi, text.tanpaSaksi],
         ]}
       />
       <Panel

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
-import { master } from '@eproc/i18n/id/master'
+import { instalasi } from '@eproc/i18n/id/instalasi'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { Pairs } from '../shared/record/Pairs.tsx'
 
@@ -16,7 +16,7 @@ export interface PanelProps {
 /** One part of the health page: its state as a word, then its figures. */
 export function Panel({ title, well, rows }: PanelProps) {
   const id = useId()
-  const { baik, perhatian } = master.instalasi
+  const { baik, perhatian } = instalasi
   return (
     <Card component="section" aria-labelledby={id}>
       <CardContent sx={{ display: 'grid', gap: 2 }}>

@@ -10,9 +10,9 @@ import {
 } from 'react-admin'
 import { angka, tanggalWaktu } from '@eproc/domain/common/format'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
-import { master } from '@eproc/i18n/id/master'
+import { instalasi } from '@eproc/i18n/id/instalasi'
 
-const text = master.instalasi
+const text = instalasi
 const ALL = 1000
 type Queue = InstalasiAnswer['antrean'][number]
 const figures = ({ menunggu, berjalan, gagal }: Queue) =>

@@ -1,7 +1,7 @@
 import { angka } from '@eproc/domain/common/format'
-import { master } from '@eproc/i18n/id/master'
+import { instalasi } from '@eproc/i18n/id/instalasi'
 
-const text = master.instalasi
+const text = instalasi
 const MINUTE = 60
 const HOUR = 3600
 const DAY = 86_400

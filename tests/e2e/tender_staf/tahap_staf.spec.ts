@@ -83,7 +83,7 @@ test.group('Stages of the staff', (group) => {
     await moveSchedule(t.id, 'negosiasi')
     const { page } = await visitAs(t.pokja[0]!)
     const dialog = await openStaffStage(page, t.id, 'negosiasi')
-    const teknis = dialog.getByLabel('Negosiasi teknis')
+    const teknis = dialog.getByRole('textbox', { name: 'Negosiasi teknis' })
     await teknis.fill('Sedang diketik')
     const listEvaluasi = [
       { vendorId: t.rekanan[0]!.rekanan.id, versi: 1, negosiasiTeknis: 'Dari anggota lain' },
@@ -91,12 +91,13 @@ test.group('Stages of the staff', (group) => {
     const body = { paketPenyediaId: t.id, listEvaluasi }
     await call(t.tokenPokja[1]!, 'PUT', '/api/lelang/negosiasi', body)
     await rows(`select pg_notify('notifikasi', ?)`, [String(t.pokja[0]!.id)])
-    await dialog.getByText('Data ini diubah pengguna lain sejak Anda mulai mengisi.').waitFor()
+    const compared = dialog.getByRole('row', { name: /Negosiasi teknis/ })
+    await compared.filter({ hasText: 'Dari anggota lain' }).waitFor()
     assert.equal(await teknis.inputValue(), 'Sedang diketik')
     await dialog.getByRole('tab', { name: /^11\. Masa Sanggah/ }).click()
     await confirm(page, 'Lanjut mengisi')
-    await dialog.getByRole('button', { name: 'Muat data terbaru' }).click()
-    await dialog.getByText('Dari anggota lain').waitFor()
+    await compared.getByRole('button').click()
+    assert.equal(await teknis.inputValue(), 'Dari anggota lain')
     await dialog.getByRole('tab', { name: /^11\. Masa Sanggah/ }).click()
     await dialog.getByRole('heading', { name: '11. Masa Sanggah' }).waitFor()
     await page.reload()

@@ -13,6 +13,7 @@ const facts = (hidupDetik: number, terakhir: readonly (string | null)[], geserMs
   ({
     basisData: { versi: '18', ukuran: 1, latensiMs: 1, koneksi: 1, maksKoneksi: 100 },
     jurnal: { baris: 1, belumDisegel: 0, jedaDetik: 0, kepala: null, pemeriksaan: null },
+    log: { daun: 9, terakhir: ago(10 - geserMs / 1000), antre: 0, satuDisk: true },
     surat: { antre: 0, gagal: 0, tertuaDetik: null },
     antrean: terakhir.map((pada, i) => ({
       nama: `job-${i}`,
@@ -29,8 +30,9 @@ const facts = (hidupDetik: number, terakhir: readonly (string | null)[], geserMs
     jam: { server: new Date(NOW + geserMs).toISOString(), selisihMs: 0, geserMs },
   }) as unknown as FaktaInstalasi
 
-const told = (f: FaktaInstalasi): string[] =>
-  gangguanInstalasi(f, { cadanganMaksJam: 0, wajibCadangan: false }).map((g) => g.kunci)
+const RULES = { cadanganMaksJam: 0, wajibCadangan: false, punyaLog: true, duaDisk: false }
+const told = (f: FaktaInstalasi, more: Partial<typeof RULES> = {}): string[] =>
+  gangguanInstalasi(f, { ...RULES, ...more }).map((g) => g.kunci)
 
 test.group('Health of an installation: the queue of jobs', () => {
   test('a queue whose jobs all ended long ago, or never, stands still', ({ assert }) => {
@@ -47,5 +49,28 @@ test.group('Health of an installation: the queue of jobs', () => {
 
   test('the queue keeps the time of the machine, also where the product is ahead', ({ assert }) => {
     assert.isEmpty(told(facts(3600, [ago(60)], 60 * 86_400_000)))
+  })
+})
+
+test.group('Health of an installation: the public log', () => {
+  const withLog = (log: Partial<FaktaInstalasi['log']>, up = 3600) => {
+    const healthy = facts(up, [ago(60)])
+    return { ...healthy, log: { ...healthy.log, ...log } }
+  }
+
+  test('a log without a leaf for five minutes stands still; one that has just started waits', ({
+    assert,
+  }) => {
+    assert.isEmpty(told(withLog({ terakhir: ago(299) })))
+    assert.deepEqual(told(withLog({ terakhir: ago(301) })), ['log-henti'])
+    assert.deepEqual(told(withLog({ terakhir: null })), ['log-henti'])
+    assert.isEmpty(told(withLog({ terakhir: null }, 60)))
+    assert.isEmpty(told(withLog({ terakhir: null }), { punyaLog: false }))
+  })
+
+  test('its second place has to be another disk in production', ({ assert }) => {
+    assert.isEmpty(told(withLog({ satuDisk: true })))
+    assert.deepEqual(told(withLog({ satuDisk: true }), { duaDisk: true }), ['log-disk'])
+    assert.isEmpty(told(withLog({ satuDisk: false }), { duaDisk: true }))
   })
 })

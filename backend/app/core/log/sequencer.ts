@@ -60,12 +60,12 @@ async function isDue(): Promise<boolean> {
   const { size } = await currentHead()
   if (size === 0) return true
   const last = await readLeaf(logPlaces()[0], size - 1, size)
-  const age = clockNow().toMillis() - timeOf(last)
+  const age = clockNow().toMillis() - leafTime(last)
   return !(age >= 0 && age < EVERY_MS - SLACK_MS)
 }
 
-/** The second line of a batch leaf. */
-const timeOf = (leaf: Uint8Array): number =>
+/** The second line of a batch leaf, in milliseconds. */
+export const leafTime = (leaf: Uint8Array): number =>
   Date.parse(new TextDecoder().decode(leaf).split('\n')[1] ?? '')
 
 /**
@@ -117,6 +117,9 @@ export function startLog(): void {
   }
   turn()
 }
+
+/** Not in a rehearsal, which proves nothing to anybody, nor where tests call the tick. */
+export const appendsToLog = (): boolean => !stopped
 
 /** A batch that has begun is finished. */
 export async function stopLog(): Promise<void> {

@@ -2,7 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { QUEUE_STOPPED } from '@eproc/domain/master/kesehatan'
-import { master } from '@eproc/i18n/id/master'
+import { instalasi } from '@eproc/i18n/id/instalasi'
 import { lockWatch } from '#app/master/instalasi/catatan_query'
 import Gangguan from '#app/master/instalasi/gangguan'
 import { periksaInstalasi } from '#app/master/instalasi/periksa_instalasi'
@@ -14,7 +14,7 @@ import { numberParameter } from '#core/database/parameter'
 import { transaction } from '#core/database/transaction'
 import { writeJournal } from '#core/journal/journal'
 
-const teks = master.instalasi.kabar
+const teks = instalasi.kabar
 
 /** Nothing is told, and nothing remembered, while the parameter PERINGATAN_INSTALASI is 0. */
 export async function jagaInstalasi(): Promise<void> {

@@ -9,6 +9,8 @@ import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import env from '#start/env'
 import { readQueues, bacaJam, bacaKeadaan } from '#app/master/instalasi/instalasi_query'
 import { cadanganTerakhir, pemeriksaanTerakhir } from '#app/master/instalasi/catatan_query'
+import { logState } from '#app/master/instalasi/log_state_query'
+import { appendsToLog } from '#core/log/sequencer'
 import { numberParameter } from '#core/database/parameter'
 import { durationToMs } from '#core/clock/duration'
 import { clockNow } from '#core/clock/clock'
@@ -28,17 +30,20 @@ export async function periksaInstalasi(): Promise<InstalasiAnswer> {
   const gangguan = gangguanInstalasi(fakta, {
     cadanganMaksJam: await numberParameter('CADANGAN_MAKS_JAM', CADANGAN_MAKS_JAM),
     wajibCadangan: app.inProduction,
+    punyaLog: appendsToLog(),
+    duaDisk: app.inProduction && appendsToLog(),
   })
   return { ...fakta, gangguan }
 }
 
 async function bacaFakta(): Promise<FaktaInstalasi> {
-  const [k, queue, disk, pemeriksaan, cadangan] = await Promise.all([
+  const [k, queue, disk, pemeriksaan, cadangan, log] = await Promise.all([
     bacaKeadaan(),
     readQueues(),
     statfs(env.get('DATA_DIR')),
     pemeriksaanTerakhir(db),
     cadanganTerakhir(db),
+    logState(),
   ])
   const { latensiMs, selisihMs } = await bacaJam()
   return {
@@ -56,6 +61,7 @@ async function bacaFakta(): Promise<FaktaInstalasi> {
       kepala: k.kepala,
       pemeriksaan,
     },
+    log,
     surat: {
       antre: k.antre,
       gagal: k.gagal,
