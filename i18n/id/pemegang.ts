@@ -23,7 +23,6 @@ export const pemegang = {
     masihBerlaku:
       'Kunci Anda masih berlaku. Perbarui dengan kunci itu, atau cabut lebih dahulu bila hilang.',
     tanpaKunci: 'Anda belum mempunyai kunci. Buat kunci lebih dahulu.',
-    lamaBerakhir: 'Kunci lama sudah berakhir. Buat kunci baru dan minta konfirmasi.',
     belumBerlaku:
       'Kunci Anda sendiri belum berlaku, sehingga belum dapat mengonfirmasi kunci lain.',
     sendiri: 'Kunci sendiri dikonfirmasi oleh pemegang lain.',

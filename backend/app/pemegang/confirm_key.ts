@@ -1,6 +1,6 @@
 /** Another holder compared a key's fingerprint with its person, and signs that (sealing.md §2). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { CARA_BANDING, type CaraBanding } from '@eproc/domain/pemegang/holder_key'
+import { CARA_BANDING, countingKey } from '@eproc/domain/pemegang/holder_key'
 import { pemegang as teks } from '@eproc/i18n/id/pemegang'
 import Pengguna from '#app/akun/pengguna'
 import HolderKey from '#app/pemegang/holder_key'
@@ -41,7 +41,7 @@ export async function confirmKey(
     fingerprint: key.sidik,
     by: String(actor.id),
     byFingerprint: own.sidik,
-    how: cara satisfies CaraBanding,
+    how: cara,
     at: input.pada!,
   } as const
   const tandaTangan = await signedBy('tandaTangan', statement, input.tandaTangan, own.ed25519)
@@ -56,7 +56,7 @@ export async function confirmKey(
 
 async function confirmingKey(trx: TransactionClientContract, actor: Pelaku): Promise<HolderKey> {
   const keys = await HolderKey.hidup(trx, actor.id)
-  const counting = keys.find((key) => key.status === 'berlaku')
+  const counting = countingKey(keys)
   if (counting) return counting
   const first = keys.at(-1)
   if (!first) throw conflict(teks.errors.tanpaKunci)

@@ -33,7 +33,7 @@ export const anyKeyCounts = async (connection: Koneksi): Promise<boolean> => {
 export const hadKeyBefore = async (
   connection: Koneksi,
   penggunaId: number,
-  exceptId = 0
+  exceptId: number
 ): Promise<boolean> => {
   const found = await sql(
     connection,

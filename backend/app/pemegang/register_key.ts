@@ -1,6 +1,6 @@
 /** A person's key comes in, is renewed, gets another passphrase, or ends (sealing.md §2). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { JEDA_PENGGANTI_JAM } from '@eproc/domain/pemegang/holder_key'
+import { countingKey, JEDA_PENGGANTI_JAM } from '@eproc/domain/pemegang/holder_key'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { pemegang as teks } from '@eproc/i18n/id/pemegang'
 import { fingerprintOf, groupsOf } from '@eproc/sealing/keys/pair'
@@ -42,9 +42,6 @@ async function lockOwn(trx: TransactionClientContract, actor: Pelaku): Promise<H
   return HolderKey.hidup(trx, actor.id)
 }
 
-const counting = (keys: readonly HolderKey[]): HolderKey | undefined =>
-  keys.find((key) => key.status === 'berlaku')
-
 /** @throws 400 malformed or wrongly signed, 409 while another one counts that did not sign this one */
 export async function registerKey(
   trx: TransactionClientContract,
@@ -74,7 +71,7 @@ export async function registerKey(
     didaftarkanPada: at,
     tandaTangan: await signedBy('tandaTangan', enrol, input.tandaTangan, halves.ed25519),
   })
-  const previous = counting(keys)
+  const previous = countingKey(keys)
   if (previous) await renewedBy(key, previous, said, input)
   await key.daftarkan(actor)
   for (const other of keys) {

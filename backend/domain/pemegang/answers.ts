@@ -33,16 +33,13 @@ export interface HolderKeyRow {
 
 export interface HolderKeyOwn {
   id: number
-  versi: number
   sidik: string
   /** public halves, base64 */
   x25519: string
   ed25519: string
   bungkus: BungkusKunci
   status: StatusHolderKey
-  didaftarkanPada: string
   berlakuPada: string | null
-  konfirmator: string | null
 }
 
 /** One's own keys, and what a statement about them has to name. */
@@ -55,6 +52,4 @@ export interface HolderKeysOwn {
   sekarang: string
   /** those that have not ended, the newest last */
   kunci: HolderKeyOwn[]
-  /** there was one before: the next one counts a day after it was confirmed */
-  pernahAda: boolean
 }

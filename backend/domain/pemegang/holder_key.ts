@@ -26,3 +26,8 @@ export function statusHolderKey({ berlakuPada, berakhirPada }: Span, now: Date):
   if (!berlakuPada) return 'menunggu'
   return berlakuPada > now ? 'segera' : 'berlaku'
 }
+
+/** The one of a person's keys that counts now. */
+export const countingKey = <Key extends { readonly status: StatusHolderKey }>(
+  keys: readonly Key[]
+): Key | undefined => keys.find((key) => key.status === 'berlaku')

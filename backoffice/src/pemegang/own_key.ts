@@ -1,6 +1,6 @@
 /** What the browser does with keys: the server sees wraps, signatures and public halves. */
 import type { HolderKeyOwn, HolderKeysOwn } from '@eproc/domain/pemegang/answers'
-import type { CaraBanding } from '@eproc/domain/pemegang/holder_key'
+import { countingKey, type CaraBanding } from '@eproc/domain/pemegang/holder_key'
 import { pemegangOffice as text } from '@eproc/i18n/id/pemegang_office'
 import { base64, fromBase64 } from '@eproc/sealing/bytes'
 import type { NewKey } from '@eproc/sealing/keys/make'
@@ -8,7 +8,15 @@ import { codeBytes, passphraseBytes } from '@eproc/sealing/keys/passphrase'
 import { fingerprintOf, type OpenKey } from '@eproc/sealing/keys/pair'
 import { readRecoveryFile } from '@eproc/sealing/keys/recovery'
 import { signStatement, wrapHash } from '@eproc/sealing/keys/statement'
-import { CannotUnlock, readWrap, unlock, unwrap, wrap, type Owner } from '@eproc/sealing/keys/wrap'
+import {
+  CannotUnlock,
+  readWrap,
+  unlock,
+  unwrap,
+  wrap,
+  type Owner,
+  type Wrapped,
+} from '@eproc/sealing/keys/wrap'
 import { ApiError } from '@eproc/ui/api/api.ts'
 
 /** A refusal at a field of the form, as the server's are. */
@@ -28,7 +36,13 @@ const speaker = ({ instalasi, pemegang: holder, sekarang }: HolderKeysOwn) => ({
 
 /** The key that signs: the one that counts, else the newest. */
 export const signingKey = ({ kunci }: HolderKeysOwn): HolderKeyOwn | undefined =>
-  kunci.find((key) => key.status === 'berlaku') ?? kunci.at(-1)
+  countingKey(kunci) ?? kunci.at(-1)
+
+function storedWrap({ bungkus }: HolderKeyOwn, field: string): Wrapped {
+  const wrapped = readWrap(bungkus, 'passphrase')
+  if (!wrapped) throw refused(field, text.frasaSalah)
+  return wrapped
+}
 
 /** @throws ApiError at `field` */
 export async function unlockKey(
@@ -37,8 +51,7 @@ export async function unlockKey(
   passphrase: string,
   field = 'frasa'
 ): Promise<OpenKey> {
-  const wrapped = readWrap(key.bungkus, 'passphrase')
-  if (!wrapped) throw refused(field, text.frasaSalah)
+  const wrapped = storedWrap(key, field)
   const owner = { holder, publicHalves: publicHalvesOf(key) }
   return unlock(wrapped, passphraseBytes(passphrase), owner).catch(wrongSecret(field))
 }
@@ -130,8 +143,7 @@ export async function rewrapKey(
 
 async function privateHalves(owner: Owner, key: HolderKeyOwn, access: Access) {
   if (access.kind === 'passphrase') {
-    const wrapped = readWrap(key.bungkus, 'passphrase')
-    if (!wrapped) throw refused('frasaLama', text.frasaSalah)
+    const wrapped = storedWrap(key, 'frasaLama')
     return unwrap(wrapped, passphraseBytes(access.frasa), owner).catch(wrongSecret('frasaLama'))
   }
   const file = await readRecoveryFile(await access.berkas.text())

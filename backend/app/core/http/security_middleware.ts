@@ -15,23 +15,21 @@ declare module '@adonisjs/core/http' {
 }
 
 const PICTURES = `img-src 'self' data: blob:`
-
-/** Lets a page show pictures of the host of this address; one of our own needs nothing. */
-export function allowPictures({ response }: HttpContext, address: string): void {
-  if (!address.startsWith('https://')) return
-  const policy = String(response.getHeader('Content-Security-Policy'))
-  const { origin } = new URL(address)
-  response.header('Content-Security-Policy', policy.replace(PICTURES, `${PICTURES} ${origin}`))
-}
-
 const SCRIPTS = `script-src 'self'`
 
-/** Lets a page compile WebAssembly: keys of people are locked by Argon2id, which browsers do not have (ADR 0025). */
-export function allowWasm({ response }: HttpContext): void {
+/** One source more for a directive of this answer's policy. */
+function allow({ response }: HttpContext, directive: string, source: string): void {
   const policy = String(response.getHeader('Content-Security-Policy'))
-  const allowed = policy.replace(SCRIPTS, `${SCRIPTS} 'wasm-unsafe-eval'`)
-  response.header('Content-Security-Policy', allowed)
+  response.header('Content-Security-Policy', policy.replace(directive, `${directive} ${source}`))
 }
+
+/** Lets a page show pictures of the host of this address; one of our own needs nothing. */
+export function allowPictures(ctx: HttpContext, address: string): void {
+  if (address.startsWith('https://')) allow(ctx, PICTURES, new URL(address).origin)
+}
+
+/** Lets a page compile WebAssembly: keys of people are locked by Argon2id, which browsers do not have (ADR 0025). */
+export const allowWasm = (ctx: HttpContext): void => allow(ctx, SCRIPTS, `'wasm-unsafe-eval'`)
 
 const AMAN = env.get('APP_URL').startsWith('https:')
 

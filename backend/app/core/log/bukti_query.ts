@@ -3,11 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { BuktiLog } from '@eproc/domain/log/answers'
 import { base64 } from '@eproc/sealing/bytes'
 import { inclusionProof } from '@eproc/sealing/log/merkle'
-import { formatVerifier, openCheckpoint } from '@eproc/sealing/log/note'
+import { formatVerifier } from '@eproc/sealing/log/note'
 import { subtreesOf } from '@eproc/sealing/log/tiles'
 import { sql } from '#core/database/sql'
 import { logKey } from '#core/log/log_key'
-import { servedCheckpoint } from '#core/log/log_head'
+import { headOf, servedCheckpoint } from '#core/log/log_head'
 import { logPlaces, readLeaf, tilesAt } from '#core/log/log_files'
 
 interface ItemRow {
@@ -37,7 +37,7 @@ export async function buktiLog(objek: string, objekId: string): Promise<BuktiLog
   const garam = item.garam.toString('base64')
   const note = await servedCheckpoint()
   const { verifier } = await logKey()
-  const head = note === null ? null : await openCheckpoint(note, verifier)
+  const head = await headOf(note)
   const nomor = item.daun === null ? Infinity : Number(item.daun)
   if (!head || head.size <= nomor) {
     const later = { kelompok: null, daun: null, checkpoint: null, kunciLog: null }

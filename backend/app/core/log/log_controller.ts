@@ -1,11 +1,11 @@
 /** The public log as C2SP tlog-tiles serves it. */
 import type { HttpContext } from '@adonisjs/core/http'
-import { formatVerifier, openCheckpoint } from '@eproc/sealing/log/note'
+import { formatVerifier } from '@eproc/sealing/log/note'
 import { parseTilePath, TILE_WIDTH, tileWithin } from '@eproc/sealing/log/tiles'
 import { notFound } from '#core/http/errors'
 import { limitRate } from '#core/http/rate_limit'
 import { logKey } from '#core/log/log_key'
-import { servedCheckpoint } from '#core/log/log_head'
+import { headOf, servedCheckpoint } from '#core/log/log_head'
 import { logPlaces, readTileOf } from '#core/log/log_files'
 
 /** Whoever verifies the whole log asks for two tiles per 256 leaves. */
@@ -36,7 +36,7 @@ export default class LogController {
     await limitRate('log-publik', [request.ip()], PER_MINUTE)
     const tile = parseTilePath(`tile/${(params['*'] as string[]).join('/')}`)
     const note = tile && (await servedCheckpoint())
-    const head = note ? await openCheckpoint(note, (await logKey()).verifier) : null
+    const head = await headOf(note)
     if (!tile || !head || !tileWithin(tile, head.size)) throw notFound()
     const content = await readTileOf(logPlaces()[0], tile).catch(() => null)
     if (!content) throw notFound()

@@ -24,10 +24,14 @@ const SIGNED = 'terbesar'
 export const servedCheckpoint = async (): Promise<string | null> =>
   (await readIfThere(join(logPlaces()[0], CHECKPOINT)))?.toString() ?? null
 
+/** What a checkpoint says; null without one, or where this log did not sign it. */
+export const headOf = async (note: string | null): Promise<Checkpoint | null> =>
+  note === null ? null : openCheckpoint(note, (await logKey()).verifier)
+
 async function checkpointAt(place: string): Promise<Checkpoint | null> {
   const note = await readIfThere(join(place, CHECKPOINT))
   if (!note) return null
-  const head = await openCheckpoint(note.toString(), (await logKey()).verifier)
+  const head = await headOf(note.toString())
   if (!head) throw new Error(`Log publik: checkpoint di ${place} tidak ditandatangani log ini`)
   return head
 }

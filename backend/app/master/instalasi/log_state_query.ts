@@ -1,10 +1,8 @@
 /** How the public log stands, for who looks after the installation. */
 import { stat } from 'node:fs/promises'
 import db from '@adonisjs/lucid/services/db'
-import { openCheckpoint } from '@eproc/sealing/log/note'
 import { sql } from '#core/database/sql'
-import { logKey } from '#core/log/log_key'
-import { servedCheckpoint } from '#core/log/log_head'
+import { headOf, servedCheckpoint } from '#core/log/log_head'
 import { logPlaces, readLeaf } from '#core/log/log_files'
 import { leafTime } from '#core/log/sequencer'
 
@@ -20,8 +18,7 @@ export interface LogState {
 }
 
 export async function logState(): Promise<LogState> {
-  const note = await servedCheckpoint()
-  const head = note === null ? null : await openCheckpoint(note, (await logKey()).verifier)
+  const head = await headOf(await servedCheckpoint())
   const [waiting] = await sql<{ n: number }>(
     db,
     'select count(*)::int as n from log_antri where daun is null'

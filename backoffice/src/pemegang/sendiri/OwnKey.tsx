@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { HolderKeyOwn, HolderKeysOwn } from '@eproc/domain/pemegang/answers'
+import type { HolderKeyOwn } from '@eproc/domain/pemegang/answers'
+import { countingKey } from '@eproc/domain/pemegang/holder_key'
 import { pemegangOffice as text } from '@eproc/i18n/id/pemegang_office'
 import { hasCurves } from '@eproc/sealing/keys/pair'
 import { errorMessage } from '@eproc/ui/api/api.ts'
@@ -67,7 +68,7 @@ export function OwnKey() {
         )}
       </div>
       <Suspense>
-        {asked === 'buat' && <MakeKey previous={counting(own)} close={close} />}
+        {asked === 'buat' && <MakeKey previous={countingKey(own.kunci) ?? null} close={close} />}
         {key && asked !== null && asked !== 'buat' && (
           <OwnKeyDeed kind={asked} of={key} close={close} />
         )}
@@ -75,9 +76,6 @@ export function OwnKey() {
     </Paper>
   )
 }
-
-const counting = ({ kunci }: HolderKeysOwn): HolderKeyOwn | null =>
-  kunci.find((key) => key.status === 'berlaku') ?? null
 
 function State({ of: key }: { of: HolderKeyOwn }) {
   const since = key.berlakuPada === null ? '' : tanggalWaktu(key.berlakuPada)

@@ -36,7 +36,7 @@ const Rekanan = styled('fieldset')(({ theme }) => ({
 }))
 
 interface FormValues {
-  listEvaluasi: NegosiasiInput[]
+  listEvaluasi: Pick<NegosiasiInput, 'negosiasiTeknis' | 'negosiasiHarga'>[]
 }
 
 /** With whom one negotiates: the winner once determined; before that (TLA) those who pass, as the system proposes. */
@@ -73,6 +73,9 @@ const agreed = ({ negosiasiTeknis, negosiasiHarga }: EvaluasiStaf) => ({
   negosiasiHarga,
 })
 
+/** Whose result it is, and on which version it is based. */
+const ofRow = ({ id, vendorId, versi }: EvaluasiStaf) => ({ id, vendorId, versi })
+
 function NegosiasiForm({ list }: { list: readonly EvaluasiStaf[] }) {
   const { id: paketId } = usePaket()
   const { active } = usePanel()
@@ -84,18 +87,11 @@ function NegosiasiForm({ list }: { list: readonly EvaluasiStaf[] }) {
   )
   const save = async ({ listEvaluasi }: FormValues) => {
     const filled = listEvaluasi
-      .map((row, at) => ({ ...row, id: list[at]!.id, versi: list[at]!.versi }))
+      .map((row, at) => ({ ...ofRow(list[at]!), ...row }))
       .filter((row) => row.negosiasiTeknis?.trim() || row.negosiasiHarga !== null)
     return (await deed.run(filled)) !== undefined
   }
-  const [start] = useState<FormValues>(() => ({
-    listEvaluasi: list.map((row) => ({
-      id: row.id,
-      vendorId: row.vendorId,
-      versi: row.versi,
-      ...agreed(row),
-    })),
-  }))
+  const [start] = useState<FormValues>(() => ({ listEvaluasi: list.map(agreed) }))
   return (
     <ResourceContextProvider value="tender/negosiasi">
       <PanelForm<FormValues>
