@@ -12,6 +12,7 @@ export default defineConfig({
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('#core/core_provider'),
+    () => import('#core/ops/ops_provider'),
     () => import('#app/master/instalasi/instalasi_provider'),
   ],
   preloads: [

@@ -199,6 +199,8 @@ function teruskan(simpul) {
   for (const sinyal of /** @type {const} */ (['SIGTERM', 'SIGHUP'])) {
     process.on(sinyal, () => anak.kill('SIGTERM'))
   }
+  // Replaces the web processes one by one.
+  if (!WINDOWS) process.on('SIGUSR2', () => anak.kill('SIGUSR2'))
   if (process.env.npm_lifecycle_event) {
     const induk = process.ppid
     setInterval(() => {

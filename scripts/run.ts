@@ -11,6 +11,7 @@ type Perintah = { run(args: string[]): Promise<number> }
 const PERINTAH: Record<string, () => Promise<Perintah>> = {
   'start': () => import('./commands/start.ts'),
   'dev': () => import('./commands/dev.ts'),
+  'build': () => import('./commands/build.ts'),
   'test': () => import('./commands/test.ts'),
   'check': () => import('./commands/check.ts'),
   'bench': () => import('./commands/bench.ts'),
@@ -23,6 +24,8 @@ const PERINTAH: Record<string, () => Promise<Perintah>> = {
   'admin-pertama': () => import('./commands/first_admin.ts'),
   'verify-journal': () => import('./commands/verify_journal.ts'),
   'verify-log': () => import('./commands/verify_log.ts'),
+  'witness': () => import('./commands/witness.ts'),
+  'hapus-log': () => import('./commands/erase_logged.ts'),
 }
 
 /** Loads the named command, runs it, stops everything that it started and ends the process. */

@@ -80,6 +80,22 @@ async function prepareQueues(pemilik: string) {
 }
 
 /**
+ * The application's role has this right on all columns of the table but these. Of a session it reads no hash of a token,
+ * for who can read it could write the journal in that name; a stage and an opening stay those of their package (ADR 0050).
+ */
+const allColumnsBut = (
+  table: string,
+  right: 'select' | 'update',
+  but: readonly string[]
+): string => `
+    revoke ${right} on ${table} from eproc_aplikasi;
+    do $$ begin
+      execute (select format('grant ${right} (%s) on ${table} to eproc_aplikasi', string_agg(quote_ident(attname), ', '))
+        from pg_attribute where attrelid = 'public.${table}'::regclass and attnum > 0 and not attisdropped
+         and attname <> all ('{${but.join(',')}}'));
+    end $$;`
+
+/**
  * Reading and writing for the application; journal and published releases can only be read and added to. Seals are the
  * sealer's: the right to update lets it lock the newest one, and the table's trigger refuses the update itself.
  */
@@ -95,6 +111,12 @@ async function beriHak(klien: pg.Client) {
     grant usage on schema public to eproc_penyegel;
     grant select on jurnal to eproc_penyegel;
     grant select, insert, update on jurnal_segel to eproc_penyegel;
+    ${allColumnsBut('sesi', 'select', ['hash'])}
+    ${allColumnsBut('sesi', 'update', ['id', 'hash', 'pengguna_id'])}
+    ${allColumnsBut('jadwal', 'update', ['id', 'paket_id', 'urut', 'kunci'])}
+    ${allColumnsBut('pembukaan', 'update', ['id', 'paket_id', 'tahap'])}
+    ${allColumnsBut('log_antri', 'update', ['id', 'jenis', 'objek', 'objek_id', 'komitmen', 'dibuat_pada'])}
+    revoke delete on pembukaan, log_antri from eproc_aplikasi;
     revoke insert, update, delete on adonis_schema, adonis_schema_versions from eproc_aplikasi;
   `)
 }

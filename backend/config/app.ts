@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { trustProxy } from '#core/http/trust_proxy'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
+import { newRequestId } from '#core/ops/request_id'
 import { inti } from '@eproc/i18n/id/core'
 
 export const appKey = env.get('APP_KEY')
 export const appUrl = env.get('APP_URL')
 
 export const http = defineConfig({
+  createRequestId: newRequestId,
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,

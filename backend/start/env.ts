@@ -4,6 +4,7 @@
  */
 import { Env } from '@adonisjs/core/env'
 import { durationToMs } from '#core/clock/duration'
+import { isSecureOrigin } from '#core/http/secure_origin'
 import { trustProxy } from '#core/http/trust_proxy'
 
 const env = await Env.create(new URL('../', import.meta.url), {
@@ -26,9 +27,14 @@ const env = await Env.create(new URL('../', import.meta.url), {
   S3_SECRET_ACCESS_KEY: Env.schema.string.optional(),
   DATA_DIR: Env.schema.string(),
   LOG_CADANGAN: Env.schema.string.optional(),
+  LOG_SAKSI: Env.schema.string.optional(),
   SEGEL_KEY: Env.schema.string.optional(),
   EPROC_CLOCK: Env.schema.string.optional(),
   LOG_LEVEL: Env.schema.string.optional(),
+  LAMBAT_MS: Env.schema.number.optional(),
+  JEDA_HENTI: Env.schema.number.optional(),
+  METRICS_PORT: Env.schema.number.optional(),
+  METRICS_HOST: Env.schema.string.optional(),
   TRUST_PROXY: Env.schema.string.optional(),
   LATIHAN: Env.schema.enum.optional(['nyala', 'mati'] as const),
   LATIHAN_PORT: Env.schema.number.optional(),
@@ -40,12 +46,23 @@ const env = await Env.create(new URL('../', import.meta.url), {
 })
 
 trustProxy(env.get('TRUST_PROXY'))
+if (env.get('NODE_ENV') === 'production' && !isSecureOrigin(env.get('APP_URL'))) {
+  throw new Error(
+    'APP_URL harus https:// di produksi: tanpa itu peramban tidak memberi kriptografi (crypto.subtle) kepada halaman.'
+  )
+}
 const geser = env.get('EPROC_CLOCK')
 if (geser) {
   if (env.get('NODE_ENV') === 'production') {
     throw new Error('EPROC_CLOCK tidak boleh dipakai di produksi: hapus dari lingkungan.')
   }
   durationToMs(geser)
+}
+/** The end of a process takes ten seconds at most; what is left is for its requests and its background. */
+const MAX_JEDA_HENTI = 2
+const jeda = env.get('JEDA_HENTI') ?? 0
+if (jeda < 0 || jeda > MAX_JEDA_HENTI) {
+  throw new Error(`JEDA_HENTI harus 0 sampai ${MAX_JEDA_HENTI} detik.`)
 }
 if (env.get('DRIVE_DISK') === 's3') {
   for (const nama of ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {

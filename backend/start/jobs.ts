@@ -80,6 +80,12 @@ export const JOBS: Readonly<Record<string, JobDefinition>> = {
     cron: '*/5 * * * *',
     run: async () => (await import('#app/master/instalasi/jaga_instalasi')).jagaInstalasi(),
   },
+  'hapus-dari-log': {
+    queue: SWEEP_RETRY,
+    cron: '51 2 * * *',
+    run: async () =>
+      (await import('#app/tender/penawaran/tanda_terima/hapus_dari_log')).hapusDariLogYangLewat(),
+  },
   'bersihkan-sesi': {
     queue: SWEEP_RETRY,
     cron: '41 2 * * *',

@@ -73,15 +73,29 @@ export async function ensurePortFree(port: number, host: string): Promise<void> 
   )
 }
 
-/** Starts the server and starts it again whenever it dies, unless it dies over and over. */
-async function watchServer(env: Environment): Promise<Server> {
+/**
+ * Starts the server and starts it again whenever it dies, unless it dies over and over. SIGUSR2 goes to its primary,
+ * which replaces the web processes one by one.
+ */
+async function watchServer(env: Environment): Promise<void> {
   let kematian: number[] = []
-  const start = (): Promise<Server> =>
-    spawnServer(env, {
+  let server: Server | undefined
+  const start = async (): Promise<void> => {
+    server = await spawnServer(env, {
       saatMati: (kode) => {
         if (!isClosing()) void bangkitkan(`Server berhenti sendiri (kode ${kode})`)
       },
     })
+  }
+  if (process.platform !== 'win32') {
+    process.on('SIGUSR2', () => {
+      if (jumlahProses() > 1) server?.proses.kill('SIGUSR2')
+      else
+        sayWarning(
+          'SIGUSR2 mengganti proses satu per satu: hanya dengan WEB_CONCURRENCY di atas 1.'
+        )
+    })
+  }
   const bangkitkan = async (sebab: string): Promise<void> => {
     kematian = [...kematian.filter((saat) => Date.now() - saat < 60_000), Date.now()]
     if (kematian.length > 10) {
@@ -97,7 +111,7 @@ async function watchServer(env: Environment): Promise<Server> {
       (error: unknown) => bangkitkan(String(error))
     )
   }
-  return start()
+  await start()
 }
 
 async function adaAdministrator(url: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 /**
  * `npm run verify-log`: checks the whole public log from its files and names the first leaf that does not fit; exits 1.
  * `--banding <checkpoint>`: also against a signed checkpoint that was kept elsewhere. `--folder`, `--kunci <vkey file>`:
- * a copy of the log, and a key that was kept elsewhere.
+ * a copy of the log, and a key that was kept elsewhere. `--saksi <vkey file>`: not without this witness's cosignature.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -16,6 +16,7 @@ const option = (args: string[], name: string): string | undefined => {
 }
 
 function words(fault: Fault): string {
+  if (fault.kind === 'witness') return teks.witness(fault.name)
   if (fault.kind === 'leaf') return teks.daun(fault.leaf, fault.path)
   if ('size' in fault) return teks[fault.kind](fault.size)
   return teks[fault.kind]
@@ -25,7 +26,8 @@ export async function run(args: string[]): Promise<number> {
   const folder = option(args, '--folder') ?? join(folderData(), 'log')
   const keyFile = option(args, '--kunci') ?? join(folderData(), 'kunci', 'log.pub')
   const kept = option(args, '--banding')
-  for (const path of [keyFile, ...(kept ? [kept] : [])]) {
+  const witness = option(args, '--saksi')
+  for (const path of [keyFile, ...[kept, witness].filter((one) => one !== undefined)]) {
     if (existsSync(path)) continue
     console.error(teks.takAda(path))
     return 1
@@ -33,7 +35,8 @@ export async function run(args: string[]): Promise<number> {
   const read = (path: string) => readFile(join(folder, path)).catch(() => null)
   const vkey = readFileSync(keyFile, 'utf8')
   const older = kept ? [readFileSync(kept, 'utf8')] : []
-  const { head, fault } = await verifyLog(read, vkey, older)
+  const cosigners = witness ? readFileSync(witness, 'utf8').split('\n').filter(Boolean) : []
+  const { head, fault } = await verifyLog(read, vkey, older, cosigners)
   if (fault || !head) {
     console.error(teks.rusak(fault ? words(fault) : teks.checkpoint))
     return 1

@@ -38,6 +38,8 @@ async function buildApp(aplikasi: Aplikasi): Promise<void> {
     // What the server draws public pages with (docs/adr/0017), and what a device keeps (docs/adr/0018).
     await runVite(aplikasi, join(sementara, 'server'), ['--ssr', 'src/entry_server.tsx'])
     await runVite(aplikasi, sementara, ['--config', 'worker/vite.config.ts'])
+    // What works without any server (docs/adr/0051).
+    await runVite(aplikasi, sementara, ['--config', 'single/vite.config.ts'])
   }
   // A finished build takes the place at once: a kill leaves no half build behind.
   rmSync(cap, { force: true })

@@ -1,11 +1,13 @@
 /**
  * Primary of several web processes (WEB_CONCURRENCY > 1). Starts them one by one, so that only one
  * does first-time work, replaces one that dies, says `{ siap: true }` once all listen, and ends with
- * its parent.
+ * its parent. SIGUSR2 replaces them all, one after the other, without refusing a request. Answers for the figures of all
+ * of them at METRICS_PORT.
  */
 import cluster, { type Worker } from 'node:cluster'
 import { BACKEND, TYPESCRIPT } from './places.ts'
 import { join } from 'node:path'
+import { serveMetrics } from '../../backend/app/core/ops/metrics_server.ts'
 
 const jumlah = Number(process.env.WEB_CONCURRENCY || '1')
 let berhenti = false
@@ -48,8 +50,32 @@ function akhiri(kode: number): void {
   periksa()
 }
 
-cluster.on('exit', () => {
-  if (berhenti) return
+/** Those that a replacement stands for already: their end is no death. */
+const diganti = new Set<number>()
+let penggantian = Promise.resolve()
+
+/** A new worker listens before the old one begins to end, so that there is always one to take a connection. */
+async function gantiSemua(): Promise<void> {
+  for (const lama of pekerjaHidup()) {
+    if (berhenti) return
+    await tambah()
+    diganti.add(lama.id)
+    const selesai = new Promise((lanjut) => lama.once('exit', lanjut))
+    lama.process.kill('SIGTERM')
+    await selesai
+  }
+}
+
+/** Figures of all workers in one text; the library is loaded where somebody reads them only. */
+async function sajikanUkuran(port: number): Promise<void> {
+  const { AggregatorRegistry } = await import('prom-client')
+  const semua = new AggregatorRegistry()
+  const host = process.env.METRICS_HOST || '127.0.0.1'
+  serveMetrics({ port, host }, semua.contentType, () => semua.clusterMetrics())
+}
+
+cluster.on('exit', (pekerja) => {
+  if (berhenti || diganti.delete(pekerja.id)) return
   kematian = [...kematian.filter((saat) => Date.now() - saat < 60_000), Date.now()]
   if (kematian.length > 5 * jumlah) {
     process.stderr.write('Proses web berulang kali berhenti; server dihentikan.\n')
@@ -59,9 +85,13 @@ cluster.on('exit', () => {
 })
 process.on('SIGTERM', () => akhiri(0))
 process.on('SIGINT', () => akhiri(0))
+process.on('SIGUSR2', () => {
+  penggantian = penggantian.then(gantiSemua).catch((error: unknown) => console.error(error))
+})
 process.on('disconnect', () => akhiri(0))
 
 try {
+  if (process.env.METRICS_PORT) await sajikanUkuran(Number(process.env.METRICS_PORT))
   await tambah()
   await Promise.all(Array.from({ length: jumlah - 1 }, tambah))
   process.send?.({ siap: true })

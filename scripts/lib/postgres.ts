@@ -24,6 +24,7 @@ import {
 } from './postgres_binary.ts'
 import { buatKluster } from './postgres_cluster.ts'
 import { prepareRoles } from './postgres_database.ts'
+import { settings } from './postgres_settings.ts'
 import { findPort, freePort } from './port.ts'
 import {
   dapatMasuk,
@@ -54,33 +55,6 @@ export type Postgres = {
   /** False when another running command owns the server, and `henti` leaves it alone. */
   milikSendiri: boolean
   henti(): Promise<void>
-}
-
-const SETELAN: Record<string, string> = {
-  listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
-  max_connections: '100',
-  shared_buffers: '192MB',
-  effective_cache_size: '1GB',
-  work_mem: '16MB',
-  maintenance_work_mem: '128MB',
-  max_wal_size: '2GB',
-  random_page_cost: '1.1',
-  jit: 'off',
-  timezone: 'UTC',
-  log_timezone: 'UTC',
-  password_encryption: 'scram-sha-256',
-  autovacuum_naptime: '15s',
-  autovacuum_vacuum_scale_factor: '0.05',
-  autovacuum_analyze_scale_factor: '0.02',
-  log_min_messages: 'warning',
-}
-/** Tests: no durability, and room for the servers of several groups at once. */
-const SETELAN_CEPAT = {
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
-  max_connections: '300',
 }
 
 /** Starts the cluster in `dir` (made when absent), or joins the one that another live command runs. */
@@ -150,7 +124,7 @@ async function runServer(
     const previous =
       percobaan < 2 && existsSync(ingatanPort) ? Number(readFileSync(ingatanPort, 'utf8')) : 0
     const port = previous > 0 && (await freePort(previous)) ? previous : await findPort()
-    const setelan = { ...SETELAN, port: String(port), ...(options.cepat ? SETELAN_CEPAT : {}) }
+    const setelan = { ...settings(options.cepat), port: String(port) }
     if (existsSync(catatan) && statSync(catatan).size > 10_000_000) rmSync(catatan)
     const log = openSync(catatan, 'a')
     const mulai = statSync(catatan).size

@@ -14,6 +14,9 @@ export async function prepareRoles(
   const cap = join(kluster, 'eproc_siap_3')
   if (existsSync(cap)) return
   await denganKlien(urlAwal, async (klien) => {
+    // The statements below hold passwords, which no log of slow or failed statements may keep.
+    await klien.query('set log_min_duration_statement = -1')
+    await klien.query("set log_min_error_statement = 'panic'")
     for (const [nama, password] of Object.entries(peran)) {
       const { rowCount } = await klien.query('select 1 from pg_roles where rolname = $1', [nama])
       const kata = rowCount ? 'alter' : 'create'

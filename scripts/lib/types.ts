@@ -11,6 +11,7 @@ const PROYEK = [
   'backend',
   'vendor-portal',
   'vendor-portal/worker',
+  'vendor-portal/single',
   'backoffice',
   'tests',
   'backend/domain',
