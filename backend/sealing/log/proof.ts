@@ -7,6 +7,7 @@ import { batchLeaf, commitment, inBatch } from './batch.ts'
 import { consistencyProof, continues, includes, leafHash } from './merkle.ts'
 import { openCheckpoint, parseVerifier, type Checkpoint } from './note.ts'
 import { subtreesOf, type ReadTile } from './tiles.ts'
+import { witnessedAt } from './witness.ts'
 
 /** As GET /api/log/bukti/{kode} answers it; octets in base64. */
 export interface LogProof {
@@ -17,6 +18,8 @@ export interface LogProof {
   daun: { nomor: number; data: string; jalur: string[] }
   checkpoint: string
   kunciLog: string
+  /** keys of witnesses, as the server names them; who trusts one compares it with what it has from elsewhere */
+  saksi?: string[]
 }
 
 const isPath = (value: unknown): value is string[] =>
@@ -43,7 +46,8 @@ export function readProof(text: string): LogProof | 'waiting' | null {
     Number.isSafeInteger(p.daun.nomor) &&
     typeof p.daun.data === 'string' &&
     typeof p.checkpoint === 'string' &&
-    typeof p.kunciLog === 'string'
+    typeof p.kunciLog === 'string' &&
+    (p.saksi === undefined || isPath(p.saksi))
   return whole ? (p as LogProof) : null
 }
 
@@ -54,7 +58,17 @@ export interface Proven {
   head: Checkpoint
   /** ISO time of the batch, by the log's clock */
   time: string
+  /** of the named witnesses: when each saw this checkpoint, in milliseconds; null where it did not cosign it */
+  witnesses: { vkey: string; name: string; at: number | null }[]
 }
+
+const witnessesOf = ({ saksi = [], checkpoint }: LogProof): Promise<Proven['witnesses']> =>
+  Promise.all(
+    saksi.map(async (vkey) => {
+      const key = await parseVerifier(vkey)
+      return { vkey, name: key.name, at: await witnessedAt(checkpoint, key) }
+    })
+  )
 
 /** Follows a proof to the checkpoint that it carries. */
 export async function checkProof(p: LogProof): Promise<Proven | ProofFault> {
@@ -69,7 +83,8 @@ export async function checkProof(p: LogProof): Promise<Proven | ProofFault> {
     if (!equalBytes(batchLeaf(time, batch), data)) return 'batch'
     const place = { index: p.kelompok.letak, path: p.kelompok.jalur.map(fromBase64) }
     const committed = await commitment(p.jenis, fromBase64(p.garam), p.isi)
-    return (await inBatch(committed, place, batch)) ? { head, time } : 'batch'
+    if (!(await inBatch(committed, place, batch))) return 'batch'
+    return { head, time, witnesses: await witnessesOf(p) }
   } catch {
     // Base64, key or note that cannot be read.
     return 'form'

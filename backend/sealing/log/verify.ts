@@ -3,11 +3,14 @@ import { concat, equalBytes, type Bytes } from '../bytes.ts'
 import { MemoryTree, leafHash, treeHash } from './merkle.ts'
 import { openCheckpoint, parseVerifier, type Checkpoint } from './note.ts'
 import { decodeEntries, TILE_WIDTH, tilePath, tilesOf, type Tile } from './tiles.ts'
+import { witnessedAt } from './witness.ts'
 
 export type ReadFile = (path: string) => Promise<Uint8Array | null>
 
 export type Fault =
   | { kind: 'key' | 'checkpoint' | 'root' }
+  /** this witness did not cosign the head */
+  | { kind: 'witness'; name: string }
   | { kind: 'leaf'; leaf: number; path: string }
   /** a head kept elsewhere */
   | { kind: 'shorter' | 'forked' | 'foreign'; size: number }
@@ -71,17 +74,26 @@ async function headFault(
 /**
  * @param vkey the log's key, as it was kept by who verifies
  * @param kept signed checkpoints from elsewhere (a mail, a receipt)
+ * @param witnesses keys of witnesses without whose cosignature the head is not believed
  */
 export async function verifyLog(
   read: ReadFile,
   vkey: string,
-  kept: readonly string[] = []
+  kept: readonly string[] = [],
+  witnesses: readonly string[] = []
 ): Promise<Verified> {
   const key = await parseVerifier(vkey).catch(() => null)
   if (!key) return { head: null, fault: { kind: 'key' } }
   const note = await read('checkpoint')
   const head = note ? await openCheckpoint(new TextDecoder().decode(note), key) : null
   if (!head) return { head: null, fault: { kind: 'checkpoint' } }
+  for (const one of witnesses) {
+    const witness = await parseVerifier(one).catch(() => null)
+    if (!witness) return { head, fault: { kind: 'key' } }
+    if ((await witnessedAt(new TextDecoder().decode(note!), witness)) === null) {
+      return { head, fault: { kind: 'witness', name: witness.name } }
+    }
+  }
   const tree = await readLeaves(read, head.size)
   if (!(tree instanceof MemoryTree)) return { head, fault: tree }
   for (const tile of tilesOf(head.size)) {

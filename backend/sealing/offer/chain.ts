@@ -24,6 +24,8 @@ export interface ChainRules {
   readonly stage: string
   /** Each vendor's keys as logged, oldest first; one with none signs nothing itself. */
   readonly vendorKeys: ReadonlyMap<string, readonly Bytes[]>
+  /** Receipts of what came in plain before a vendor had a key, as its first key's statement took them over. */
+  readonly adopted?: ReadonlySet<string>
   /** Signs for vendors without a key what came in plain; null where the package forbids that. */
   readonly installationKey: Bytes | null
 }
@@ -49,20 +51,23 @@ async function signedBy(one: Accepted, rules: ChainRules): Promise<Signed> {
   const own = rules.vendorKeys.get(statement.vendor) ?? []
   const inPlain = statement.mode === 'disegel saat diterima'
   // Who has a key signs everything: else the installation could replace an offer in the vendor's name.
-  if (inPlain !== (own.length === 0)) return { fault: 'signature' }
+  const hasKey = own.length > 0 && !(inPlain && rules.adopted?.has(one.receipt))
+  if (inPlain === hasKey) return { fault: 'signature' }
   const keys = inPlain ? [rules.installationKey].filter((key) => key !== null) : own
   const signed = await Promise.all(
     keys.map((key) => checkOfferStatement(statement, signature, key))
   )
   const key = signed.lastIndexOf(true)
-  return key < 0 ? { fault: 'signature' } : { key }
+  if (key < 0) return { fault: 'signature' }
+  // The installation speaks before every key of the vendor's, never after one.
+  return { key: inPlain ? -1 : key }
 }
 
 async function chainFault(
   chain: readonly Accepted[],
   rules: ChainRules
 ): Promise<ChainFault | null> {
-  let newest = 0
+  let newest = -1
   for (const [at, one] of chain.entries()) {
     const signed = await signedBy(one, rules)
     if ('fault' in signed) return signed.fault

@@ -14,6 +14,12 @@ const MAX_CHUNKS = 2 ** 31
 
 export const sealedSize = (size: number): number => size + Math.ceil(size / CHUNK) * TAG
 
+/** The plaintext's, from that of what is sealed; null where no content has this size sealed. */
+export function plainSize(sealed: number): number | null {
+  const size = sealed - Math.ceil(sealed / SEALED_CHUNK) * TAG
+  return size > 0 && sealedSize(size) === sealed ? size : null
+}
+
 export class CannotRead extends Error {}
 
 function nonceOf(index: number, last: boolean): Bytes {

@@ -108,24 +108,28 @@ async function earlyFault(
   return (await coveredBy(closing, facts.accepted)) ? null : 'closing'
 }
 
+/** All that counts of what the stage accepted and may be opened now, by offer id; null where a chain is broken. */
+export async function openableVersions(
+  facts: OpeningFacts
+): Promise<Map<string, VersionStatement> | null> {
+  const chains = await checkChains(facts.accepted, facts)
+  if (!chains.ok) return null
+  const mayOpen = ({ vendor, offer, kind }: VersionStatement): boolean =>
+    facts.kinds.includes(kind) && (facts.entitled?.has(vendor) ?? true) && !facts.settled.has(offer)
+  const open = chains.standing.flatMap(({ last }) => (last && mayOpen(last) ? [last] : []))
+  return new Map(open.map((version) => [version.offer, version]))
+}
+
 /** The version behind each offer of the request: one that counts, of a kind and vendor that may be opened. */
 async function versionsOf(
   request: OpeningRequest,
   facts: OpeningFacts
 ): Promise<Map<string, VersionStatement> | OpeningFault> {
-  const chains = await checkChains(facts.accepted, facts)
-  if (!chains.ok) return 'chain'
-  const mayOpen = ({ vendor, offer }: VersionStatement): boolean =>
-    (facts.entitled?.has(vendor) ?? true) && !facts.settled.has(offer)
-  const open = chains.standing.flatMap(({ last }) =>
-    last && request.kinds.includes(last.kind) && mayOpen(last) ? [[last.offer, last] as const] : []
-  )
-  const versions = new Map(open)
+  const versions = await openableVersions(facts)
+  if (!versions) return 'chain'
   const all = request.offers.every(({ offer, header }) => versions.get(offer)?.header === header)
   // Leaving an offer out is as wrong as slipping one in.
-  return all && request.offers.length === open.length && versions.size === open.length
-    ? versions
-    : 'offer'
+  return all && request.offers.length === versions.size ? versions : 'offer'
 }
 
 /** Asked by the first holder's browser before it seals its shares, by the second's before it unwraps one, and by the server. */

@@ -1,0 +1,29 @@
+/** The shapes of `facts.ts` as JSON: types alone, for whoever only hands them on. */
+
+/** Octets are base64. */
+export interface OpeningFactsText {
+  installation: string
+  package: string
+  stage: string
+  kinds: ('K' | 'A' | 'T' | 'H')[]
+  set: HolderSetText
+  schedule: LoggedText
+  end: string
+  closing: LoggedText
+  accepted: { statement: string; signature: string; receipt: string }[]
+  vendorKeys: { vendor: string; keys: string[] }[]
+  adopted: string[]
+  installationKey: string | null
+  entitled: string[] | null
+  settled: string[]
+  now: string
+}
+export interface HolderSetText {
+  id: string
+  holders: { x25519: string; ed25519: string }[]
+}
+export interface LoggedText {
+  kind: string
+  salt: string
+  content: string
+}
