@@ -4,7 +4,10 @@ import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import hash from '@adonisjs/core/services/hash'
+import type { Pelaku } from '@eproc/backend/app/core/auth/actor'
+import { livingSession } from '@eproc/backend/app/core/auth/actor_query'
 import Sesi from '@eproc/backend/app/core/auth/sesi'
+import { tokenHash } from '@eproc/backend/app/core/auth/token'
 import Pengguna from '@eproc/backend/app/akun/pengguna'
 import type { Peran } from '@eproc/domain/common/roles'
 import { sqlNow } from '@eproc/backend/app/core/clock/clock'
@@ -89,6 +92,13 @@ export async function createPengguna(
 }
 
 /** Opens a session for the user and answers its token, for `Authorization: Bearer …`. */
-export async function signInAs(pengguna: { id: number }): Promise<string> {
-  return Sesi.mulai(null, pengguna.id, { ip: '127.0.0.1', agent: 'tes' })
+export const signInAs = (pengguna: { id: number }): Promise<string> => begin(pengguna, 'tes')
+
+const begin = ({ id }: { id: number }, agent: string): Promise<string> =>
+  Sesi.mulai(null, id, { ip: '127.0.0.1', agent })
+
+/** The user in a new session, for calls of use cases: nobody acts without one (ADR 0050). */
+export async function actAs(pengguna: { id: number }, agent = 'tes'): Promise<Pelaku> {
+  const hash = tokenHash('sesi', await begin(pengguna, agent))
+  return { ...(await livingSession({ hash }))!.actor, ip: null }
 }

@@ -66,8 +66,9 @@ export async function createPembukaan(
   pokja: readonly { id: number }[],
   tahap = 'pembukaan'
 ): Promise<void> {
+  // By the tables' owner: the application's login opens only in whose session it is.
   await sql(
-    db,
+    db.connection('pemilik'),
     `insert into pembukaan (paket_id, tahap, peminta_id, diminta_pada, pengesah_id, disahkan_pada)
      values (?, ?, ?, ${sqlNow()}, ?, ${sqlNow()})`,
     [paketId, tahap, pokja[0]!.id, (pokja[1] ?? pokja[0]!).id]

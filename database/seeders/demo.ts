@@ -1,6 +1,7 @@
 /** Demo data: accounts of every role and a vendor in each status; never in production. */
 import mail from '@adonisjs/mail/services/main'
 import type { Client } from 'pg'
+import { endDemoSessions } from './demo_paket_actors.js'
 import { seedDemoBerita } from './demo_berita.js'
 import { seedDemoAkun } from './demo_akun.js'
 import { seedDemoKeys } from './demo_keys.js'
@@ -21,6 +22,7 @@ export async function seedDemo(klien: Client): Promise<void> {
     await seedDemoPaket()
     await seedDemoBerita(klien)
   } finally {
+    await endDemoSessions()
     mail.restore()
   }
 }

@@ -6,7 +6,6 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { writeFile } from '@eproc/backend/app/core/files/disk'
-import type { Pelaku } from '@eproc/backend/app/core/auth/actor'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import type { BerkasBaru } from '@eproc/backend/app/core/files/receive_files'
 import Paket from '@eproc/backend/app/paket_berjalan/paket'
@@ -26,10 +25,17 @@ import { terimaPenawaran } from '@eproc/backend/app/tender/penawaran/terima_pena
 import { rupiah } from '@eproc/domain/common/format'
 import type { UnitPrice } from '@eproc/domain/tender/rincian_harga'
 import type { KategoriFile } from '@eproc/domain/common/choices'
+import { actAs } from '../factories/pengguna.js'
 import { pdfContoh } from '../factories/sample_files.ts'
 
 /** Letterhead of the demonstration's own documents. */
 export const INSTANSI = 'PT Properti Kota'
+
+/** Whose sessions the demonstration's people act in, until it is complete. */
+const DEMO_AGENT = 'peragaan'
+
+export const endDemoSessions = (): Promise<unknown[]> =>
+  sql(db, 'delete from sesi where agen = ?', [DEMO_AGENT])
 
 /** A request's context that belongs to the account `login`. @throws Error when there is none */
 export type Sebagai = (login: string) => Promise<HttpContext>
@@ -43,15 +49,12 @@ export function pelakuDemo(): Sebagai {
 }
 
 async function buatKonteks(login: string): Promise<HttpContext> {
-  const [b] = await sql<Omit<Pelaku, 'sesiId' | 'ip'>>(
+  const [account] = await sql<{ id: number }>(
     db,
-    `select p.id, p.login, p.nama, p.email, p.jabatan, p.peran, p.divisi_kode as divisi,
-            coalesce(d.unit_pengadaan, false) as unlada, r.id as "rekananId"
-       from pengguna p left join divisi d on d.kode = p.divisi_kode left join rekanan r on r.pengguna_id = p.id
-      where lower(p.login) = ? and p.status = 'A'`,
+    `select id from pengguna where lower(login) = ? and status = 'A'`,
     [login]
   )
-  if (!b) throw new Error(`Akun peragaan ${login} tidak ada`)
+  if (!account) throw new Error(`Akun peragaan ${login} tidak ada`)
   const soket = new Socket()
   Object.defineProperty(soket, 'remoteAddress', { value: '127.0.0.1' })
   const minta = new IncomingMessage(soket)
@@ -62,7 +65,7 @@ async function buatKonteks(login: string): Promise<HttpContext> {
     server.createResponse(minta, jawab),
     app.container.createResolver()
   )
-  ctx.pelaku = { ...b, sesiId: 0, ip: null }
+  ctx.pelaku = await actAs(account, DEMO_AGENT)
   return ctx
 }
 

@@ -7,6 +7,7 @@ import { isRehearsal } from '@eproc/backend/app/core/latihan/rehearsal'
 import type { PaketDemo } from './demo_paket_content.ts'
 import { seedDemoAkun } from './demo_akun.js'
 import { seedDemoMaster } from './demo_master.js'
+import { endDemoSessions } from './demo_paket_actors.js'
 import { seedDemoPaket } from './demo_paket.js'
 import { seedDemoRekanan } from './demo_rekanan.js'
 import { seedDemoRup } from './demo_rup.js'
@@ -84,6 +85,7 @@ export async function seedLatihan(klien: Client): Promise<void> {
     await seedDemoRup()
     await seedDemoPaket(PAKET_LATIHAN)
   } finally {
+    await endDemoSessions()
     mail.restore()
   }
   await klien.query('insert into latihan_jam default values')
