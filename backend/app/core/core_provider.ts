@@ -2,6 +2,7 @@
  * Starts what every server process needs once the application is ready, and stops it: clock,
  * LISTEN connection, journal sealer, jobs, file sweeper.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import type { ApplicationService } from '@adonisjs/core/types'
 import '#core/http/messages'
 import { stopQueue, startQueue } from '#core/jobs/queue'
@@ -18,6 +19,7 @@ import { isRehearsal, readRehearsalClock } from '#core/latihan/rehearsal'
 import { syncClock } from '#core/clock/clock'
 
 const SELARAS_MS = 60_000
+const STOP_MS = 3500
 
 export default class CoreProvider {
   #detak: NodeJS.Timeout | null = null
@@ -52,9 +54,8 @@ export default class CoreProvider {
   async shutdown() {
     if (this.#detak) clearInterval(this.#detak)
     stopSealer()
-    await stopLog()
-    await stopListener()
-    await stopQueue()
-    await stopOutbox()
+    // Side by side, and none longer than the end of a process may take: what is cut is done again by another one.
+    const parts = Promise.all([stopLog(), stopListener(), stopQueue(), stopOutbox()])
+    await Promise.race([parts, pause(STOP_MS, undefined, { ref: false })])
   }
 }

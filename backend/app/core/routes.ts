@@ -3,9 +3,11 @@ import { middleware } from '#start/kernel'
 import { tautanQuery, tautanValidator } from '#core/files/berkas_validator'
 
 const ClockController = () => import('#core/clock/clock_controller')
+const SehatController = () => import('#core/ops/sehat_controller')
 const BerkasController = () => import('#core/files/berkas_controller')
 const ManifestController = () => import('#core/http/pages/manifest_controller')
 const LogController = () => import('#core/log/log_controller')
+const PagesController = () => import('#core/log/pages_controller')
 const StreamController = () => import('#core/live/stream_controller')
 
 router
@@ -18,6 +20,32 @@ router
   .as('inti.waktu.paket')
   .use(middleware.publik())
   .dok({ summary: 'Waktu server', group: 'Umum', answer: 'WaktuServer' })
+
+router
+  .get('/api/sehat', [SehatController, 'siap'])
+  .as('inti.sehat')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Sama dengan /api/sehat/siap',
+    group: 'Umum',
+    answer: 'KesiapanServer',
+    errors: [503],
+  })
+router
+  .get('/api/sehat/siap', [SehatController, 'siap'])
+  .as('inti.sehat.siap')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Apakah server ini dapat melayani: basis data, penyimpanan, antrean, migrasi',
+    group: 'Umum',
+    answer: 'KesiapanServer',
+    errors: [503],
+  })
+router
+  .get('/api/sehat/hidup', [SehatController, 'hidup'])
+  .as('inti.sehat.hidup')
+  .use(middleware.publik())
+  .dok({ summary: 'Apakah proses ini hidup', group: 'Umum', answer: 'ServerHidup' })
 
 router
   .get('/berkas/*', [BerkasController, 'unduh'])
@@ -66,6 +94,26 @@ router
   .use(middleware.publik())
   .dok({
     summary: 'Kepala log publik, bertanda tangan (C2SP tlog-checkpoint)',
+    group: 'Log publik',
+    media: 'text/plain',
+    errors: [429],
+  })
+router
+  .get('/api/log/halaman', [PagesController, 'show'])
+  .as('log.halaman')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Bukti sidik halaman yang dibagikan server ini, halaman satu berkas di antaranya',
+    group: 'Log publik',
+    answer: 'BuktiLog',
+    errors: [429],
+  })
+router
+  .get('/log/saksi', [LogController, 'saksi'])
+  .as('log.saksi')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Kunci para saksi yang ikut menandatangani log publik (C2SP tlog-cosignature)',
     group: 'Log publik',
     media: 'text/plain',
     errors: [429],

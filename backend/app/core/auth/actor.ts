@@ -17,6 +17,8 @@ export interface Pelaku {
   /** the vendor's id; null until company or personal data were saved, and for staff */
   rekananId: number | null
   sesiId: number
+  /** hash of the session's token, by which the database lets it write the journal; null without a session at hand */
+  bukti: string | null
   /** nothing but the own profile is open until the second step of the login is set up */
   terbatas: boolean
   /** address of the request; null for timed work */
@@ -24,7 +26,7 @@ export interface Pelaku {
 }
 
 /** What use cases and the journal need of who acts. */
-export type Actor = Pick<Pelaku, 'id' | 'nama' | 'peran' | 'ip'>
+export type Actor = Pick<Pelaku, 'id' | 'nama' | 'peran' | 'ip'> & Partial<Pick<Pelaku, 'bukti'>>
 
 /** Who does timed work. */
 export const SYSTEM: Actor = { id: 0, nama: inti.nama.sistem, peran: 'superAdmin', ip: null }

@@ -4,7 +4,7 @@ import { DateTime } from 'luxon'
 import type { Peran } from '@eproc/domain/common/roles'
 import type { Pelaku } from '#core/auth/actor'
 import { sqlNow } from '#core/clock/clock'
-import { sql } from '#core/database/sql'
+import { preparedSql, sql } from '#core/database/sql'
 
 export interface AccountRow {
   id: number
@@ -25,7 +25,7 @@ export const ACCOUNT_JOINS = `left join divisi d on d.kode = p.divisi_kode
   left join rekanan r on r.pengguna_id = p.id`
 
 /** Who an account stands for, whatever session it is in. */
-export const accountOf = (b: AccountRow): Omit<Pelaku, 'ip' | 'sesiId' | 'terbatas'> => ({
+export const accountOf = (b: AccountRow): Omit<Pelaku, 'ip' | 'sesiId' | 'bukti' | 'terbatas'> => ({
   id: b.id,
   login: b.login,
   nama: b.nama,
@@ -41,6 +41,7 @@ export const accountOf = (b: AccountRow): Omit<Pelaku, 'ip' | 'sesiId' | 'terbat
 export const actorWithoutSession = (b: AccountRow): Pelaku => ({
   ...accountOf(b),
   sesiId: 0,
+  bukti: null,
   terbatas: false,
   ip: null,
 })
@@ -77,7 +78,7 @@ export interface LivingSession {
 export async function livingSession(
   by: { hash: Buffer } | { id: number }
 ): Promise<LivingSession | null> {
-  const [b] = await sql<Row>(
+  const [b] = await preparedSql<Row>(
     db,
     `select s.id as sesi_id, s.terakhir_pada < ${sqlNow()} - interval '5 minutes' as stale,
             s.dibuat_pada, s.terakhir_pada, s.kedaluwarsa_pada, s.terbatas,
@@ -85,12 +86,17 @@ export async function livingSession(
        from sesi s
        join pengguna p on p.id = s.pengguna_id and p.status = 'A'
        ${ACCOUNT_JOINS}
-      where ${'hash' in by ? 's.hash' : 's.id'} = ? and s.kedaluwarsa_pada > ${sqlNow()}`,
+      where s.id = ${'hash' in by ? 'sesi_menurut_hash(?)' : '?'} and s.kedaluwarsa_pada > ${sqlNow()}`,
     ['hash' in by ? by.hash : by.id]
   )
   if (!b) return null
   return {
-    actor: { ...accountOf(b), sesiId: b.sesi_id, terbatas: b.terbatas },
+    actor: {
+      ...accountOf(b),
+      sesiId: b.sesi_id,
+      bukti: 'hash' in by ? by.hash.toString('hex') : null,
+      terbatas: b.terbatas,
+    },
     stale: b.stale,
     begun: DateTime.fromJSDate(b.dibuat_pada),
     lastUsed: DateTime.fromJSDate(b.terakhir_pada),

@@ -1,5 +1,5 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { newLoginToken, tokenHash } from '#core/auth/token'
 import { clockNow } from '#core/clock/clock'
@@ -14,27 +14,38 @@ export interface Device {
   agent: string
 }
 
-/** A login that has not ended (decisions §1, quality §3). Journaled by the deed that begins or ends it. */
+/**
+ * A login that has not ended (decisions §1, quality §3). The database itself journals its beginning, the deed that ends
+ * it its end. Hashes are not read back: the application's role may look one up (`sesi_menurut_hash`) and see none.
+ */
 export default class Sesi extends BaseModel {
   static override table = 'sesi'
 
   @column({ isPrimary: true }) declare id: number
-  @column({ serializeAs: null }) declare hash: Buffer
+  @column({ serializeAs: null }) declare hash: Buffer | undefined
   @column() declare penggunaId: number
   @column() declare alamatIp: string | null
   @column() declare agen: string
   /** the role needs a second step that the account does not have yet: nothing but the own profile is open */
   @column() declare terbatas: boolean
+  /** how the second step of the login was passed; null without one */
+  @column() declare langkah: string | null
   @column.dateTime() declare dibuatPada: DateTime
   @column.dateTime() declare terakhirPada: DateTime
   @column.dateTime() declare kedaluwarsaPada: DateTime
+
+  /** The living sessions of a user, without what the application's role may not read. */
+  static milik(client: QueryClientContract, penggunaId: number) {
+    const columns = ['id', 'agen', 'alamat_ip', 'dibuat_pada', 'terakhir_pada', 'kedaluwarsa_pada']
+    return Sesi.query({ client }).select(columns).where({ penggunaId })
+  }
 
   /** Begins a session and answers its token, which is shown this one time only. */
   static async mulai(
     trx: TransactionClientContract | null,
     penggunaId: number,
     device: Device,
-    terbatas = false
+    { terbatas = false, langkah = null }: { terbatas?: boolean; langkah?: string | null } = {}
   ): Promise<string> {
     const token = newLoginToken()
     const now = clockNow()
@@ -45,6 +56,7 @@ export default class Sesi extends BaseModel {
         alamatIp: device.ip,
         agen: device.agent.slice(0, 200),
         terbatas,
+        langkah,
         dibuatPada: now,
         terakhirPada: now,
         kedaluwarsaPada: now.plus(IDLE),

@@ -51,6 +51,12 @@ export function sqlNow(): string {
     : `(clock_timestamp() + interval '${Math.round(offsetMs)} milliseconds')`
 }
 
+/**
+ * As {@link sqlNow}, asked for once a statement: an index can be searched by it, where `clock_timestamp()` is asked for
+ * again at every row and every row is read. For lists; a deadline is decided by {@link sqlNow}.
+ */
+export const sqlMoment = (): string => `(select ${sqlNow()})`
+
 /** SQL: a moment as JSON carries it, in milliseconds since 1970; null stays null. */
 export const sqlMs = (moment: string): string => `(extract(epoch from ${moment}) * 1000)::float8`
 

@@ -10,7 +10,7 @@ import { master as teks } from '@eproc/i18n/id/master'
 import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 import { conflict, invalidField, staleVersion } from '#core/http/errors'
-import { journalValues, type Deed } from '#core/journal/journal'
+import { JOURNAL_COLUMNS, journalValues, SQL_BY_SESSION, type Deed } from '#core/journal/journal'
 
 type Kind = 'insert' | 'update' | 'delete'
 
@@ -118,9 +118,9 @@ export class JournalAdapter extends Adapter {
     const ownId = idAs ? ` || jsonb_build_object('${idAs}', ${id})` : ''
     return `,
       jejak as (
-        insert into jurnal (waktu, pelaku_id, pelaku_nama, peran, aksi, objek, objek_id, rincian, alasan, alamat_ip)
+        insert into jurnal (${JOURNAL_COLUMNS})
         select ${sqlNow()}, ?, ?, ?, ?, ?, coalesce(?, ${id}::text), ?::jsonb${ownId}, ?, ?
-          from perubahan)`
+          from perubahan, ${SQL_BY_SESSION})`
   }
 
   /** Runs the change with its journal row; the changed row's id, or null when no row was there. */

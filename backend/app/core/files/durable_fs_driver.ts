@@ -3,7 +3,7 @@
  * before `putStream` answers. (FlyDrive's own syncs nothing and reads no ranges.)
  */
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, stat, unlink, type FileHandle } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { randomUUID } from 'node:crypto'
@@ -11,6 +11,8 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { ByteRange, ProductDriver, StoredObject } from '#core/files/disk'
 
 const WRITE_BYTES = 512 * 1024
+/** Whole files are read in pieces of this: a sealed offer is read back at once. */
+const READ_BYTES = 256 * 1024
 /** Unfinished uploads; the sweeper finds them here. */
 const INCOMING = 'berkas/masuk'
 
@@ -31,7 +33,7 @@ export class DurableFsDriver extends FSDriver implements ProductDriver {
     const file = await open(temporary, 'wx', 0o600)
     try {
       try {
-        for await (const chunk of enlarge(contents)) await file.writeFile(chunk)
+        for await (const chunks of gather(contents)) await writeAll(file, chunks)
         await file.datasync()
       } finally {
         await file.close()
@@ -48,7 +50,7 @@ export class DurableFsDriver extends FSDriver implements ProductDriver {
   override async getStream(key: string): Promise<Readable> {
     const path = this.#path(key)
     await stat(path)
-    return createReadStream(path)
+    return createReadStream(path, { highWaterMark: READ_BYTES })
   }
 
   async getRange(key: string, { start, end }: ByteRange): Promise<Readable> {
@@ -89,19 +91,26 @@ export class DurableFsDriver extends FSDriver implements ProductDriver {
   }
 }
 
-/** Joins the network's small chunks: a write call costs more than the copy that it saves. */
-async function* enlarge(source: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+/** Gathers the network's small chunks: a write call for each costs more than the wait, and nothing is copied. */
+async function* gather(source: AsyncIterable<Buffer>): AsyncIterable<Buffer[]> {
   let gathered: Buffer[] = []
   let length = 0
   for await (const chunk of source) {
     gathered.push(chunk)
     length += chunk.length
     if (length < WRITE_BYTES) continue
-    yield gathered.length === 1 ? chunk : Buffer.concat(gathered, length)
+    yield gathered
     gathered = []
     length = 0
   }
-  if (length > 0) yield Buffer.concat(gathered, length)
+  if (length > 0) yield gathered
+}
+
+/** All of them, also when the system takes a part only. */
+async function writeAll(file: FileHandle, chunks: Buffer[]): Promise<void> {
+  const wanted = chunks.reduce((sum, { length }) => sum + length, 0)
+  const { bytesWritten } = await file.writev(chunks)
+  if (bytesWritten < wanted) await file.writeFile(Buffer.concat(chunks).subarray(bytesWritten))
 }
 
 async function sync(folder: string): Promise<void> {

@@ -64,6 +64,8 @@ export function toHttpError(error: unknown): HttpError {
       'Retry-After': String(seconds),
     })
   }
+  // A body that the framework cannot read has 422 there, which here means a malformed session.
+  if (e.status === 422) return new HttpError(400, inti.badanRusak)
   if (e.status && e.status >= 400 && e.status < 500) return new HttpError(e.status, inti.badanRusak)
   return new HttpError(500, inti.kesalahanServer)
 }
@@ -74,14 +76,17 @@ export default class PenanganGalat extends ExceptionHandler {
     for (const [key, nilai] of Object.entries(failure.headers)) ctx.response.header(key, nilai)
     ctx.response.status(failure.status).send({
       statusCode: failure.status,
-      message: failure.message,
+      message:
+        failure.status === 500
+          ? inti.denganKode(failure.message, ctx.request.id()!)
+          : failure.message,
       ...(failure.errors ? { errors: failure.errors } : {}),
     })
   }
 
   override async report(error: unknown, ctx: HttpContext) {
     if (toHttpError(error).status >= 500) {
-      ctx.logger.error({ err: error, url: ctx.request.url() }, 'galat tak terduga')
+      ctx.logger.error({ err: error, route: ctx.route?.pattern }, 'galat tak terduga')
     }
   }
 }

@@ -6,6 +6,7 @@ import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import env from '#start/env'
+import { isDraining } from '#core/ops/drain'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -38,6 +39,7 @@ export default class SecurityMiddleware {
     // Hexadecimal: one that began with two underscores would look like the page's unfilled placeholder.
     ctx.nonce = randomBytes(16).toString('hex')
     const { response } = ctx
+    response.header('X-Request-Id', ctx.request.id()!)
     response.header(
       'Content-Security-Policy',
       [
@@ -64,6 +66,8 @@ export default class SecurityMiddleware {
     response.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()')
     if (AMAN) response.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
     await next()
+    // Also of a request that began before the end did.
+    if (isDraining()) response.header('Connection', 'close')
     if (!response.getHeader('Cache-Control')) response.header('Cache-Control', 'no-store')
   }
 }

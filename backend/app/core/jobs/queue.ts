@@ -106,9 +106,12 @@ export async function startQueue(): Promise<void> {
   }
 }
 
+/** Is this process connected to the queue and at work? */
+export const queueWorks = (): boolean => boss !== null
+
 export async function stopQueue(): Promise<void> {
   const previous = boss ?? (starting ? await starting.catch(() => null) : null)
   boss = null
   starting = null
-  await previous?.stop({ graceful: true, timeout: 5000 }).catch(() => {})
+  await previous?.stop({ graceful: true, timeout: 3000 }).catch(() => {})
 }

@@ -42,7 +42,14 @@ export function tableDeed(table: string, verb: 'tambah' | 'ubah' | 'hapus'): Kej
   return deed as Kejadian
 }
 
-/** Values of a journal row, in the order pelaku_id … alamat_ip. */
+/** Columns of a journal row that the values of {@link journalValues} fill, in their order. */
+export const JOURNAL_COLUMNS =
+  'waktu, pelaku_id, pelaku_nama, peran, aksi, objek, objek_id, rincian, alasan, alamat_ip'
+
+/** By which session, for the rest of the transaction: the database lets nobody write in another's name (ADR 0050). */
+export const SQL_BY_SESSION = `set_config('eproc.sesi', ?, true)`
+
+/** Values of a journal row, in the order pelaku_id … alamat_ip, then what {@link SQL_BY_SESSION} takes. */
 export const journalValues = (deed: Deed, details: Record<string, unknown>): unknown[] => [
   deed.source.id || null,
   deed.source.nama,
@@ -53,6 +60,7 @@ export const journalValues = (deed: Deed, details: Record<string, unknown>): unk
   JSON.stringify(deed.details ?? details),
   deed.reason ?? null,
   deed.source.ip,
+  deed.source.bukti ?? '',
 ]
 
 /** Writes one journal row inside `trx`, for what is no change of one row. */
@@ -64,8 +72,8 @@ export async function writeJournal(
   const id = isi.objekId === undefined || isi.objekId === null ? null : String(isi.objekId)
   await sql(
     trx,
-    `insert into jurnal (waktu, pelaku_id, pelaku_nama, peran, aksi, objek, objek_id, rincian, alasan, alamat_ip)
-     values (${sqlNow()}, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into jurnal (${JOURNAL_COLUMNS})
+     select ${sqlNow()}, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ? from ${SQL_BY_SESSION}`,
     journalValues(
       {
         source: source,

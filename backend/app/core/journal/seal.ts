@@ -8,8 +8,8 @@ export interface SealHead {
 }
 
 export interface Seal extends SealHead {
-  /** 1: made before the seal's own number, ranges and time were part of its hash */
-  versi: 1 | 2
+  /** 1: made before the seal's own number, ranges and time were part of its hash; 2: before the session was of a row's */
+  versi: 1 | 2 | 3
   /** ids of its rows, as a multirange */
   rentang: string
   jumlah: number
@@ -26,9 +26,15 @@ export const FIRST_HASH = '0'.repeat(64)
 export const sqlMoment = (expression: string): string =>
   `to_char(${expression} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
-/** Canonical text of a journal row, computed by the database so that verifying repeats it exactly. */
-export const SQL_CANONICAL_ROW = `jsonb_build_array(j.id, to_char(j.waktu at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
-  j.pelaku_id, j.pelaku_nama, j.peran, j.aksi, j.objek, j.objek_id, j.rincian, j.alasan, j.alamat_ip)::text`
+const COLUMNS = `j.id, to_char(j.waktu at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+  j.pelaku_id, j.pelaku_nama, j.peran, j.aksi, j.objek, j.objek_id, j.rincian, j.alasan, j.alamat_ip`
+
+/** Version of the seals that are made now. */
+export const SEAL_VERSION = 3 as const
+
+/** Canonical text of a journal row under a seal of this version, made by the database so that verifying repeats it exactly. */
+export const sqlCanonicalRow = (version: string | number): string =>
+  `(case when ${version} < 3 then jsonb_build_array(${COLUMNS}) else jsonb_build_array(${COLUMNS}, j.sesi_id) end)::text`
 
 /** sha256 of one canonical row. */
 export const rowHash = (row: string): Buffer => createHash('sha256').update(row).digest()
@@ -37,7 +43,7 @@ export const rowHash = (row: string): Buffer => createHash('sha256').update(row)
 export function sealHash(seal: Omit<Seal, keyof SealHead> & { nomor: number }): string {
   const { versi, nomor, rentang, jumlah, waktu, hash_sebelum: before, hash_baris: rows } = seal
   const head =
-    versi === 1 ? before : `segel-2\n${nomor}\n${rentang}\n${jumlah}\n${waktu}\n${before}\n`
+    versi === 1 ? before : `segel-${versi}\n${nomor}\n${rentang}\n${jumlah}\n${waktu}\n${before}\n`
   return createHash('sha256').update(head).update(rows).digest('hex')
 }
 
@@ -48,5 +54,5 @@ export const sealMessage = (
   Buffer.from(
     seal.versi === 1
       ? `segel\n${seal.nomor}\n${seal.rentang}\n${seal.jumlah}\n${seal.hash}`
-      : `segel-2\n${seal.hash}`
+      : `segel-${seal.versi}\n${seal.hash}`
   )

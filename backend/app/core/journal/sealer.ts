@@ -17,7 +17,8 @@ import {
   rowHash,
   sealHash,
   sealMessage,
-  SQL_CANONICAL_ROW,
+  SEAL_VERSION,
+  sqlCanonicalRow,
   sqlMoment,
   type SealHead,
 } from '#core/journal/seal'
@@ -65,7 +66,7 @@ async function sealOnce(key: KeyObject, mundur = MUNDUR): Promise<number> {
     await sql(
       trx,
       `insert into jurnal_segel (nomor, rentang, jumlah, hash_baris, hash_sebelum, hash, tanda_tangan, waktu, versi)
-       values (?, ?::int8multirange, ?, ?, ?, ?, ?, ?, 2)`,
+       values (?, ?::int8multirange, ?, ?, ?, ?, ?, ?, ${SEAL_VERSION})`,
       [
         seal.nomor,
         seal.rentang,
@@ -94,7 +95,7 @@ interface UnsealedRow {
 const unsealed = (trx: TransactionClientContract, mundur: number): Promise<UnsealedRow[]> =>
   sql<UnsealedRow>(
     trx,
-    `select j.id, ${SQL_CANONICAL_ROW} as baris, ${sqlMoment('statement_timestamp()')} as waktu from jurnal j
+    `select j.id, ${sqlCanonicalRow(SEAL_VERSION)} as baris, ${sqlMoment('statement_timestamp()')} as waktu from jurnal j
       where j.id >= (select coalesce(max(upper(rentang)), 1) from jurnal_segel
                       where nomor = (select max(nomor) from jurnal_segel)) - ?::bigint
         and not exists (select 1 from jurnal_segel s where s.rentang @> j.id)
@@ -104,7 +105,7 @@ const unsealed = (trx: TransactionClientContract, mundur: number): Promise<Unsea
 
 function makeSeal(before: SealHead, rows: readonly UnsealedRow[], key: KeyObject) {
   const body = {
-    versi: 2 as const,
+    versi: SEAL_VERSION,
     nomor: before.nomor + 1,
     rentang: idRanges(rows.map((row) => row.id)),
     jumlah: rows.length,

@@ -10,7 +10,7 @@ import {
   rowHash,
   sealHash,
   sealMessage,
-  SQL_CANONICAL_ROW,
+  sqlCanonicalRow,
   sqlMoment,
   type Seal,
 } from '#core/journal/seal'
@@ -127,7 +127,7 @@ interface IsiRow {
 async function isiKelompok(connection: Koneksi, kelompok: readonly Seal[]) {
   const daftar = await sql<IsiRow & { nomor: number }>(
     connection,
-    `select s.nomor, j.id, ${SQL_CANONICAL_ROW} as baris
+    `select s.nomor, j.id, ${sqlCanonicalRow('s.versi')} as baris
        from jurnal_segel s
        cross join lateral unnest(s.rentang) as r(satu)
        join jurnal j on j.id >= lower(r.satu) and j.id < upper(r.satu)
@@ -168,7 +168,7 @@ async function headProblem(
   if (other) return { segel: other.nomor, pesan: 'Segel berbeda dari kepala yang pernah diekspor' }
   const [first] = await sql<{ nomor: number }>(
     connection,
-    'select min(nomor) as nomor from jurnal_segel where versi = 2'
+    'select min(nomor) as nomor from jurnal_segel where versi > 1'
   )
   return first?.nomor ? cutFile(await keptHeads(), first.nomor, last) : null
 }

@@ -29,3 +29,6 @@ export async function takeStream(userId: number): Promise<() => void> {
     else open.delete(userId)
   }
 }
+
+/** Streams that this process holds open, of all users. */
+export const openStreams = (): number => [...open.values()].reduce((sum, n) => sum + n, 0)

@@ -7,6 +7,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { PassThrough } from 'node:stream'
 import { NOTICE_CHANNEL, HINT_CHANNEL } from '#core/live/channels'
 import { listen } from '#core/live/listener'
+import { endWithProcess } from '#core/ops/drain'
 import { takeStream } from '#core/live/open_streams'
 import { livingSession } from '#core/auth/actor_query'
 
@@ -35,7 +36,10 @@ export default class StreamController {
         () => stream.end()
       )
     }, DETAK_MS)
+    // The browser connects again, to a process that stays.
+    const forget = endWithProcess(() => stream.end())
     const selesai = () => {
+      forget()
       giveBack()
       clearInterval(detak)
       release()

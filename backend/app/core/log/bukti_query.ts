@@ -9,6 +9,7 @@ import { sql } from '#core/database/sql'
 import { logKey } from '#core/log/log_key'
 import { headOf, servedCheckpoint } from '#core/log/log_head'
 import { logPlaces, readLeaf, tilesAt } from '#core/log/log_files'
+import { witnesses } from '#core/log/witness'
 
 interface ItemRow {
   jenis: string
@@ -25,12 +26,20 @@ const hashesOf = (path: Buffer): string[] =>
     path.subarray(i * HASH, (i + 1) * HASH).toString('base64')
   )
 
-/** Null where nothing was committed to, or what opened it was erased. */
-export async function buktiLog(objek: string, objekId: string): Promise<BuktiLog | null> {
+/**
+ * Null where nothing was committed to, or what opened it was erased.
+ * @param ofKind where more than one thing was committed to under this name
+ */
+export async function buktiLog(
+  objek: string,
+  objekId: string,
+  ofKind: string | null = null
+): Promise<BuktiLog | null> {
   const [item] = await sql<ItemRow>(
     db,
-    'select jenis, garam, isi, daun, letak, jalur from log_antri where objek = ? and objek_id = ? order by id limit 1',
-    [objek, objekId]
+    `select jenis, garam, isi, daun, letak, jalur from log_antri
+      where objek = ? and objek_id = ? and jenis = coalesce(?, jenis) order by id limit 1`,
+    [objek, objekId, ofKind]
   )
   if (!item?.garam || item.isi === null) return null
   const { jenis, isi } = item
@@ -40,7 +49,7 @@ export async function buktiLog(objek: string, objekId: string): Promise<BuktiLog
   const head = await headOf(note)
   const nomor = item.daun === null ? Infinity : Number(item.daun)
   if (!head || head.size <= nomor) {
-    const later = { kelompok: null, daun: null, checkpoint: null, kunciLog: null }
+    const later = { kelompok: null, daun: null, checkpoint: null, kunciLog: null, saksi: [] }
     return { tercatat: false, jenis, isi, garam, ...later }
   }
   const place = logPlaces()[0]
@@ -55,5 +64,6 @@ export async function buktiLog(objek: string, objekId: string): Promise<BuktiLog
     daun: { nomor, data: base64(data), jalur: jalur.map(base64) },
     checkpoint: note,
     kunciLog: formatVerifier(verifier),
+    saksi: (await witnesses()).map(({ key }) => formatVerifier(key)),
   }
 }

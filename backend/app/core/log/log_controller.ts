@@ -7,6 +7,7 @@ import { limitRate } from '#core/http/rate_limit'
 import { logKey } from '#core/log/log_key'
 import { headOf, servedCheckpoint } from '#core/log/log_head'
 import { logPlaces, readTileOf } from '#core/log/log_files'
+import { witnesses } from '#core/log/witness'
 
 /** Whoever verifies the whole log asks for two tiles per 256 leaves. */
 const PER_MINUTE = { kali: 2400, detik: 60 }
@@ -29,6 +30,14 @@ export default class LogController {
     response.header('Content-Type', TEXT)
     response.header('Cache-Control', 'no-store')
     response.send(`${formatVerifier((await logKey()).verifier)}\n`)
+  }
+
+  /** Keys of the witnesses that are asked to cosign, one a line; who trusts them has them from elsewhere. */
+  async saksi({ request, response }: HttpContext) {
+    await limitRate('log-publik', [request.ip()], PER_MINUTE)
+    response.header('Content-Type', TEXT)
+    response.header('Cache-Control', 'no-store')
+    response.send((await witnesses()).map(({ key }) => `${formatVerifier(key)}\n`).join(''))
   }
 
   /** Only what the signed tree holds: a tile that is written and not yet signed for is nobody's. */

@@ -15,6 +15,7 @@ import {
 } from '@eproc/sealing/log/note'
 import { subtreesOf, tilePath, tilesOf } from '@eproc/sealing/log/tiles'
 import { logKey, signedPath } from '#core/log/log_key'
+import { askWitnesses } from '#core/log/witness'
 import { logPlaces, readIfThere, readTileOf, tilesAt, writeDurably } from '#core/log/log_files'
 
 const CHECKPOINT = 'checkpoint'
@@ -63,7 +64,7 @@ async function replay(from: string, to: string, head: Checkpoint, older: Checkpo
   await writeDurably(join(to, CHECKPOINT), (await readIfThere(join(from, CHECKPOINT)))!)
 }
 
-/** Signs this head and writes it to both places. The note of what was signed comes first. */
+/** Signs this head, has it witnessed, and writes it to both places. The note of what was signed comes first. */
 export async function signHead(head: Checkpoint): Promise<void> {
   const largest = await largestSigned()
   if (largest && (head.size < largest.size || isOther(head, largest))) {
@@ -76,7 +77,9 @@ export async function signHead(head: Checkpoint): Promise<void> {
   await writeDurably(join(second, SIGNED), text)
   await writeDurably(signedPath(), text)
   const { verifier, sign } = await logKey()
-  const note = formatNote({ text, signatures: [await signNote(text, verifier, sign)] })
+  const own = await signNote(text, verifier, sign)
+  const cosigned = await askWitnesses(head, formatNote({ text, signatures: [own] }))
+  const note = formatNote({ text, signatures: [own, ...cosigned] })
   await writeDurably(join(second, CHECKPOINT), note)
   await writeDurably(join(served, CHECKPOINT), note)
 }

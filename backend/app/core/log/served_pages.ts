@@ -11,7 +11,8 @@ import { canonicalJson } from '#core/log/canonical_json'
 import { enqueueLog } from '#core/log/enqueue'
 import { isLogged } from '#core/log/logged_query'
 
-const KIND = 'halaman'
+export const PAGES_KIND = 'halaman'
+const SINGLE_FILE = 'satu-berkas.html'
 
 /** `<sha256>  <path>` a line, as sha256sum writes it, in the order of the paths. */
 async function listing(folder: string): Promise<string> {
@@ -26,22 +27,33 @@ async function listing(folder: string): Promise<string> {
   return lines.join('\n')
 }
 
+const sha256 = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex')
+
+async function hashes(): Promise<string> {
+  const folders = appFolders()
+  const found: Record<string, string> = {}
+  for (const [app, folder] of Object.entries(folders)) found[app] = sha256(await listing(folder))
+  const single = await readFile(join(folders.portal, SINGLE_FILE)).catch(() => null)
+  if (single) found['satuBerkas'] = sha256(single)
+  return canonicalJson(found)
+}
+
+let read: Promise<string> | null = null
+
+/** Hashes of both apps and of the single-file page, as the log has them; read once a process. */
+export const servedPages = (): Promise<string> => (read ??= hashes())
+
 let done = false
 
 /** Once a process; a build that is in the log already is not logged again. Answers whether it was. */
 export async function logServedPages(): Promise<boolean> {
   if (done) return false
-  const hashes: Record<string, string> = {}
-  for (const [app, folder] of Object.entries(appFolders())) {
-    hashes[app] = createHash('sha256')
-      .update(await listing(folder))
-      .digest('hex')
-  }
-  const content = canonicalJson(hashes)
+  const content = await servedPages()
   done = true
-  if (await isLogged(KIND, content)) return false
+  if (await isLogged(PAGES_KIND, content)) return false
   await transaction((trx) =>
-    enqueueLog(trx, { kind: KIND, object: KIND, objectId: content, content })
+    enqueueLog(trx, { kind: PAGES_KIND, object: PAGES_KIND, objectId: content, content })
   )
   return true
 }

@@ -63,14 +63,14 @@ export interface PageParts extends DrawnPage {
 /** The browser has to draw everything. */
 export const BARE: Readonly<PageParts> = { styles: '', html: '', data: '', preloads: '' }
 
-/** What a page of the portal is filled with. */
+/** Draws a page of the portal; one that stays quiet until it is touched fetches no scripts ahead. */
 export async function drawPage(ctx: HttpContext): Promise<Readonly<PageParts>> {
   const now = await currentBuild()
   if (!now) return BARE
   const { sources, drawn, quiet } = now.portal.aboutPage(ctx.request.url())
-  const page = (drawn && (await drawnHere(ctx, now.portal))) || undefined
-  const preloads = page && quiet ? '' : preloadLinks(now.manifest, [...ENTRIES, ...sources])
-  return { ...BARE, ...page, preloads }
+  const page = drawn ? await drawnHere(ctx, now.portal) : undefined
+  if (page && quiet) return { ...BARE, ...page }
+  return { ...BARE, ...page, preloads: preloadLinks(now.manifest, [...ENTRIES, ...sources]) }
 }
 
 async function drawnHere(ctx: HttpContext, portal: PortalDrawing): Promise<DrawnPage | undefined> {

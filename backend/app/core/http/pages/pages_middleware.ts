@@ -8,6 +8,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import router from '@adonisjs/core/services/router'
 import { UMPAN } from '@eproc/domain/pages/feed'
+import { inti } from '@eproc/i18n/id/core'
 import { aplikasiUntuk, bukanHalaman, cocokkanHalaman } from '@eproc/domain/pages/pages'
 import { readShell, sendAsset } from '#core/http/pages/assets'
 import { allowPictures, allowWasm } from '#core/http/security_middleware'
@@ -19,7 +20,7 @@ import env from '#start/env'
 
 const compress = promisify(brotliCompress)
 /** Fast: what is written once is read once. */
-const BROTLI_QUALITY = 4
+const BROTLI_QUALITY = 5
 
 /** Does the client rather want a page? A navigation, or `any type` where the API has nothing. */
 function wantsPage(ctx: HttpContext): boolean {
@@ -87,7 +88,7 @@ export default class PagesMiddleware {
     response.vary('Accept')
     if (!wantsPage(ctx)) return next()
     const path = request.url()
-    const page = path === '/404' ? undefined : cocokkanHalaman(path)?.halaman
+    const known = path === '/404' ? undefined : cocokkanHalaman(path)?.halaman
     const portal = aplikasiUntuk(path) === 'portal'
     const shell = readShell(aplikasiUntuk(path))
     if (!shell) return next()
@@ -95,34 +96,37 @@ export default class PagesMiddleware {
     if (!portal) allowWasm(ctx)
     const app = await applicationName()
     const company = await textParameter('NAMA_PERUSAHAAN')
-    const name = page?.judul ?? app
+    const name = known?.judul ?? app
     const title = name === app ? `${app} ${company}`.trim() : `${name} · ${app}`
-    const description = page?.deskripsi ?? `${app} ${company}`
-    const open = portal && page?.masuk === false
+    const description = known?.deskripsi ?? `${app} ${company}`
+    const open = portal && known?.masuk === false
     const head = headTags({ path, app, company, title, description, open })
     // Nobody may read the rehearsal's calls without its cookie, neither the server.
-    const drawn = portal && !isRehearsal ? await drawPage(ctx) : BARE
+    const page = portal && !isRehearsal ? await drawPage(ctx) : BARE
     const office = portal ? NOT_FIRST : officePage(request.url(true))
-    response.status(page || path === '/401' ? 200 : 404)
+    response.status(known || path === '/401' ? 200 : 404)
     response.header('Content-Type', 'text/html; charset=utf-8')
-    await sendText(
-      ctx,
-      shell
-        .replaceAll('__NONCE__', ctx.nonce)
-        .replaceAll('__NAMA_APLIKASI__', escapeHtml(app))
-        .replaceAll('__NAMA_PERUSAHAAN__', escapeHtml(company))
-        .replaceAll('__LOGO__', escapeHtml(await logoAddress()))
-        .replaceAll('__JUDUL__', escapeHtml(title))
-        .replaceAll('__DESKRIPSI__', escapeHtml(description))
-        // As functions: a text may hold `$&`.
-        .replace('<!--__OG__-->', () => head + drawn.preloads + office.preloads + drawn.styles)
-        .replaceAll('__CALL__', office.call)
-        .replace('<!--__ISI__-->', () => drawn.html)
-        .replace('<!--__DATA__-->', () => drawn.data)
-        .replace('</body>', () => `${isRehearsal ? rehearsalBanner(ctx.nonce) : ''}</body>`)
-    )
+    const text = shell
+      .replaceAll('__NONCE__', ctx.nonce)
+      .replaceAll('__NAMA_APLIKASI__', escapeHtml(app))
+      .replaceAll('__NAMA_PERUSAHAAN__', escapeHtml(company))
+      .replaceAll('__LOGO__', escapeHtml(await logoAddress()))
+      .replaceAll('__JUDUL__', escapeHtml(title))
+      .replaceAll('__DESKRIPSI__', escapeHtml(description))
+      // As functions: a text may hold `$&`.
+      .replace('<!--__OG__-->', () => head + page.preloads + office.preloads + page.styles)
+      .replaceAll('__CALL__', office.call)
+      .replace('<!--__ISI__-->', () => page.html)
+      .replace('<!--__DATA__-->', () => page.data || WITHOUT_SCRIPTS)
+      .replace('</body>', () => `${isRehearsal ? rehearsalBanner(ctx.nonce) : ''}</body>`)
+    await sendText(ctx, text)
   }
 }
+
+/** What stands on a page that only scripts draw, for who has none. */
+const WITHOUT_SCRIPTS =
+  `<noscript><p style="font-family:system-ui;max-width:60ch;padding:24px">` +
+  `${inti.tanpaSkrip} <a href="/">${inti.tanpaSkripHome}</a></p></noscript>`
 
 /** Compressed when the reader takes it: a drawn page has a tenth of its size then. */
 async function sendText({ request, response }: HttpContext, text: string): Promise<void> {
