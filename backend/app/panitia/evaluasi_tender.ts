@@ -12,7 +12,7 @@ import { bobotPaket, muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai
 import { simpanEvaluasi } from '#app/tender/evaluasi/simpan_evaluasi'
 import { usulkanUrutan } from '#app/tender/penetapan/usulkan_penetapan'
 import type { Pelaku } from '#core/auth/actor'
-import { invalidField, notFound } from '#core/http/errors'
+import { HttpError, invalidField, invalidInput, notFound, staleVersion } from '#core/http/errors'
 
 type Masukan = Infer<typeof evaluasiTenderValidator>
 
@@ -25,18 +25,40 @@ export async function evaluasiTender(
   const tender = await tenderUntuk(trx, { tenderId }, 'jalan')
   const { paket, nilai } = await paketPeserta(trx, await paketTender(tender), input)
   await wajibHakPaket(actor, paket, 'tender.evaluasi', trx)
+  // Before it is asked what the call changes: of a stale form that would be what others have judged since.
+  if (typeof input.versi === 'number' && input.versi !== nilai.versi) throw staleVersion()
   const bendera = bagianBerubah(nilai, input)
   if (bendera.length > 0) {
     await simpanEvaluasi(trx, actor, {
       paketPenyediaId: paket.id,
       ...Object.fromEntries(bendera.map((b) => [b, true])),
       listEvaluasi: [keBaris(nilai, input)],
-    })
+    }).catch(inTheirWords)
   }
   if (input.pemenang && (input.urutan ?? 1) !== nilai.urutan) {
     const urutan = urutanBaru(paket, await muatNilai(trx, paket.id), input)
     await usulkanUrutan(trx, actor, { paketId: paket.id, urutan, alasan: input.keterangan })
   }
+}
+
+/** Fields of the package's evaluation by the committee's names. */
+const NAMES: Readonly<Record<string, string>> = {
+  hasilKualifikasi: 'evaluasiKualifikasi',
+  lulusKualifikasi: 'pembuktianKualifikasi',
+  hasilAdministrasi: 'evaluasiAdministrasi',
+  lulusTeknis: 'evaluasiTeknis',
+  lulusHarga: 'evaluasiHarga',
+  nilaiPenawaran: 'hargaTerkoreksi',
+}
+
+/** A refusal names the fields that the caller has sent, not those that they are stored in. */
+function inTheirWords(error: unknown): never {
+  if (!(error instanceof HttpError) || !error.errors) throw error
+  const errors = error.errors.map((finding) => {
+    const field = finding.field.replace('listEvaluasi.0.', '')
+    return { ...finding, field: NAMES[field] ?? field }
+  })
+  throw invalidInput(errors, error.message)
 }
 
 /** The package in which this vendor is evaluated; it must be named when there are several. */

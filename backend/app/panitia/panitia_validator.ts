@@ -44,6 +44,8 @@ export const serahValidator = vine.create({ tenderId: wholeNumber(1), versi: who
 /** PUT /api/tender/evaluasi/{tenderId} */
 export const evaluasiTenderValidator = vine.create({
   vendorId: id(),
+  /** of the vendor's evaluation as it was read; 0 before the first save */
+  versi: wholeNumber(),
   /** needed where the vendor takes part in several packages of the tender */
   paketPenyediaId: wholeNumber(1),
   evaluasiAdministrasi: bendera(),

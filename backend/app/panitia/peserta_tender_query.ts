@@ -86,5 +86,6 @@ function partisipasi(
     pemenang: n?.urutan === 1,
     urutan: n?.urutan || URUTAN_BUKAN_PEMENANG,
     usulUrutan,
+    versi: n?.versi ?? 0,
   }
 }

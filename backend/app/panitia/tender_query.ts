@@ -13,6 +13,7 @@ import {
 import { tahapTender } from '@eproc/domain/panitia/tahap_tender'
 import { panitia as teks } from '@eproc/i18n/id/panitia'
 import { clockNowMs, sqlNow } from '#core/clock/clock'
+import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { sql, type Koneksi } from '#core/database/sql'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
@@ -105,9 +106,9 @@ export async function listTender(
       `${pilih()} where ${s.teks} order by ${column} ${arah}, t.id desc limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n from tender t where ${s.teks}`, s.nilai),
+    countRows(db, `from tender t where ${s.teks}`, s.nilai),
   ])
-  return { baris: await lengkapi(baris), total: jumlah[0]!.n }
+  return { baris: await lengkapi(baris), total: jumlah }
 }
 
 /** Code and name of those to choose from, the newest first: nothing is worked out for them. */
@@ -122,9 +123,9 @@ export async function pilihanTender(
       `select t.id, t.kode, t.nama from tender t where ${s.teks} order by t.id desc limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n from tender t where ${s.teks}`, s.nilai),
+    countRows(db, `from tender t where ${s.teks}`, s.nilai),
   ])
-  return { rows, total: jumlah[0]!.n }
+  return { rows, total: jumlah }
 }
 
 /** One of them with the package that stands for all and its schedule; null when there is none. */

@@ -45,3 +45,6 @@ export const confirmKeyValidator = vine.create({
 
 /** POST /api/kunci-pemegang/cabut */
 export const revokeKeyValidator = vine.create({ alasan: paragraf(MAKS_ALASAN_CABUT) })
+
+/** PUT /api/paket/{id}/pemegang/polos */
+export const plainValidator = vine.create({ polos: vine.boolean() })

@@ -5,11 +5,13 @@ import {
   confirmKeyValidator,
   holderKeyRestQuery,
   holderKeyValidator,
+  plainValidator,
   revokeKeyValidator,
 } from '#app/pemegang/pemegang_validator'
 import { middleware } from '#start/kernel'
 
 const HolderKeyController = () => import('#app/pemegang/holder_key_controller')
+const HolderSetController = () => import('#app/pemegang/himpunan/holder_set_controller')
 
 const group = 'Kunci Pemegang'
 const id = router.matchers.number()
@@ -83,5 +85,39 @@ router
     group,
     body: revokeKeyValidator,
     answer: 'HolderKeysOwn',
+    errors: [409],
+  })
+router
+  .get('/api/paket/:id/pemegang', [HolderSetController, 'show'])
+  .where('id', id)
+  .as('pemegang.himpunan')
+  .use(middleware.izin('paket.baca'))
+  .dok({
+    summary: 'Pemegang kunci sebuah paket, dan yang kuncinya masih kurang',
+    group,
+    answer: 'HolderSetState',
+  })
+router
+  .post('/api/paket/:id/pemegang/ingatkan', [HolderSetController, 'remind'])
+  .where('id', id)
+  .as('pemegang.ingatkan')
+  .use(middleware.izin('paket.terbitkan'))
+  .dok({
+    summary: 'Mengingatkan mereka yang kuncinya masih kurang',
+    group,
+    answer: 'HolderSetState',
+    errors: [409],
+  })
+router
+  .put('/api/paket/:id/pemegang/polos', [HolderSetController, 'plain'])
+  .where('id', id)
+  .as('pemegang.polos')
+  .use(middleware.izin('paket.terbitkan'))
+  .dok({
+    summary:
+      'Apakah paket yang belum dipublish akan menerima berkas yang disegel server saat diterima; bawaan tender dan seleksi: tidak',
+    group,
+    body: plainValidator,
+    answer: 'HolderSetState',
     errors: [409],
   })

@@ -90,6 +90,8 @@ export interface PartisipasiTender {
   urutan: number
   /** rank in a proposal that waits for the PPK */
   usulUrutan: number | null
+  /** of the evaluation; 0 before the first save */
+  versi: number
 }
 
 /** A participant of one package; before the opening only pokja and PPK read who it is. */

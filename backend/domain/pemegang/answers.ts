@@ -1,5 +1,6 @@
 /** Keys of people, as the calls of `/api/kunci-pemegang` and `/rest/kunci-pemegang` answer them (sealing.md §2). */
 import type { CaraBanding, StatusHolderKey } from './holder_key.ts'
+import type { PeranPemegang } from './holder_set.ts'
 
 /** Private halves under the passphrase, as the browser made it; texts are base64. */
 export interface BungkusKunci {
@@ -52,4 +53,29 @@ export interface HolderKeysOwn {
   sekarang: string
   /** those that have not ended, the newest last */
   kunci: HolderKeyOwn[]
+}
+
+/** The keys of a package's holders: what it has, or would have if it were published now. */
+export interface HolderSetState {
+  /** a package that is published from now on needs them */
+  wajib: boolean
+  /** of the newest set; null where the package was published without */
+  nomor: number | null
+  /** what comes in plain is taken; else only what vendors seal in their browsers */
+  polos: boolean
+  pemegang: HolderSetPerson[]
+  /** names of those whose key is missing until there are enough */
+  kurang: string[]
+  /** the reader may remind them */
+  bolehIngatkan: boolean
+  /** the reader may still say whether what comes in plain is taken */
+  bolehAtur: boolean
+}
+
+export interface HolderSetPerson {
+  penggunaId: number
+  nama: string
+  peran: PeranPemegang
+  /** of the key in the set, or of the one that counts now; null: none counts */
+  sidik: string | null
 }

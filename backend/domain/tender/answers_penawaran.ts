@@ -1,4 +1,5 @@
 /** Answers about sealed offers, receipts and the act of opening (decisions §5.2). Times ISO 8601 with offset. */
+import type { HolderSetText, OpeningFactsText } from '@eproc/sealing/offer/facts_text'
 import type { KategoriFile } from '../common/choices.ts'
 import type { Ruang } from '../common/ruang.ts'
 
@@ -15,6 +16,13 @@ export interface TandaTerima {
   /** bytes */
   ukuran: number
   diterimaPada: string
+  /** how it was sealed to the package's holders; absent under the installation's scheme. Then `sha256` is salted */
+  penyegelan?: 'disegel di peramban' | 'disegel saat diterima'
+  /** SHA-256 of the signed statement about it */
+  pernyataan?: string
+  /** hash of its header, and of the sealed content (tree hash, ADR 0026) */
+  header?: string
+  sandi?: string
   /** Ed25519 over the canonical JSON of the fields above, base64url */
   tandaTangan: string
   /** confirmation page and PDF */
@@ -33,6 +41,10 @@ export interface VersiPenawaran {
   nama: string
   ukuran: number
   sha256: string
+  /** sealed to the package's holders: `sha256` is salted, and the name nobody's before the opening */
+  bergaram: boolean
+  /** how it was sealed to them; null under the installation's scheme */
+  penyegelan: 'disegel di peramban' | 'disegel saat diterima' | null
   pada: string
   kodeTandaTerima: string
 }
@@ -93,7 +105,9 @@ export interface KonfirmasiTandaTerima {
   vendor: string | null
   /** signature is ours and the record still says the same */
   sah: boolean
-  /** does the SHA-256 that was asked with belong to it? null when none was asked */
+  /** a file can be compared with it; not where its hash is salted */
+  dapatDicocokkan: boolean
+  /** does the SHA-256 that was asked with belong to it? null when none was asked, or it cannot be compared */
   cocok: boolean | null
 }
 
@@ -155,7 +169,6 @@ export interface BeritaAcaraPembukaan {
   namaTahap: string
   jenis: KategoriFile[]
   keadaan: 'belum' | 'diminta' | 'dibuka'
-  /** two members are needed; one official for TLA and PLA */
   /** whose right confirms it */
   hakSahkan: 'tender.buka' | 'tender.buka.ppk'
   peminta: PelakuPembukaan | null
@@ -177,4 +190,25 @@ export interface BeritaAcaraPembukaan {
   usulGagal: boolean
   /** one or two offers: pokja decides with a note */
   perluCatatan: boolean
+  /** both steps are signed by keys of people: the package has a holder set */
+  bertandaTangan: boolean
+  /** fingerprints of the keys that signed, as far as it has come */
+  sidikPeminta: string | null
+  sidikPengesah: string | null
+}
+
+/** What a holder's browser needs for an opening: octets are base64. Whoever asks reads `bagian`, who confirms `amplop`. */
+export interface OpeningToSign {
+  /** of the caller's key in the set */
+  sidik: string
+  /** until when a request made now can be confirmed, ISO 8601 in UTC */
+  sampai: string
+  fakta: OpeningFactsText
+  /** every set of the package */
+  himpunan: HolderSetText[]
+  /** the caller's own share of each offer, sealed to its key, and the offer's header */
+  bagian: { penawaran: string; header: string; bungkus: string }[]
+  /** of another holder; null: nobody asked yet, or what was asked for does not hold any more */
+  permintaan: { teks: string; tandaTangan: string; titipan: string } | null
+  amplop: { penawaran: string; isi: string }[]
 }

@@ -4,6 +4,7 @@ import type { PaketRow, RingkasRevisi } from '@eproc/domain/paket/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { tindakanPaket } from '@eproc/domain/paket/tindakan_paket'
 import { lingkupPaket } from '#app/paket_berjalan/lingkup_paket'
+import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import type { Pelaku } from '#core/auth/actor'
@@ -174,9 +175,9 @@ export async function listPaket(
       `select ${PILIH} ${DARI} where ${s.teks} order by ${column} ${arah}, p.id desc limit ? offset ?`,
       [pelaku.id, ...s.nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+    countRows(db, `${DARI} where ${s.teks}`, s.nilai),
   ])
-  return { baris: baris.map((b) => keBaris(b, pelaku)), total: jumlah[0]!.n }
+  return { baris: baris.map((b) => keBaris(b, pelaku)), total: jumlah }
 }
 
 /** One package in the caller's scope; null when there is none. */

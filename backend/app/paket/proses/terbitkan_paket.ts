@@ -9,6 +9,7 @@ import { kurangUntukTerbit } from '#app/paket/proses/kelengkapan_query'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { formHolderSet, holdersRequired } from '#app/pemegang/himpunan/form_set'
 import type { Pelaku } from '#core/auth/actor'
 import { enforce } from '#core/http/input/input'
 
@@ -21,6 +22,7 @@ export async function terbitkanPaket(
 ): Promise<number> {
   const paket = await paketUntukTindakan(trx, actor, dibaca, { aturan })
   enforce(await kurangUntukTerbit(trx, paket))
+  if (await holdersRequired()) await formHolderSet(trx, paket)
   await paket.terbitkan(actor, masaDaftar(paket, await bacaLangkah(trx, paket.id)))
   await catatRilis(trx, paket.id)
   const kabar = teks.kabar.terbit(paket.kode, paket.nama)

@@ -15,6 +15,7 @@ import {
 } from '#app/tender/arsip/berkas_arsip_query'
 import type { Butir } from '#app/tender/arsip/butir'
 import { butirLembar, butirPercakapan } from '#app/tender/arsip/butir_lembar'
+import { butirLog } from '#app/tender/arsip/butir_log'
 import type { PembacaArsip } from '#app/tender/arsip/pembaca_arsip'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
@@ -45,6 +46,7 @@ export async function kumpulkanButir(paket: Paket, pembaca: PembacaArsip): Promi
     ...(await butirLembar(paket.id, pembaca)),
     ...(await butirPercakapan(paket.id, pembaca)),
     ...(pembaca.jurnal ? butirJurnal(paket.id, pembaca) : []),
+    ...(await butirLog(paket.id, pembaca)),
   ]
   return { butir: butir.map((b) => ({ ...b, letak: unik(b.letak) })), tertutup }
 }

@@ -15,6 +15,7 @@ import PaketDokumen from '#app/tender/dokumen/paket_dokumen'
 import {
   pilihTahapDokumen,
   wajibBolehUnggah,
+  type SifatDokumen,
   type TahapDokumen,
 } from '#app/tender/dokumen/tahap_dokumen'
 import { committeeMessage } from '#app/tender/kiriman/tender_message'
@@ -36,8 +37,8 @@ export interface KirimanDokumen {
 }
 
 /**
- * Stores a new version of one or both documents; the earlier ones stay. An addendum is told to everybody who takes
- * part and may see the documents.
+ * Stores a new version of one or both documents; the earlier ones stay. A document that is new to vendors, and an addendum,
+ * are told to everybody who takes part and may see the documents.
  * @returns is it an addendum?
  */
 export async function simpanDokumen(
@@ -56,28 +57,37 @@ export async function simpanDokumen(
   const t = pilihTahapDokumen(k, key)
   const tahap = t.tahap.kunci
   const ada = (await versiDokumen(trx, paket.id)).filter((v) => v.tahap === tahap)
-  let addendum = false
+  const sifat: Record<SifatDokumen, JenisDokumenTender[]> = { siap: [], baru: [], addendum: [] }
   for (const j of jenis) {
     const previous = ada.find((v) => v.jenis === j)
-    addendum = wajibBolehUnggah(k, t, previous !== undefined, draf) || addendum
+    sifat[wajibBolehUnggah(k, t, previous !== undefined, draf)].push(j)
     const letak = { kelas: 'tender.dokumen', paketId: paket.id, field: j } as const
     const file = await rekamDokumen(trx, actor, berkas[j]!, letak)
     const dokumen = new PaketDokumen().useTransaction(trx)
     dokumen.merge({ paketId: paket.id, tahap, jenis: j, file, keterangan })
     await dokumen.terbitkan(actor, previous)
   }
-  if (addendum) await kabariAddendum(trx, paket, k, t, jenis, keterangan)
-  return { paket, addendum }
+  for (const kata of ['baru', 'addendum'] as const) {
+    const nama = sifat[kata].map((j) => teks.dokumen.nama[j])
+    if (nama.length === 0) continue
+    const { perihal, kabar, isi } = teks.dokumen[kata]
+    const pesan = committeeMessage(paket, {
+      kabar: kabar(paket.nama),
+      perihal: perihal(paket.nama),
+      paragraf: [isi(nama), ...(keterangan ? [keterangan] : [])],
+    })
+    await tell(trx, { who: [vendors(...(await pembaca(trx, paket, k, t)))] }, pesan)
+  }
+  return { paket, addendum: sifat.addendum.length > 0 }
 }
 
-async function kabariAddendum(
+/** Who takes part and may see the documents of this stage by now. */
+async function pembaca(
   trx: TransactionClientContract,
   paket: Paket,
   k: KeadaanPaket,
-  t: TahapDokumen,
-  jenis: readonly JenisDokumenTender[],
-  keterangan: string | null
-): Promise<void> {
+  t: TahapDokumen
+): Promise<number[]> {
   const penerima: number[] = []
   const peserta = await Peserta.query({ client: trx })
     .where('paketId', paket.id)
@@ -86,13 +96,5 @@ async function kabariAddendum(
     const context = await konteksRekanan(paket, rekananId, trx, k)
     if (tampakRekanan(t.tahap, t.baris, k.status, context)) penerima.push(rekananId)
   }
-  const kabar = committeeMessage(paket, {
-    kabar: teks.dokumen.kabar(paket.nama),
-    perihal: teks.dokumen.perihal(paket.nama),
-    paragraf: [
-      teks.dokumen.isi(jenis.map((j) => teks.dokumen.nama[j])),
-      ...(keterangan ? [keterangan] : []),
-    ],
-  })
-  await tell(trx, { who: [vendors(...penerima)] }, kabar)
+  return penerima
 }

@@ -13,6 +13,9 @@ export interface TahapDokumen {
   pemasukan: JadwalRow | null
 }
 
+/** Nobody could read it yet; there for the first time; a change of what vendors have read. */
+export type SifatDokumen = 'siap' | 'baru' | 'addendum'
+
 /** The pick-up stages with the explanation and the first submission that follow each. */
 export function tahapDokumen(k: KeadaanPaket): TahapDokumen[] {
   const baris = new Map(k.jadwal.filter((b) => b.include).map((b) => [b.kunci, b]))
@@ -37,18 +40,18 @@ export function tahapDokumenKini(k: KeadaanPaket): TahapDokumen | undefined {
 
 /**
  * May documents of the stage be stored now? Freely before the stage begins; then, once the explanation is over, as an
- * addendum until the first submission ends. What is still missing may come at any time until then.
+ * addendum until the first submission ends. What is still missing may come at any time until then; before the end of the
+ * explanation it changes nothing that vendors have read.
  * @param mengganti a document of a kind that is there already
  * @param draf by the committee that prepares an unpublished package
- * @returns is it an addendum?
  */
 export function wajibBolehUnggah(
   k: KeadaanPaket,
   { baris, penjelasan, pemasukan }: TahapDokumen,
   mengganti: boolean,
   draf = false
-): boolean {
-  if (draf && k.status === 'N') return false
+): SifatDokumen {
+  if (draf && k.status === 'N') return 'siap'
   if (k.status !== 'A') throw conflict(teks.daftar.tolak.tidakBerjalan)
   const akhir = keMs(pemasukan?.selesai)
   if (akhir === null || k.kini >= akhir) throw conflict(teks.dokumen.lewat)
@@ -58,7 +61,8 @@ export function wajibBolehUnggah(
   if (tampak && mengganti && sesudah !== null && k.kini < sesudah) {
     throw conflict(teks.dokumen.belumAddendum(tanggalWaktu(sesudah)))
   }
-  return tampak
+  if (!tampak) return 'siap'
+  return mengganti || (sesudah !== null && k.kini >= sesudah) ? 'addendum' : 'baru'
 }
 
 /** The stage that the caller names, else the current one. */

@@ -67,12 +67,12 @@ export function hitung(paket: Paket, nilai: readonly NilaiRow[]): NilaiRow[] {
     // A given score that is the proposed one follows the proposal from then on.
     const hargaManual = n.hargaManual && n.hasilHarga !== usul
     const hasilHarga = n.lulusHarga === null || hargaManual ? n.hasilHarga : usul
-    const dinilai = n.hasilTeknis !== null || hasilHarga !== null
     return {
       ...n,
       hargaManual,
       hasilHarga,
-      totalNilai: dinilai ? totalNilai(bobot, n.hasilTeknis ?? 0, hasilHarga ?? 0) : null,
+      // Whoever failed before the price, or has none yet, has no total that could be read as one.
+      totalNilai: hasilHarga === null ? null : totalNilai(bobot, n.hasilTeknis ?? 0, hasilHarga),
     }
   })
 }

@@ -32,9 +32,10 @@ async function umumkanPaket(trx: TransactionClientContract, paketId: number): Pr
   for (const tahap of baru) {
     await PengumumanHasil.catat(trx, paketId, tahap.kunci)
     const kabar = tenderHasil.hasil.kabar(tahap.nama, `${paket.kode} ${paket.nama}`)
-    // A direct appointment tells its result with the letter to the winner: nobody else has a tab of that stage.
+    // A direct appointment tells its result with the letter to the winner: nobody else has a tab of that stage, and
+    // no public page; who took part reads its own beside the package's information.
     const paragraphs = [
-      tahap.rekanan === 'hasil' ? tenderHasil.hasil.isi : tenderHasil.hasil.isiUmum,
+      tahap.rekanan === 'hasil' ? tenderHasil.hasil.isi : tenderHasil.hasil.isiInformasi,
     ]
     await tell(
       trx,

@@ -1,7 +1,7 @@
 /** What vendors of a package are told by bell and mail; every mail ends with the package's name. */
 import { paket as teksPaket } from '@eproc/i18n/id/paket'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { home, homeWithPackage } from '#app/notifikasi/audience'
+import { homeWithPackage } from '#app/notifikasi/audience'
 import type { Message } from '#app/notifikasi/tell'
 import type Paket from '#app/paket_berjalan/paket'
 
@@ -29,7 +29,7 @@ export const committeeMessage = (paket: Paket, { kabar, perihal, paragraf }: Wor
 export const deliveryMessage = (paket: Paket, { kabar, perihal, paragraf }: Words): Message => ({
   from: teksPaket.kabar.pengirim,
   text: kabar,
-  link: home,
+  link: homeWithPackage(paket.id),
   mail: {
     subject: perihal,
     paragraphs: [kabar, ...paragraf, teks.kabar.baris(paket.nama, paket.kode)],

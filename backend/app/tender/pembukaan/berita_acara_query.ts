@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import { hakSahkanPembukaan, tahapPemasok } from '@eproc/domain/tahap/pemasukan'
-import { tabStaf, templatUntuk } from '@eproc/domain/tahap/templat'
+import { tabStaf, templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
 import type {
   BeritaAcaraRow,
@@ -10,6 +10,7 @@ import type {
   BerkasTerbuka,
   PelakuPembukaan,
 } from '@eproc/domain/tender/answers_penawaran'
+import { readRequest } from '@eproc/sealing/offer/request'
 import type Paket from '#app/paket_berjalan/paket'
 import { sqlNow } from '#core/clock/clock'
 import { notFound } from '#core/http/errors'
@@ -25,6 +26,8 @@ interface PembukaanRow {
   usulGagal: boolean
   alasanSusulan: string | null
   isi: { tidakDibuka: { rekananId: number; alasan: string }[] } | null
+  pernyataan: string | null
+  sidikPengesah: string | null
 }
 
 const pelaku = (
@@ -40,15 +43,13 @@ export async function beritaAcaraPembukaan(
   isi: boolean
 ): Promise<BeritaAcaraPembukaan> {
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
-  const tahap = templat.find((t) => t.kunci === key)
-  const tab =
-    tahap && tabStaf(tahap, paket.jenisPengadaan).find((t) => uraiTab(t).jenis === 'pembukaan')
-  if (!tahap || !tab) throw notFound()
+  const { tahap, tab } = openingStage(paket, templat, key)
   const [b] = await sql<PembukaanRow>(
     db,
     `select b.peminta_id as "pemintaId", u.nama as peminta, b.diminta_pada as "dimintaPada",
             b.pengesah_id as "pengesahId", s.nama as pengesah, b.disahkan_pada as "disahkanPada",
-            b.usul_gagal as "usulGagal", b.alasan_susulan as "alasanSusulan", b.berita_acara as isi
+            b.usul_gagal as "usulGagal", b.alasan_susulan as "alasanSusulan", b.berita_acara as isi,
+            b.pernyataan, b.sidik_pengesah as "sidikPengesah"
        from pembukaan b join pengguna u on u.id = b.peminta_id left join pengguna s on s.id = b.pengesah_id
       where b.paket_id = ? and b.tahap = ?`,
     [paket.id, key]
@@ -91,6 +92,30 @@ export async function beritaAcaraPembukaan(
     })),
     usulGagal: b?.usulGagal ?? false,
     perluCatatan: dibuka && daftar.length > 0 && daftar.length <= 2,
+    ...(await signers(paket.id, b)),
+  }
+}
+
+function openingStage(paket: Paket, templat: readonly Tahap[], key: string) {
+  const tahap = templat.find((t) => t.kunci === key)
+  const tab =
+    tahap && tabStaf(tahap, paket.jenisPengadaan).find((t) => uraiTab(t).jenis === 'pembukaan')
+  if (!tahap || !tab) throw notFound()
+  return { tahap, tab }
+}
+
+/** Whether two keys of people have to sign, and which did. */
+async function signers(
+  paketId: number,
+  b: PembukaanRow | undefined
+): Promise<Pick<BeritaAcaraPembukaan, 'bertandaTangan' | 'sidikPeminta' | 'sidikPengesah'>> {
+  const found = await sql(db, 'select 1 from himpunan_pemegang where paket_id = ? limit 1', [
+    paketId,
+  ])
+  return {
+    bertandaTangan: found.length > 0,
+    sidikPeminta: readRequest(b?.pernyataan ?? '')?.first ?? null,
+    sidikPengesah: b?.sidikPengesah ?? null,
   }
 }
 

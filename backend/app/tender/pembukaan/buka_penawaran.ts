@@ -7,9 +7,9 @@
  * offer then says), and ends in `berita_acara_query.ts`.
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import { keIso } from '@eproc/domain/common/format'
-import { hakSahkanPembukaan, tahapPemasok } from '@eproc/domain/tahap/pemasukan'
+import { hakSahkanPembukaan } from '@eproc/domain/tahap/pemasukan'
+import { fileTab } from '@eproc/domain/tahap/tab'
 import type { Hak } from '@eproc/domain/common/rights'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { participants, pokja, users } from '#app/notifikasi/audience'
@@ -17,13 +17,23 @@ import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
-import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
-import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
+import { openingToSign, type ToSign } from '#app/tender/pembukaan/opening_facts'
+import {
+  actingKey,
+  checkedConfirmation,
+  checkedRequest,
+  standingRequest,
+  type SignedSent,
+} from '#app/tender/pembukaan/opening_signature'
 import Pembukaan, { type RencanaBuka } from '#app/tender/pembukaan/pembukaan'
-import Penawaran from '#app/tender/penawaran/penawaran'
-import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
-import { catatPenutupan } from '#app/tender/penutupan/tutup_pemasukan'
+import {
+  releasedOffers,
+  type Released,
+  type ReleasedSent,
+} from '#app/tender/pembukaan/released_keys'
+import { rencanakan } from '#app/tender/pembukaan/rencana_buka'
+import type { Pembuka } from '#app/tender/penawaran/segel/pembuka'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, forbidden, invalidField } from '#core/http/errors'
 import { canonicalJson } from '#core/log/canonical_json'
@@ -37,6 +47,12 @@ export interface PembukaanDiminta {
   tahap?: string | null | undefined
   /** why it is done after its stage */
   alasan?: string | null | undefined
+  /** where the package has a holder set: the request and the caller's signature */
+  pernyataan?: SignedSent['pernyataan']
+  tandaTangan?: SignedSent['tandaTangan']
+  titipan?: SignedSent['titipan']
+  /** of who confirms: what was found in each offer */
+  hasil?: ReleasedSent[] | null | undefined
 }
 
 interface Hasil {
@@ -50,13 +66,17 @@ export async function mintaPembukaan(
   actor: Pelaku,
   diminta: PembukaanDiminta
 ): Promise<Hasil> {
-  const { paket, tahap, ada, terlambat } = await pembukaanUntuk(trx, actor, diminta)
-  if (ada) {
-    throw conflict(
-      ada.disahkanPada ? teks.buka.sudahDibuka : teks.buka.sudahDiminta(ada.peminta.nama)
-    )
+  const { paket, tahap, ada, terlambat, toSign } = await pembukaanUntuk(trx, actor, diminta)
+  if (ada?.disahkanPada) throw conflict(teks.buka.sudahDibuka)
+  // A signed request that holds no longer (its list, its holders, its time) gives way to another.
+  if (ada && (!toSign || (await standingRequest(toSign, ada)))) {
+    throw conflict(teks.buka.sudahDiminta(ada.peminta.nama))
   }
-  const pembukaan = new Pembukaan().useTransaction(trx).merge({ paketId: paket.id, tahap })
+  const pembukaan = ada ?? new Pembukaan().useTransaction(trx).merge({ paketId: paket.id, tahap })
+  if (toSign) {
+    const key = await actingKey(toSign.set, actor.id)
+    pembukaan.merge(await checkedRequest(toSign, key, diminta))
+  }
   if (terlambat) pembukaan.alasanSusulan = alasanWajib(diminta)
   await pembukaan.minta(actor)
   const pengesah =
@@ -78,7 +98,7 @@ export async function sahkanPembukaan(
   actor: Pelaku,
   diminta: PembukaanDiminta
 ): Promise<Hasil> {
-  const { paket, keadaan, ada, terlambat } = await pembukaanUntuk(
+  const { paket, keadaan, ada, terlambat, toSign } = await pembukaanUntuk(
     trx,
     actor,
     diminta,
@@ -88,7 +108,25 @@ export async function sahkanPembukaan(
   if (ada.disahkanPada) throw conflict(teks.buka.sudahDibuka)
   if (ada.pemintaId === actor.id) throw forbidden(teks.buka.pengesahSama)
   if (terlambat) ada.alasanSusulan ??= alasanWajib(diminta)
-  return buka(trx, actor, { paket, keadaan, pembukaan: ada })
+  const { rencana } = await rencanakan(trx, paket, keadaan, ada.tahap)
+  const opens = toSign
+    ? await confirmed(trx, toSign, ada, { actor, rencana, diminta })
+    : { rencana, pembuka: null }
+  return buka(trx, actor, { paket, pembukaan: ada, ...opens })
+}
+
+/** Signed by another holder, with what its browser found in each offer. @throws 400, 409 */
+async function confirmed(
+  trx: TransactionClientContract,
+  toSign: ToSign,
+  opening: Pembukaan,
+  by: { actor: Pelaku; rencana: RencanaBuka; diminta: PembukaanDiminta }
+): Promise<Released> {
+  const { actor, rencana, diminta } = by
+  const sent = { penggunaId: actor.id, tandaTangan: diminta.tandaTangan }
+  const { checked, signed } = await checkedConfirmation(toSign, opening, sent)
+  opening.merge(signed)
+  return releasedOffers(trx, toSign, checked, rencana, diminta.hasil ?? [])
 }
 
 /** An opening after its stage says why (decisions §5 'Time alone does not end a deed'). */
@@ -101,13 +139,13 @@ function alasanWajib({ alasan }: PembukaanDiminta): string {
  * The package in its opening stage, or after it as long as an opening may still be done, with the opening as far as it has come. The package is only shared, so that
  * what else belongs to it goes on while files are decrypted; the stage's row makes a second opening wait for the first.
  */
-async function pembukaanUntuk(
+export async function pembukaanUntuk(
   trx: TransactionClientContract,
   actor: Pelaku,
   { paketId, tahap: key }: PembukaanDiminta,
   hak: Hak | ((paket: Paket) => Hak) = 'tender.buka'
 ) {
-  const { paket, tahap, baris, keadaan } = await paketUntukTahap(
+  const { paket, tahap, tab, baris, keadaan } = await paketUntukTahap(
     trx,
     actor,
     { paketId },
@@ -123,17 +161,17 @@ async function pembukaanUntuk(
     .preload('peminta')
     .first()
   const terlambat = baris.selesai !== null && baris.selesai.getTime() <= keadaan.kini
-  return { paket, tahap: tahap.kunci, keadaan, ada, terlambat }
+  const opening = { paket, keadaan, tahap: tahap.kunci, kinds: fileTab(tab) }
+  return { ...opening, ada, terlambat, toSign: await openingToSign(trx, opening) }
 }
 
 /** Confirmed, it opens what may be opened; who else has to do with the package is told. */
 async function buka(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { paket, keadaan, pembukaan }: Hasil & { keadaan: KeadaanPaket }
+  { paket, pembukaan, rencana, pembuka }: Hasil & { rencana: RencanaBuka; pembuka: Pembuka | null }
 ): Promise<Hasil> {
-  const rencana = await rencanakan(trx, paket, keadaan, pembukaan.tahap)
-  await pembukaan.sahkanDanBuka(actor, rencana)
+  await pembukaan.sahkanDanBuka(actor, rencana, pembuka)
   await enqueueLog(trx, {
     kind: LOG_PEMBUKAAN,
     object: LOG_PEMBUKAAN,
@@ -173,57 +211,21 @@ const isiLogPembukaan = (paket: Paket, pembukaan: Pembukaan, rencana: RencanaBuk
       harga,
     })),
     tidakDibuka: rencana.tidakDibuka,
+    ...signatures(pembukaan),
   })
 
-/** Of the newest version of each vendor's files: which are opened, and whose stay sealed for which reason. */
-async function rencanakan(
-  trx: TransactionClientContract,
-  paket: Paket,
-  keadaan: KeadaanPaket,
-  tahapBuka: string
-): Promise<RencanaBuka> {
-  const masuk = await Penawaran.query({ client: trx })
-    .where({ paketId: paket.id, tahapBuka })
-    .distinctOn('rekananId', 'tahap', 'jenis')
-    .orderBy([
-      { column: 'rekananId' },
-      { column: 'tahap' },
-      { column: 'jenis' },
-      { column: 'versiKe', order: 'desc' },
-    ])
-  const pemasok = tahapPemasok(keadaan.templat, tahapBuka)
-  const jadwal = keadaan.jadwal.find((j) => j.kunci === pemasok?.kunci)
-  const tercatat = await tercatatSaatTutup(trx, paket.id, jadwal)
-  const rencana: RencanaBuka = { dibuka: [], tidakDibuka: [] }
-  for (const rekananId of new Set(masuk.map((p) => p.rekananId))) {
-    const context = await konteksRekanan(paket, rekananId, trx, keadaan)
-    // The same conditions that let the vendor hand in: an evaluation may have been changed since.
-    const tampak = pemasok && jadwal && tampakRekanan(pemasok, jadwal, keadaan.status, context)
-    if (context.peserta && tampak) {
-      const milik = masuk.filter((p) => p.rekananId === rekananId)
-      rencana.dibuka.push(...milik.filter((p) => tercatat.has(p.id)))
-      if (milik.some((p) => !tercatat.has(p.id))) {
-        rencana.tidakDibuka.push({ rekananId, alasan: teks.buka.tidakTercatat })
+/** Whoever has them and the keys as logged can check that two holders signed. */
+const signatures = ({
+  pernyataan,
+  tandaTangan,
+  sidikPengesah,
+  tandaTanganPengesah,
+}: Pembukaan): object =>
+  pernyataan === null
+    ? {}
+    : {
+        pernyataan,
+        tandaTangan: tandaTangan?.toString('base64'),
+        sidikPengesah,
+        tandaTanganPengesah: tandaTanganPengesah?.toString('base64'),
       }
-    } else {
-      const alasan = context.peserta ? teks.buka.tidakLulus : teks.buka.mundur
-      rencana.tidakDibuka.push({ rekananId, alasan })
-    }
-  }
-  return rencana
-}
-
-/** Ids of the offers whose receipts the closing of their stage covers; what came in later, by whatever way, is void. */
-async function tercatatSaatTutup(
-  trx: TransactionClientContract,
-  paketId: number,
-  pemasukan: JadwalRow | undefined
-): Promise<Set<number>> {
-  if (!pemasukan?.selesai) return new Set()
-  const { kunci: tahap, selesai } = pemasukan
-  const { penutupan } = await catatPenutupan(trx, { paketId, tahap, selesai })
-  const tercatat = await TandaTerima.query({ client: trx })
-    .select('penawaranId')
-    .whereIn('kode', penutupan.tandaTerima)
-  return new Set(tercatat.map((t) => t.penawaranId))
-}

@@ -5,7 +5,7 @@ import type { DateTime } from 'luxon'
 import Pengguna from '#app/akun/pengguna'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type Penawaran from '#app/tender/penawaran/penawaran'
-import { bukaSegel } from '#app/tender/penawaran/segel/pembuka'
+import { bukaSegel, type Pembuka } from '#app/tender/penawaran/segel/pembuka'
 import type { Actor } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 
@@ -35,6 +35,21 @@ export default class Pembukaan extends BagianPaket {
   @column({ prepare: (isi: unknown) => isi && JSON.stringify(isi) })
   declare beritaAcara: Pick<RencanaBuka, 'tidakDibuka'> | null
 
+  /** what the first signed, letter by letter; null where the package has no holder set */
+  @column({ meta: { journal: false }, serializeAs: null }) declare pernyataan: string | null
+  @column({ meta: { journal: false }, serializeAs: null }) declare tandaTangan: Buffer | null
+  /** what the first sealed to each other holder, for this request alone */
+  @column({
+    meta: { journal: false },
+    serializeAs: null,
+    prepare: (titipan: unknown) => titipan && JSON.stringify(titipan),
+  })
+  declare titipan: { untuk: string; isi: string }[] | null
+  /** fingerprint of the key that confirmed, and its signature */
+  @column() declare sidikPengesah: string | null
+  @column({ meta: { journal: false }, serializeAs: null })
+  declare tandaTanganPengesah: Buffer | null
+
   @belongsTo(() => Pengguna, { foreignKey: 'pemintaId' })
   declare peminta: BelongsTo<typeof Pengguna>
 
@@ -55,8 +70,13 @@ export default class Pembukaan extends BagianPaket {
   /**
    * Confirms it and opens these offers. The row comes first: only against it, inside this transaction, does the custody
    * of the package's key let anything be opened.
+   * @param released reads offers with the keys that two holders released; null under the installation's scheme
    */
-  async sahkanDanBuka(oleh: Actor, { dibuka, tidakDibuka }: RencanaBuka): Promise<void> {
+  async sahkanDanBuka(
+    oleh: Actor,
+    { dibuka, tidakDibuka }: RencanaBuka,
+    released: Pembuka | null
+  ): Promise<void> {
     this.pengesahId = oleh.id === this.pemintaId ? null : oleh.id
     this.disahkanPada = clockNow()
     this.usulGagal = dibuka.length === 0
@@ -66,6 +86,10 @@ export default class Pembukaan extends BagianPaket {
     const details = { tahap, peminta, pengesah, dibuka: rekanan, tidakDibuka }
     const reason = this.alasanSusulan ?? null
     await this.by(oleh, 'pembukaan.sahkan', { details, reason }).save()
+    if (released) {
+      for (const penawaran of dibuka) await penawaran.buka(oleh, released)
+      return
+    }
     const setuju = [peminta, pengesah].filter((id) => id !== null)
     const persetujuan = setuju.map((penggunaId) => ({ penggunaId }))
     await bukaSegel(this.$trx!, oleh, { pembukaanId, paketId, tahap, persetujuan }, dibuka)

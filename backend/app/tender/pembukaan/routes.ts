@@ -34,6 +34,18 @@ router
     errors: [409],
   })
 router
+  .post('/api/tender/pembukaan/:paketId/pernyataan', [PembukaanController, 'sign'])
+  .as('pembukaan.pernyataan')
+  .where('paketId', id)
+  .use(middleware.izin('tender.penawaran.baca'))
+  .dok({
+    summary: 'Yang ditandatangani pemegang kunci untuk meminta atau mengesahkan pembukaan',
+    group: GROUP,
+    body: pembukaanValidator,
+    answer: 'OpeningToSign',
+    errors: [409],
+  })
+router
   .get('/api/tender/pembukaan/:paketId/:tahap', [PembukaanController, 'show'])
   .as('pembukaan.lihat')
   .where('paketId', id)

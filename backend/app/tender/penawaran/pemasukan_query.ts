@@ -156,7 +156,9 @@ export async function versiBerikut(
 ): Promise<{ versi: number; pada: Date }> {
   const [b] = await sql<{ versi: number; pada: Date }>(
     trx,
-    `select coalesce(max(versi_ke), 0)::int + 1 as versi, ${sqlNow()} as pada from penawaran
+    `select coalesce(max(versi_ke), 0)::int + 1 as versi, ${sqlNow()} as pada from (
+       select paket_id, rekanan_id, tahap, jenis, versi_ke from penawaran
+       union all select paket_id, rekanan_id, tahap, jenis, versi_ke from penarikan) semua
       where paket_id = ? and rekanan_id = ? and tahap = ? and jenis = ?`,
     [letak.paketId, letak.rekananId, letak.tahap, letak.jenis]
   )

@@ -81,6 +81,7 @@ export default class Penawaran extends BagianPaket {
   async buka(oleh: Actor, pembuka: Pembuka): Promise<this> {
     const isi = await pembuka(this.letak(), this)
     this.namaAsli = isi.nama
+    if (isi.mime) this.mime = isi.mime
     this.harga = isi.harga
     this.rincian = isi.rincian
     this.utuh = isi.utuh

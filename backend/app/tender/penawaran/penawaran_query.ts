@@ -10,6 +10,7 @@ import type {
   PenawaranSendiri,
   VersiPenawaran,
 } from '@eproc/domain/tender/answers_penawaran'
+import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Paket from '#app/paket_berjalan/paket'
 import { berkasTerbuka } from '#app/tender/pembukaan/berita_acara_query'
 import { maksUkuran } from '#app/tender/penawaran/segel/berkas_tersegel'
@@ -32,6 +33,7 @@ interface VersiRow {
   sha256: string
   pada: Date
   kode: string
+  penyegelan: VersiPenawaran['penyegelan']
 }
 
 /** Every version of the vendor's own files, and the stage that is open to it. */
@@ -39,7 +41,7 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
   const baris = await sql<VersiRow>(
     db,
     `select w.id, w.jenis, w.tahap, w.versi_ke as versi, w.jalur_segel, w.nama_segel, w.ukuran, w.sha256,
-            w.diterima_pada as pada, t.kode,
+            w.diterima_pada as pada, t.kode, t.isi->>'penyegelan' as penyegelan,
             w.versi_ke = max(w.versi_ke) over (partition by w.tahap, w.jenis) as terakhir
        from penawaran w join tanda_terima t on t.penawaran_id = w.id
       where w.paket_id = ? and w.rekanan_id = ? order by w.id desc`,
@@ -52,9 +54,11 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
       tahap: b.tahap,
       versi: b.versi,
       terakhir: b.terakhir,
-      nama: await bukaNama(idDariJalur(b.jalur_segel), b.nama_segel),
+      nama: await nameBeforeOpening(b),
       ukuran: Number(b.ukuran),
       sha256: b.sha256,
+      bergaram: b.penyegelan !== null,
+      penyegelan: b.penyegelan,
       pada: keIso(b.pada)!,
       kodeTandaTerima: b.kode,
     }))
@@ -73,6 +77,12 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
     ruang: await ruangPenawaran(db, { paketId: paket.id, rekananId }),
   }
 }
+
+/** The name that its vendor gave it; one that is sealed to people reads nobody before the opening. */
+const nameBeforeOpening = async (b: VersiRow): Promise<string> =>
+  b.nama_segel.length > 0
+    ? bukaNama(idDariJalur(b.jalur_segel), b.nama_segel)
+    : teks.namaTersegel(teks.jenis[b.jenis])
 
 async function pemasukanSendiri(
   paket: Paket,

@@ -4,18 +4,23 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { DateTime } from 'luxon'
 import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { mintaHarga } from '@eproc/domain/tahap/tab'
 import type { TandaTerima as TandaTerimaAnswer } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Paket from '#app/paket_berjalan/paket'
-import Penawaran from '#app/tender/penawaran/penawaran'
+import { currentHolderSet } from '#app/pemegang/himpunan/form_set'
+import { catatVersi } from '#app/tender/penawaran/catat_versi'
+import type { OfferPlace } from '#app/tender/penawaran/pemegang/chain_end_query'
+import {
+  plainAllowed,
+  sealToHolders,
+  type SealedVersion,
+} from '#app/tender/penawaran/pemegang/seal_to_holders'
 import {
   lockPeserta,
   masihBerjalan,
-  versiBerikut,
   wajibPemasukan,
   type Pemasukan,
   type PesertaTerkunci,
@@ -24,14 +29,10 @@ import { wajibMuat } from '#app/tender/penawaran/ruang_query'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import { wajibTerbuka, type BerkasTersegel } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { paketKey } from '#app/tender/penawaran/segel/paket_key'
-import { segelNama } from '#app/tender/penawaran/segel/secrets'
-import TandaTerima, { kodeTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima'
-import { keTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_transformer'
 import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
 import type { Actor } from '#core/auth/actor'
-import { ZONA } from '#core/clock/clock'
 import { transaction } from '#core/database/transaction'
-import { recordFile } from '#core/files/receive_files'
+import { deleteFile } from '#core/files/disk'
 import { conflict, invalidField } from '#core/http/errors'
 import { sendLater } from '#core/mail/outbox'
 
@@ -43,6 +44,10 @@ export interface Kiriman {
   hargaSegel: Buffer | null
   /** unit prices of H, where the vendor priced the lines */
   rincianSegel?: Buffer | null
+  /** sealed in the vendor's browser already: `berkas` is what is stored of it */
+  tersegel?: SealedVersion
+  /** what was asked of it before, asked in the transaction that accepts it */
+  stillHolds?: (trx: TransactionClientContract) => Promise<void>
 }
 
 export interface PenawaranMasuk {
@@ -58,26 +63,31 @@ export interface HasilTerima {
   penawaranId: number
 }
 
-/** A stored path class that no rule lets anybody read: see `file_class`. */
-const KELAS_SEGEL = 'penawaran.segel'
-
 /** Refuses kinds that the stage does not take, and a price without H or H without a price. */
 export function periksaKiriman(
   pemasukan: Pick<Pemasukan, 'jenis'>,
   jenis: readonly KategoriFile[],
   harga: number | null
 ): void {
-  for (const j of jenis) {
-    if (!pemasukan.jenis.includes(j)) {
-      throw invalidField(BIDANG[j], 'jenis', teks.tolak.bukanTahapIni(teks.jenis[j]))
-    }
-  }
+  periksaJenis(pemasukan, jenis)
   const perluHarga = jenis.some(mintaHarga)
   if (perluHarga && harga === null) {
     throw invalidField('hargaPenawaran', 'required', teks.tolak.hargaWajib)
   }
   if (!perluHarga && harga !== null) {
     throw invalidField('hargaPenawaran', 'asing', teks.tolak.hargaTanpaBerkas)
+  }
+}
+
+/** Of what is sealed, the price is nobody's to see. */
+export function periksaJenis(
+  pemasukan: Pick<Pemasukan, 'jenis'>,
+  jenis: readonly KategoriFile[]
+): void {
+  for (const j of jenis) {
+    if (!pemasukan.jenis.includes(j)) {
+      throw invalidField(BIDANG[j], 'jenis', teks.tolak.bukanTahapIni(teks.jenis[j]))
+    }
   }
 }
 
@@ -93,10 +103,12 @@ export async function terimaPenawaran(
   sesudah: (trx: TransactionClientContract, hasil: HasilTerima[]) => Promise<void> = async () => {}
 ): Promise<HasilTerima[]> {
   const { paket, rekananId, pemasukan, kiriman } = masuk
-  for (const k of kiriman) await wajibTerbuka(k.berkas)
-  await paketKey().buat(db.connection(), paket.id, pemasukan.tahapBuka)
+  for (const k of kiriman) if (!k.tersegel) await wajibTerbuka(k.berkas)
+  const at = { paketId: paket.id, rekananId, tahap: pemasukan.tahap.kunci }
+  const sealed = await sealAll(paket, at, kiriman)
+  if (!sealed) await paketKey().buat(db.connection(), paket.id, pemasukan.tahapBuka)
   try {
-    return await transaction(async (trx) => {
+    const accepted = await transaction(async (trx) => {
       const kini = await wajibPemasukan(trx, paket, rekananId, pemasukan.tahap.kunci)
       const peserta = await lockPeserta(trx, paket.id, rekananId)
       await wajibMuat(
@@ -104,10 +116,15 @@ export async function terimaPenawaran(
         { paketId: paket.id, rekananId, tahap: kini.tahap.kunci },
         kiriman.map(({ jenis, berkas: { ukuran } }) => ({ jenis, ukuran }))
       )
+      if (sealed && kiriman.some((k) => !k.tersegel)) {
+        await plainAllowed(trx, [...sealed.values()][0]!.set, at)
+      }
       const hasil: HasilTerima[] = []
       for (const k of kiriman) {
+        await k.stillHolds?.(trx)
         const rekanan = { id: rekananId, nama: peserta.nama }
-        hasil.push(await catatVersi(trx, actor, { paket, rekanan, kini }, k))
+        const toHolders = sealed?.get(k) ?? null
+        hasil.push(await catatVersi(trx, actor, { paket, rekanan, kini }, k, toHolders))
       }
       for (const { tandaTerima } of hasil) {
         await sendLater(trx, suratTandaTerima(peserta, tandaTerima))
@@ -119,70 +136,35 @@ export async function terimaPenawaran(
       }
       return hasil
     })
+    // What is sealed to people takes the place of what this request could read.
+    if (sealed) await forget(kiriman.filter((k) => !k.tersegel))
+    return accepted
   } catch (error) {
+    await forget([...(sealed?.values() ?? [])])
     const jenis = kiriman.map((k) => k.jenis)
     throw await jelaskanTerlambat(db, error, paket.id, rekananId, jenis)
   }
 }
 
-/** Stored file, version and receipt. */
-async function catatVersi(
-  trx: TransactionClientContract,
-  actor: Actor,
-  di: { paket: Paket; rekanan: { id: number; nama: string }; kini: Pemasukan },
-  { jenis, berkas, hargaSegel, rincianSegel = null }: Kiriman
-): Promise<HasilTerima> {
-  const { paket, rekanan, kini } = di
-  const letak = { paketId: paket.id, rekananId: rekanan.id, tahap: kini.tahap.kunci, jenis }
-  const { versi, pada } = await versiBerikut(trx, letak)
-  const diterimaPada = DateTime.fromJSDate(pada, { zone: ZONA })
-  await recordFile(trx, keBerkas(berkas), {
-    kelas: KELAS_SEGEL,
-    objek: 'paket',
-    objekId: paket.id,
-    rekananId: rekanan.id,
-    pengunggahId: actor.id,
-  })
-  const penawaran = new Penawaran().useTransaction(trx).merge({
-    ...letak,
-    tahapBuka: kini.tahapBuka,
-    versiKe: versi,
-    jalurSegel: berkas.jalur,
-    namaSegel: await segelNama(berkas.id, berkas.namaAsli),
-    mime: berkas.mime,
-    ukuran: berkas.ukuran,
-    sha256: berkas.sha256,
-    sha256Segel: berkas.sha256Segel,
-    hargaSegel,
-    rincianSegel,
-    diterimaPada,
-  })
-  penawaran.kunciTerbungkus = await paketKey().bungkus(trx, penawaran.letak(), berkas.kunci)
-  const kode = kodeTandaTerima()
-  await penawaran.kirim(actor, kode)
-  const tandaTerima = await TandaTerima.terbitkan(penawaran, {
-    kode,
-    paket: { id: paket.id, kode: paket.kode, nama: paket.nama },
-    vendor: rekanan,
-    jenis,
-    tahap: letak.tahap,
-    versi,
-    sha256: berkas.sha256,
-    ukuran: berkas.ukuran,
-    diterimaPada: diterimaPada.toISO()!,
-  })
-  return { tandaTerima: keTandaTerima(tandaTerima), penawaranId: penawaran.id }
+async function forget(files: readonly { berkas: { jalur: string } }[]): Promise<void> {
+  for (const { berkas } of files) await deleteFile(berkas.jalur).catch(() => {})
 }
 
-/** The stored file as its ciphertext is: not even the name is the vendor's. */
-const keBerkas = (berkas: BerkasTersegel) => ({
-  id: berkas.id,
-  jalur: berkas.jalur,
-  namaAsli: 'penawaran.segel',
-  ukuran: berkas.ukuranSegel,
-  sha256: berkas.sha256Segel,
-  mime: 'application/octet-stream',
-})
+/** Each file sealed to the package's holders; null where the package has none. */
+async function sealAll(
+  paket: Paket,
+  at: OfferPlace,
+  kiriman: readonly Kiriman[]
+): Promise<Map<Kiriman, SealedVersion> | null> {
+  const set = await transaction((trx) => currentHolderSet(trx, paket))
+  if (!set) return null
+  const sealed = new Map<Kiriman, SealedVersion>()
+  if (kiriman.some((k) => !k.tersegel)) await plainAllowed(db.connection(), set, at)
+  for (const k of kiriman) {
+    sealed.set(k, k.tersegel ?? (await sealToHolders(db.connection(), set, at, k)))
+  }
+  return sealed
+}
 
 function suratTandaTerima(
   peserta: PesertaTerkunci,
@@ -198,7 +180,7 @@ function suratTandaTerima(
       s.isi(teks.jenis[t.jenis], t.versi, tanggalWaktu(t.diterimaPada)),
       s.paket(t.paket.kode, t.paket.nama),
       s.ukuran(ukuranBerkas(t.ukuran)),
-      s.sidik(t.sha256),
+      t.penyegelan ? s.sidikBergaram(t.sha256) : s.sidik(t.sha256),
       s.ganti,
     ],
     tombol: { teks: s.tombol, url: t.halaman },

@@ -4,6 +4,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bolehkah } from '@eproc/domain/common/rights'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
+import { releasedContent, releasedIsIntact } from '#app/tender/penawaran/pemegang/read_released'
+import SealedOffer from '#app/tender/penawaran/pemegang/sealed_offer'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import type { PembacaPenawaran } from '#app/tender/penawaran/penawaran_query'
 import { sama } from '#app/tender/penawaran/segel/berkas_tersegel'
@@ -47,6 +49,8 @@ export async function unduhPenawaran(
 export async function masihUtuh(p: Penawaran): Promise<boolean> {
   const { jalurSegel: jalur, ukuran, sha256 } = p
   try {
+    const sealed = await SealedOffer.find(p.id)
+    if (sealed) return await releasedIsIntact(p, sealed)
     const kunci = await forgetOpened(p.berkasId, p.kunciTerbuka!)
     return await sama({ id: p.berkasId, jalur, kunci, ukuran: Number(ukuran), sha256 })
   } catch {
@@ -56,6 +60,8 @@ export async function masihUtuh(p: Penawaran): Promise<boolean> {
 
 /** Its plaintext, a frame at a time, each released after its tag was checked. @throws 409 when its key does not open it */
 export async function bacaTerbuka(p: Penawaran): Promise<Readable> {
+  const sealed = await SealedOffer.find(p.id)
+  if (sealed) return Readable.from(releasedContent(p, sealed))
   const key = await forgetOpened(p.berkasId, p.kunciTerbuka!).catch(() => {
     throw conflict(teks.buka.rusak)
   })

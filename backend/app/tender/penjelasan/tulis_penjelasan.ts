@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import type { FasePenjelasan } from '@eproc/domain/tahap/tab'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { homeWithPackage, participants, pokja, roles, users } from '#app/notifikasi/audience'
+import { participants, pokja, roles, users } from '#app/notifikasi/audience'
 import { hint, tell } from '#app/notifikasi/tell'
 import { packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
@@ -114,11 +114,11 @@ export async function kirimPesanTopik(
   await tell(
     trx,
     { who: [participants(paket.id)], except: [topik.pembuatId] },
-    {
-      from: teks.nama.panitia,
-      text: teks.penjelasan.kabarJawabLain(topik.subjek, paket.nama),
-      link: homeWithPackage(paket.id),
-    }
+    committeeMessage(paket, {
+      kabar: teks.penjelasan.kabarJawabLain(topik.subjek, paket.nama),
+      perihal: teks.penjelasan.kabarJawabLain(topik.subjek, paket.nama),
+      paragraf: [teks.penjelasan.isiJawab],
+    })
   )
   await segarkan(trx, paket)
   return topik

@@ -1,7 +1,9 @@
 /** The closings of a package, with what proves them and that a vendor's own receipts are among them. */
+import db from '@adonisjs/lucid/services/db'
 import type { BuktiLog, PenutupanTender } from '@eproc/domain/log/answers'
 import { base64, utf8 } from '@eproc/sealing/bytes'
 import { inclusionProof, leafHash, MemoryTree } from '@eproc/sealing/log/merkle'
+import { acceptedOffers } from '#app/tender/penawaran/pemegang/accepted_query'
 import TandaTerima, { logContent } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import Penutupan, { LOG_PENUTUPAN } from '#app/tender/penutupan/penutupan'
 import { buktiLog } from '#core/log/bukti_query'
@@ -21,15 +23,18 @@ export async function penutupanPaket(
 }
 
 async function milikRekanan(
-  { tandaTerima: codes }: Penutupan,
+  { tandaTerima: codes, paketId, tahap }: Penutupan,
   rekananId: number | null
 ): Promise<PenutupanTender['milik']> {
   if (rekananId === null || codes.length === 0) return []
   const found = await TandaTerima.query().whereIn('kode', codes).preload('penawaran')
   const byCode = new Map(found.map((t) => [t.kode, t]))
   const all = codes.map((kode) => byCode.get(kode)!)
-  const contents = all.map(({ isi, tandaTangan, penawaran: { sha256Segel } }) =>
-    logContent({ isi, tandaTangan, sha256Segel })
+  const held = new Map((await acceptedOffers(db, paketId, tahap)).map((o) => [o.kode, o.hash]))
+  // Under people's keys the tree is over statements, signatures and receipts (ADR 0026).
+  const contents = all.map(
+    ({ kode, isi, tandaTangan, penawaran: { sha256Segel } }) =>
+      held.get(kode) ?? logContent({ isi, tandaTangan, sha256Segel })
   )
   const tree = new MemoryTree()
   for (const isi of contents) await tree.append(await leafHash(utf8(isi)))

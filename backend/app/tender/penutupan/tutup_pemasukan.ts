@@ -7,11 +7,15 @@ import { DateTime } from 'luxon'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { utf8 } from '@eproc/sealing/bytes'
+import { closingRoot, closingText } from '@eproc/sealing/offer/chain'
 import { leafHash, MemoryTree, treeHash } from '@eproc/sealing/log/merkle'
 import { participants } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import Paket from '#app/paket_berjalan/paket'
+import HolderSet from '#app/pemegang/himpunan/holder_set'
+import { installationName } from '#app/pemegang/statements'
+import { acceptedOffers } from '#app/tender/penawaran/pemegang/accepted_query'
 import { logContent } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import {
   berkasMasuk,
@@ -51,36 +55,63 @@ export async function catatPenutupan(
 ): Promise<{ penutupan: Penutupan; baru: boolean }> {
   const milik = { paketId, tahap, selesai: DateTime.fromJSDate(selesai) }
   const masuk = await berkasMasuk(trx, paketId, tahap)
+  const held = await acceptedOffers(trx, paketId, tahap)
   // The participants are held: another process has recorded it by now, or waits.
   const ada = await Penutupan.milik(trx, milik)
   if (ada) return { penutupan: ada, baru: false }
+  const byHolders = (await HolderSet.newest(trx, paketId)) !== null
   const penutupan = await Penutupan.create(
     {
       ...milik,
       dicatatPada: clockNow(),
       penawar: new Set(masuk.map(({ rekananId }) => rekananId)).size,
-      tandaTerima: masuk.map(({ kode }) => kode),
-      akar: await akarBerkas(masuk),
+      tandaTerima: (byHolders ? held : masuk).map(({ kode }) => kode),
+      akar: byHolders
+        ? Buffer.from((await closingRoot(held)).root, 'hex')
+        : await akarBerkas(masuk),
     },
     { client: trx }
   )
-  const { kode } = await Paket.findOrFail(paketId, { client: trx })
-  const { penawar, akar } = penutupan
   await enqueueLog(trx, {
     kind: LOG_PENUTUPAN,
     object: LOG_PENUTUPAN,
     objectId: String(penutupan.id),
-    content: canonicalJson({
-      paket: kode,
-      tahap,
-      selesai: milik.selesai.toUTC().toISO(),
-      penawar,
-      berkas: masuk.length,
-      akar: akar.toString('base64'),
-    }),
+    content: byHolders ? await closingStatement(penutupan) : await closingRecord(trx, penutupan),
   })
   return { penutupan, baru: true }
 }
+
+async function closingRecord(
+  trx: TransactionClientContract,
+  { paketId, tahap, selesai, penawar, tandaTerima, akar }: Penutupan
+): Promise<string> {
+  const { kode } = await Paket.findOrFail(paketId, { client: trx })
+  return canonicalJson({
+    paket: kode,
+    tahap,
+    selesai: selesai.toUTC().toISO(),
+    penawar,
+    berkas: tandaTerima.length,
+    akar: akar.toString('base64'),
+  })
+}
+
+/** Under people's keys: what both holders check before an opening (ADR 0026). */
+const closingStatement = async ({
+  paketId,
+  tahap,
+  selesai,
+  tandaTerima,
+  akar,
+}: Penutupan): Promise<string> =>
+  closingText({
+    installation: await installationName(),
+    package: String(paketId),
+    stage: tahap,
+    end: selesai.toUTC().toISO()!,
+    count: tandaTerima.length,
+    root: akar.toString('hex'),
+  })
 
 async function tellParticipants(
   trx: TransactionClientContract,

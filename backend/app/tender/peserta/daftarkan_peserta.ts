@@ -4,10 +4,14 @@ import { keIso } from '@eproc/domain/common/format'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { paketUntukPendaftaran } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan_query'
-import { paktaBerlaku } from '#app/tender/peserta/pakta'
+import { paktaBerlaku } from '@eproc/domain/tender/pakta'
 import { faktaPendaftaran } from '#app/tender/peserta/pendaftaran_query'
+import {
+  registerVendorKey,
+  type VendorKeySent,
+} from '#app/tender/penawaran/kunci/register_vendor_key'
 import Peserta from '#app/tender/peserta/peserta'
-import type { Actor } from '#core/auth/actor'
+import type { Pelaku } from '#core/auth/actor'
 import { nextNumber, giveNumberBack } from '#core/database/serial_number'
 import { conflict, invalidField } from '#core/http/errors'
 
@@ -17,8 +21,14 @@ import { conflict, invalidField } from '#core/http/errors'
  */
 export async function registerPeserta(
   trx: TransactionClientContract,
-  actor: Actor,
-  input: { paketId: number; rekananId: number; paktaTeks?: string | null }
+  actor: Pelaku,
+  input: {
+    paketId: number
+    rekananId: number
+    paktaTeks?: string | null
+    /** the vendor's key of the package, where its offers are sealed in the browser */
+    kunci?: VendorKeySent | null
+  }
 ): Promise<{ nomor: number; terdaftarPada: string }> {
   const { rekananId } = input
   const paket = await paketUntukPendaftaran(trx, rekananId, input.paketId)
@@ -54,5 +64,6 @@ export async function registerPeserta(
   const peserta =
     previous ?? new Peserta().useTransaction(trx).merge({ paketId: paket.id, rekananId, nomor })
   await peserta.daftar(actor, pakta)
+  if (input.kunci) await registerVendorKey(trx, actor, { paket, rekananId }, input.kunci)
   return { nomor: peserta.nomor, terdaftarPada: keIso(peserta.terdaftarPada.toMillis())! }
 }

@@ -1,7 +1,7 @@
 import { column, scope } from '@adonisjs/lucid/orm'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { DateTime } from 'luxon'
-import type { Pakta } from '#app/tender/peserta/pakta'
+import type { Pakta } from '@eproc/domain/tender/pakta'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'

@@ -21,6 +21,7 @@ export default class PesertaController {
         paketId: input.paketPenyediaId,
         rekananId,
         paktaTeks: input.paktaTeks ?? null,
+        kunci: input.kunci ?? null,
       })
     )
     sendData(ctx, { paketPenyediaId: input.paketPenyediaId, ...hasil }, teks.daftar.berhasil)

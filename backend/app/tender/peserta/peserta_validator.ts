@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { paragraf } from '#core/http/input/input'
+import { paragraf, teks } from '#core/http/input/input'
 
 const id = () => vine.number().withoutDecimals().min(-999).max(2147483647)
 
@@ -9,6 +9,14 @@ export const registerValidator = vine.create({
   /** the integrity pact is accepted */
   pakta: vine.boolean().optional(),
   paktaTeks: paragraf(5000),
+  /** the vendor's key of the package, where its offers are sealed in the browser */
+  kunci: vine
+    .object({
+      pernyataan: vine.string().maxLength(20_000).nullable().optional(),
+      tandaTangan: teks(120),
+    })
+    .nullable()
+    .optional(),
 })
 
 export const mundurValidator = vine.create({

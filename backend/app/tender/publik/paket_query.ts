@@ -4,6 +4,7 @@ import { templatUntuk } from '@eproc/domain/tahap/templat'
 import type { PaketPublik, TahapPublik } from '@eproc/domain/tender/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
+import { countRows } from '#core/database/count'
 import { sql, type Koneksi } from '#core/database/sql'
 import { sqlMs, sqlNow } from '#core/clock/clock'
 
@@ -154,13 +155,9 @@ export async function listPaket(
         where ${syarat} order by ${urut} limit ? offset ?`,
       [...nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ jumlah: number }>(
-      db,
-      `select count(*)::int as jumlah from paket p where ${syarat}`,
-      nilai
-    ),
+    countRows(db, `from paket p where ${syarat}`, nilai),
   ])
-  return { rows: baris.map(keJawaban), total: jumlah[0]!.jumlah }
+  return { rows: baris.map(keJawaban), total: jumlah }
 }
 
 /** One package, whose visibility was decided before. */

@@ -19,8 +19,8 @@ export interface SanggahAnswer {
   nama: string
 }
 
-const LOG_SANGGAH = 'sanggah'
-const LOG_JAWABAN = 'jawaban-sanggah'
+export const LOG_SANGGAH = 'sanggah'
+export const LOG_JAWABAN = 'jawaban-sanggah'
 
 /** An objection to the result (P, B) or its appeal (BD): one a vendor, type and round (decisions §5). */
 export default class Sanggah extends BagianPaket {

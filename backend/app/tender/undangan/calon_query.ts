@@ -7,6 +7,7 @@ import type { StatusPengguna, StatusRekanan, TipeUndangan } from '@eproc/domain/
 import { IJIN_TERVERIFIKASI, UKURAN_TERVERIFIKASI } from '#app/dosir/bagian/isi_bagian_query'
 import type Paket from '#app/paket_berjalan/paket'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
+import { countRows } from '#core/database/count'
 import { sql, type Koneksi } from '#core/database/sql'
 import { today } from '#core/clock/clock'
 
@@ -112,7 +113,7 @@ export async function listUndangan(
          ${DARI} ${saring} order by ${urut} limit ? offset ?`,
       [...isi, halaman.jumlah, halaman.awal]
     ),
-    sql<{ jumlah: number }>(db, `select count(*)::int as jumlah ${DARI} ${saring}`, isi),
+    countRows(db, `${DARI} ${saring}`, isi),
   ])
   const rows = baris.map((b): UndanganRow => ({
     vendorId: b.id,
@@ -126,7 +127,7 @@ export async function listUndangan(
     fileUndangan: b.file,
     namaFile: b.nama_file,
   }))
-  return { rows, total: jumlah[0]!.jumlah }
+  return { rows, total: jumlah }
 }
 
 /** Which of these vendors may be invited now, and which were already. */

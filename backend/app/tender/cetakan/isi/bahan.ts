@@ -1,5 +1,6 @@
 /** What every printout is made from. */
 import type { Tahap } from '@eproc/domain/tahap/templat'
+import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import type Paket from '#app/paket_berjalan/paket'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import type { CetakanContent } from '#app/tender/cetakan/cetakan'
@@ -16,3 +17,10 @@ export interface CetakanMaterial {
 export type ContentBuilder = (bahan: CetakanMaterial) => Promise<OwnParts | null>
 export type OwnParts = Pick<CetakanContent, 'tabel'> &
   Partial<Pick<CetakanContent, 'fakta' | 'paragraf' | 'tandaTangan'>>
+
+/** Who signs for the selection: one alone is the procurement official of a direct appointment or procurement. */
+export const pokja = ({ orang }: Pick<CetakanMaterial, 'orang'>) =>
+  orang.pokja.map((o) => ({
+    sebagai: orang.pokja.length === 1 ? teks.pejabatPengadaan : teks.pokja,
+    ...o,
+  }))

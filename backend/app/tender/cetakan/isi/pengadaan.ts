@@ -4,7 +4,7 @@ import { uraiTab, type FasePenjelasan } from '@eproc/domain/tahap/tab'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { jumlahPeserta, tanyaJawab } from '#app/tender/cetakan/cetakan_query'
-import type { ContentBuilder } from '#app/tender/cetakan/isi/bahan'
+import { pokja, type ContentBuilder } from '#app/tender/cetakan/isi/bahan'
 import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import { beritaAcaraPembukaan } from '#app/tender/pembukaan/berita_acara_query'
 import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
@@ -74,7 +74,7 @@ export const aanwizjingContent: ContentBuilder = async ({ paket, tahap, keadaan,
         ]),
       },
     ],
-    tandaTangan: orang.pokja.map((o) => ({ sebagai: teks.pokja, ...o })),
+    tandaTangan: pokja({ orang }),
   }
 }
 
@@ -113,7 +113,7 @@ export const pembukaanContent: ContentBuilder = async ({ paket, tahap, orang }) 
         ],
       },
     ],
-    tandaTangan: orang.pokja.map((o) => ({ sebagai: teks.pokja, ...o })),
+    tandaTangan: pokja({ orang }),
   }
 }
 

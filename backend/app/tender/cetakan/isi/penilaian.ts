@@ -10,7 +10,7 @@ import { peringkat } from '@eproc/i18n/id/peringkat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import type { TabelCetakan } from '#app/tender/cetakan/cetakan'
 import { penetapanTegas } from '#app/tender/cetakan/cetakan_query'
-import type { CetakanMaterial, ContentBuilder } from '#app/tender/cetakan/isi/bahan'
+import { pokja, type CetakanMaterial, type ContentBuilder } from '#app/tender/cetakan/isi/bahan'
 import { priceTables } from '#app/tender/cetakan/isi/harga'
 import { hari } from '#app/tender/cetakan/isi/pengadaan'
 import { nilaiSemua, rataRekanan } from '#app/tender/evaluasi/anggota/nilai_anggota_query'
@@ -37,9 +37,6 @@ const dinilai = (n: NilaiRow, bagian: readonly KategoriFile[]): boolean =>
       ({ K: n.lulusKualifikasi, A: n.hasilAdministrasi, T: n.lulusTeknis, H: n.lulusHarga })[b] !==
       null
   )
-
-export const pokja = ({ orang }: CetakanMaterial) =>
-  orang.pokja.map((o) => ({ sebagai: teks.pokja, ...o }))
 
 /** What each member gave where the technical score is their average; nothing where it is agreed. */
 async function memberScores(paketId: number): Promise<TabelCetakan[]> {

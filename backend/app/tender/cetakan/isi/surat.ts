@@ -18,8 +18,8 @@ import { sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { beritaNegosiasi } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
 import BaPl from '#app/tender/ba_pl/ba_pl'
 import { undanganTerkirim } from '#app/tender/cetakan/cetakan_query'
-import type { CetakanMaterial, ContentBuilder } from '#app/tender/cetakan/isi/bahan'
-import { hasilNegosiasi, pokja } from '#app/tender/cetakan/isi/penilaian'
+import { pokja, type CetakanMaterial, type ContentBuilder } from '#app/tender/cetakan/isi/bahan'
+import { hasilNegosiasi } from '#app/tender/cetakan/isi/penilaian'
 import { pemenangPaket } from '#app/tender/evaluasi/nilai_query'
 import { muatSanggah } from '#app/tender/sanggah/sanggah_query'
 
@@ -47,7 +47,7 @@ export const undanganContent: ContentBuilder = async ({ paket, tahap, keadaan, o
         baris: surat.map((u) => [u.nama, tanggalWaktu(u.tglKirim), u.pengirim]),
       },
     ],
-    tandaTangan: orang.pokja.map((o) => ({ sebagai: teks.pokja, ...o })),
+    tandaTangan: pokja({ orang }),
   }
 }
 

@@ -33,6 +33,8 @@ export interface SealedContent {
 
 export interface OpenedContent {
   nama: string
+  /** where it could not be told before the opening */
+  mime?: string
   harga: number | null
   /** unit prices in the order of the lines */
   rincian: number[] | null

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
@@ -18,12 +18,20 @@ const POLA_KODE = /^[\w-]{16}$/
 /** Its kind in the public log. */
 export const JENIS_LOG = 'tanda-terima'
 
-/** A receipt as the public log has it. */
-export const logContent = (t: {
+export interface ReceiptParts {
   isi: TandaTerimaContent
+  /** of what is stored */
   sha256Segel: string
   tandaTangan: string
-}): string => canonicalJson({ ...t.isi, sha256Segel: t.sha256Segel, tandaTangan: t.tandaTangan })
+}
+
+/** A receipt as the public log has it. */
+export const logContent = (t: ReceiptParts): string =>
+  canonicalJson({ ...t.isi, sha256Segel: t.sha256Segel, tandaTangan: t.tandaTangan })
+
+/** Stands for it in the signed statement of the version after it. */
+export const receiptHash = (parts: ReceiptParts): string =>
+  createHash('sha256').update(logContent(parts)).digest('hex')
 
 export const kodeTandaTerima = (): string => randomBytes(12).toString('base64url')
 

@@ -26,7 +26,8 @@ export async function buatPdfTandaTerima(t: TandaTerima): Promise<Buffer> {
     [teks.versi, String(t.versi)],
     [teks.ukuran, ukuranBerkas(t.ukuran)],
     [teks.pada, saat(t.diterimaPada)],
-    [teks.sidik, t.sha256.replace(/(.{16})/g, '$1 ').trim()],
+    [t.penyegelan ? teks.sidikBergaram : teks.sidik, t.sha256.replace(/(.{16})/g, '$1 ').trim()],
+    ...(t.penyegelan ? [[teks.penyegelan, t.penyegelan] as [string, string]] : []),
     [teks.tandaTangan, t.tandaTangan.replace(/(.{22})/g, '$1 ').trim()],
   ])
   return paperPdf(

@@ -27,5 +27,7 @@ export const keKonfirmasi = async (
   diterimaPada: t.isi.diterimaPada,
   vendor: dibuka ? t.isi.vendor.nama : null,
   sah: await t.sah(),
-  cocok: sha256 === null ? null : sha256.toLowerCase() === t.penawaran.sha256,
+  dapatDicocokkan: !t.isi.penyegelan,
+  // A salted hash confirms nobody's guess.
+  cocok: sha256 === null || t.isi.penyegelan ? null : sha256.toLowerCase() === t.penawaran.sha256,
 })

@@ -1,8 +1,12 @@
 /** The beginning of a resumable upload, and giving it up. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { himpunan } from '@eproc/i18n/id/himpunan'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
+import { plainSize } from '@eproc/sealing/offer/content'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketRekanan, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
+import HolderSet from '#app/pemegang/himpunan/holder_set'
 import {
   lockPeserta,
   pemasukanTerbuka,
@@ -13,7 +17,7 @@ import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import { maksUkuran, periksaNama, terlaluBesar } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { segelHarga, segelNama } from '#app/tender/penawaran/segel/secrets'
 import { wajibMuat } from '#app/tender/penawaran/ruang_query'
-import { periksaKiriman } from '#app/tender/penawaran/terima_penawaran'
+import { periksaJenis, periksaKiriman } from '#app/tender/penawaran/terima_penawaran'
 import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
 import { hapusBagian } from '#app/tender/penawaran/unggahan/upload_parts'
 import { uploadKey, type UploadKey } from '#app/tender/penawaran/unggahan/upload_keys'
@@ -23,7 +27,7 @@ import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 import { numberParameter } from '#core/database/parameter'
 import { mimeUntuk } from '#core/files/file_type'
-import { conflict, HttpError } from '#core/http/errors'
+import { conflict, HttpError, invalidField } from '#core/http/errors'
 import { writeJournal } from '#core/journal/journal'
 
 /** Unfinished uploads of a vendor, one a kind and package. */
@@ -37,15 +41,15 @@ export async function beginUpload(
 ): Promise<Unggahan> {
   const rekananId = rekananSendiri(actor, input.vendorId)
   const paket = await paketRekanan(rekananId, input.paketPenyediaId, trx)
-  const { nama, ekstensi } = periksaNama(BIDANG[input.jenis], input.filename)
-  const maks = await maksUkuran()
-  if (input.ukuran > maks) throw terlaluBesar(BIDANG[input.jenis], maks)
+  const { nama, mime, ukuran } = await judged(trx, paket.id, input)
   const p = await pemasukanUntuk(trx, paket, rekananId, input)
   const key = await uploadKey(token)
   try {
     await lockPeserta(trx, paket.id, rekananId)
     // Told before the file travels; judged again when it has arrived.
-    await wajibMuat(trx, { paketId: paket.id, rekananId, tahap: p.tahap.kunci }, [input])
+    await wajibMuat(trx, { paketId: paket.id, rekananId, tahap: p.tahap.kunci }, [
+      { jenis: input.jenis, ukuran },
+    ])
     const previous = await gantikanLama(trx, paket.id, rekananId, input)
     const unggahan = await Unggahan.create(
       {
@@ -55,7 +59,8 @@ export async function beginUpload(
         tahap: p.tahap.kunci,
         jenis: input.jenis,
         namaSegel: await segelNama(key.id, nama),
-        mime: mimeUntuk(ekstensi),
+        mime,
+        tersegel: input.tersegel ?? false,
         ukuran: input.ukuran,
         sha256: input.sha256?.toLowerCase() ?? null,
         kunciKerja: key.kunciKerja,
@@ -91,6 +96,27 @@ export async function batalkanUnggahan(
   await catatUnggahan(trx, actor, 'unggahan.batal', paketId, { unggahan: id, jenis })
 }
 
+/** Name, kind and size of the file, as far as they can be known. @throws 400, 409, 413 */
+async function judged(
+  trx: TransactionClientContract,
+  paketId: number,
+  { jenis, filename, ukuran: sent, tersegel, hargaPenawaran }: BeginUploadInput
+): Promise<{ nama: string; mime: string; ukuran: number }> {
+  const maks = await maksUkuran()
+  if (!tersegel) {
+    const { nama, ekstensi } = periksaNama(BIDANG[jenis], filename ?? '')
+    if (sent > maks) throw terlaluBesar(BIDANG[jenis], maks)
+    return { nama, mime: mimeUntuk(ekstensi), ukuran: sent }
+  }
+  if (!(await HolderSet.newest(trx, paketId))) throw conflict(himpunan.bukan)
+  const ukuran = plainSize(sent)
+  if (ukuran === null || filename || typeof hargaPenawaran === 'number') {
+    throw invalidField(BIDANG[jenis], 'bentuk', segelRekanan.errors.amplop)
+  }
+  if (ukuran > maks) throw terlaluBesar(BIDANG[jenis], maks)
+  return { nama: '', mime: 'application/octet-stream', ukuran }
+}
+
 /** The open stage, held as it is; it takes this kind. @throws 409 that says what was received */
 async function pemasukanUntuk(
   trx: TransactionClientContract,
@@ -101,7 +127,8 @@ async function pemasukanUntuk(
   try {
     const { tahap } = await pemasukanTerbuka(trx, paket, rekananId)
     const p = await wajibPemasukan(trx, paket, rekananId, tahap.kunci)
-    periksaKiriman(p, [input.jenis], input.hargaPenawaran ?? null)
+    if (input.tersegel) periksaJenis(p, [input.jenis])
+    else periksaKiriman(p, [input.jenis], input.hargaPenawaran ?? null)
     return p
   } catch (error) {
     throw await jelaskanTerlambat(trx, error, paket.id, rekananId, [input.jenis])

@@ -19,8 +19,10 @@ import {
 } from '#app/tender/penawaran/segel/secrets'
 import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import { keTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_transformer'
-import { terimaPenawaran } from '#app/tender/penawaran/terima_penawaran'
+import type { SealedSent } from '#app/tender/penawaran/kunci/read_sealed'
+import { terimaPenawaran, type Kiriman } from '#app/tender/penawaran/terima_penawaran'
 import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
+import { sealedKiriman } from '#app/tender/penawaran/unggahan/finish_sealed'
 import { stillTaken } from '#app/tender/penawaran/unggahan/unggahan_query'
 import { semuaPotongan, hapusBagian } from '#app/tender/penawaran/unggahan/upload_parts'
 import { uploadDataKey } from '#app/tender/penawaran/unggahan/upload_keys'
@@ -32,14 +34,14 @@ import { conflict, invalidField, HttpError } from '#core/http/errors'
 /** Accepts the finished upload; called again, it answers the same receipt. */
 export async function selesaikanUnggahan(
   actor: Pelaku,
-  { id, token }: { id: string; token: string }
+  { id, token, ...sent }: { id: string; token: string } & SealedSent
 ): Promise<{ paket: Paket; rekananId: number; tandaTerima: TandaTerimaAnswer }> {
   const unggahan = await Unggahan.milik(db.connection(), id, actor.rekananId)
   const { rekananId, penawaranId } = unggahan
   const paket = await Paket.findOrFail(unggahan.paketId)
   const tandaTerima =
     penawaranId === null
-      ? await terima(actor, paket, unggahan, token)
+      ? await terima(actor, paket, unggahan, { token, ...sent })
       : await tandaTerimaUntuk(penawaranId)
   return { paket, rekananId, tandaTerima }
 }
@@ -57,7 +59,7 @@ async function terima(
   actor: Pelaku,
   paket: Paket,
   unggahan: Unggahan,
-  token: string
+  { token, ...sent }: { token: string } & SealedSent
 ): Promise<TandaTerimaAnswer> {
   const { id, rekananId, jenis } = unggahan
   const dataKey = await uploadDataKey(unggahan, token)
@@ -65,8 +67,11 @@ async function terima(
   let tersimpan = false
   try {
     const pemasukan = await stillTaken(paket, unggahan)
-    berkas = await jadikanBerkas(unggahan, dataKey)
-    const kiriman = [{ jenis, berkas, ...sealAgain(unggahan, dataKey, berkas) }]
+    const satu = unggahan.tersegel
+      ? await sealedKiriman(paket, unggahan, dataKey, sent)
+      : await plainKiriman(unggahan, dataKey)
+    berkas = satu.berkas
+    const kiriman = [satu]
     const masuk = { paket, rekananId, pemasukan, kiriman }
     const [hasil] = await terimaPenawaran(actor, masuk, async (trx, [satu]) => {
       // Two requests for the same end: the second one finds the first one's version.
@@ -84,6 +89,11 @@ async function terima(
     dataKey.fill(0)
     if (berkas) await buang([berkas], tersimpan)
   }
+}
+
+async function plainKiriman(unggahan: Unggahan, dataKey: Buffer): Promise<Kiriman> {
+  const berkas = await jadikanBerkas(unggahan, dataKey)
+  return { jenis: unggahan.jenis, berkas, ...pricesAgain(unggahan, dataKey, berkas) }
 }
 
 /**
@@ -114,7 +124,7 @@ async function jadikanBerkas(unggahan: Unggahan, dataKey: Buffer): Promise<Berka
 }
 
 /** Prices move from the upload's key to that of the file. */
-const sealAgain = (
+const pricesAgain = (
   { id, hargaSegel, rincianSegel }: Unggahan,
   dataKey: Buffer,
   { kunci: key, id: fileId }: BerkasTersegel

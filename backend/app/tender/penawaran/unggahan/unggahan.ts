@@ -29,7 +29,10 @@ export default class Unggahan extends BaseModel {
   @column() declare jenis: KategoriFile
   @column(SECRET) declare namaSegel: Buffer
   @column() declare mime: string
+  /** of what is sent: sealed content is a little longer */
   @column() declare ukuran: number
+  /** sealed in the browser: neither name nor price nor kind is known */
+  @column() declare tersegel: boolean
   /** of the whole, as the browser says */
   @column({ columnName: 'sha256' }) declare sha256: string | null
   @column(SECRET) declare kunciKerja: Buffer

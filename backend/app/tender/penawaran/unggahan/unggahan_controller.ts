@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { TUS_RESUMABLE } from '@tus/server'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import { finishUploadValidator } from '#app/tender/penawaran/kunci/sealing_validator'
 import { penawaranSendiri } from '#app/tender/penawaran/penawaran_query'
 import { selesaikanUnggahan } from '#app/tender/penawaran/unggahan/finish_upload'
 import { speakTus } from '#app/tender/penawaran/unggahan/tus_server'
@@ -22,7 +23,9 @@ export default class UnggahanController {
 
   /** Not of the protocol: takes what is complete as an offer, and answers its receipt. */
   async selesai(ctx: HttpContext) {
+    const sealed = await ctx.request.validateUsing(finishUploadValidator)
     const { paket, rekananId, tandaTerima } = await selesaikanUnggahan(ctx.pelaku, {
+      ...sealed,
       id: String(ctx.params.id),
       token: token(ctx),
     })

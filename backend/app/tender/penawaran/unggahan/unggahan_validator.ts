@@ -12,7 +12,9 @@ export const beginUploadValidator = vine.create({
   paketPenyediaId: paketPenyediaId(),
   vendorId: vendorId(),
   jenis: vine.enum(['K', 'A', 'T', 'H'] as const),
-  filename: vine.string().trim().maxLength(255),
+  /** sealed in the browser: then there is neither name nor price here */
+  tersegel: vine.boolean().optional(),
+  filename: vine.string().trim().maxLength(255).nullable().optional(),
   ukuran: vine.number().withoutDecimals().min(1),
   sha256: vine
     .string()

@@ -1,6 +1,6 @@
 /**
  * What stands between the bytes that a client sends and the file that holds them. The store knows units and where they
- * lie; only a seal knows what is in them. A client that encrypts by itself will need another seal, and no other store.
+ * lie; only a seal knows what is in them.
  */
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import { wajibSesuai } from '#app/tender/penawaran/segel/berkas_tersegel'
@@ -27,12 +27,15 @@ export interface UploadSeal {
 
 /** Sealed here, as the bytes stream in: frames of the format of every offer. */
 export const frameSeal = (
-  { id, jenis, mime }: Pick<Unggahan, 'id' | 'jenis' | 'mime'>,
+  { id, jenis, mime, tersegel }: Pick<Unggahan, 'id' | 'jenis' | 'mime' | 'tersegel'>,
   dataKey: Buffer
 ): UploadSeal => ({
   unit: UKURAN_BINGKAI,
   place: (n) => n * UKURAN_BINGKAI_SEGEL,
-  judge: (start) => wajibSesuai(BIDANG[jenis], EKSTENSI[mime]!, start),
+  // Ciphertext has no kind.
+  judge: async (start) => {
+    if (!tersegel) await wajibSesuai(BIDANG[jenis], EKSTENSI[mime]!, start)
+  },
   close: (n, last, content) => segelBingkai(dataKey, id, n, last, content),
   reopen: (n, closed) => openFrame(dataKey, id, n, false, closed),
 })

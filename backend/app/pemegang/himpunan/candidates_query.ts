@@ -1,0 +1,31 @@
+/** Who would hold the keys of a package, with the key of each that counts now. */
+import type { HolderCandidate } from '@eproc/domain/pemegang/holder_set'
+import type Paket from '#app/paket_berjalan/paket'
+import { sqlNow } from '#core/clock/clock'
+import { sql, type Koneksi } from '#core/database/sql'
+
+export interface Candidate extends HolderCandidate {
+  kunciId: number | null
+}
+
+/** The pokja; beside an official the PPK; as reserves the PA and elsewhere the PPK. A person comes once, acting first. */
+export const holderCandidates = (
+  connection: Koneksi,
+  { id, ppkId, metodePemilihan }: Pick<Paket, 'id' | 'ppkId' | 'metodePemilihan'>
+): Promise<Candidate[]> =>
+  sql<Candidate>(
+    connection,
+    `with orang as (
+       select distinct on (pengguna_id) pengguna_id, peran, urut from (
+         select pengguna_id, 'pokja' as peran, 1 as urut from pokja where paket_id = ?
+         union all select ?, ?, 2
+         union all select u.id, 'cadangan', 3 from pengguna u where u.peran = 'pa' and u.status = 'A'
+       ) semua where pengguna_id is not null order by pengguna_id, urut
+     )
+     select u.id as "penggunaId", u.nama, o.peran, k.id as "kunciId", k.sidik
+       from orang o join pengguna u on u.id = o.pengguna_id and u.status = 'A'
+       left join kunci_pemegang k on k.pengguna_id = u.id and k.berlaku_pada <= ${sqlNow()}
+                                 and (k.berakhir_pada is null or k.berakhir_pada > ${sqlNow()})
+      order by o.urut, u.id`,
+    [id, ppkId, metodePemilihan === 'TLA' || metodePemilihan === 'PLA' ? 'ppk' : 'cadangan']
+  )

@@ -1,0 +1,93 @@
+/** What an opening is judged by, made up anew from the records at each of its steps (ADR 0026). */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { tahapPemasok } from '@eproc/domain/tahap/pemasukan'
+import { himpunan as teks } from '@eproc/i18n/id/himpunan'
+import { readClosing } from '@eproc/sealing/offer/chain'
+import type { Kind } from '@eproc/sealing/offer/header'
+import type { HolderSet as SealingSet, OpeningFacts } from '@eproc/sealing/offer/opening'
+import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import type Paket from '#app/paket_berjalan/paket'
+import { currentHolderSet } from '#app/pemegang/himpunan/form_set'
+import HolderSet from '#app/pemegang/himpunan/holder_set'
+import { installationName } from '#app/pemegang/statements'
+import { loggedSchedule } from '#app/tender/pembukaan/logged_schedule'
+import type { RencanaBuka } from '#app/tender/pembukaan/pembukaan'
+import { rencanakan } from '#app/tender/pembukaan/rencana_buka'
+import { acceptedOffers, type AcceptedOffer } from '#app/tender/penawaran/pemegang/accepted_query'
+import { sealingSet } from '#app/tender/penawaran/pemegang/holder_set_keys'
+import { vendorKeysOf } from '#app/tender/penawaran/kunci/sealing_facts'
+import { vendorPseudonym } from '#app/pemegang/himpunan/pseudonym_salt'
+import { LOG_PENUTUPAN } from '#app/tender/penutupan/penutupan'
+import { clockNow } from '#core/clock/clock'
+import { conflict } from '#core/http/errors'
+import { logKey } from '#core/log/log_key'
+import { loggedItem } from '#core/log/logged_query'
+
+export interface OpeningNow {
+  paket: Paket
+  keadaan: KeadaanPaket
+  /** key of the opening stage */
+  tahap: string
+  kinds: readonly Kind[]
+}
+
+/** An opening that two members of `set` sign. */
+export interface ToSign {
+  set: HolderSet
+  facts: OpeningFacts
+  /** every set of the package: an offer may be sealed to an earlier one */
+  sets: readonly SealingSet[]
+  accepted: readonly AcceptedOffer[]
+}
+
+/** At this moment; null where the package has no holder set. @throws 409 whose keys are missing */
+export async function openingToSign(
+  trx: TransactionClientContract,
+  opening: OpeningNow
+): Promise<ToSign | null> {
+  const { paket, keadaan, tahap, kinds } = opening
+  const set = await currentHolderSet(trx, paket)
+  if (!set) return null
+  const { rencana, penutupan } = await rencanakan(trx, paket, keadaan, tahap)
+  const logged = penutupan && (await loggedItem(trx, LOG_PENUTUPAN, String(penutupan.id)))
+  const closing = logged && readClosing(logged.content)
+  const stage = tahapPemasok(keadaan.templat, tahap)?.kunci
+  if (!closing || !stage) throw conflict(teks.buka.berubah)
+  const accepted = await acceptedOffers(trx, paket.id, stage)
+  const facts = {
+    installation: await installationName(),
+    package: String(paket.id),
+    stage,
+    kinds,
+    set: sealingSet(set),
+    schedule: await loggedSchedule(trx, paket, keadaan),
+    end: closing.end,
+    closing,
+    closingLogged: logged,
+    accepted: accepted.map(({ statement, signature, receipt }) => ({
+      statement,
+      signature,
+      receipt,
+    })),
+    ...(await vendorKeysOf(trx, paket.id)),
+    installationKey: set.polos ? (await logKey()).verifier.publicKey : null,
+    entitled: await pseudonymsOf(trx, paket.id, rencana),
+    settled: new Set<string>(),
+    now: clockNow().toUTC().toISO(),
+  }
+  const sets = (await HolderSet.ofPaket(trx, paket.id)).map(sealingSet)
+  return { set, facts, sets, accepted }
+}
+
+/** Whose offers may be opened: who was not failed before, and did not withdraw. */
+async function pseudonymsOf(
+  trx: TransactionClientContract,
+  paketId: number,
+  { dibuka }: RencanaBuka
+): Promise<Set<string>> {
+  const names = new Set<string>()
+  for (const id of new Set(dibuka.map(({ rekananId }) => rekananId))) {
+    names.add(await vendorPseudonym(trx, paketId, id))
+  }
+  return names
+}

@@ -1,0 +1,73 @@
+/** What an opening will do: of the newest versions that were recorded in time, those of vendors that may be opened. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { tampakRekanan } from '@eproc/domain/tahap/akses'
+import { tahapPemasok } from '@eproc/domain/tahap/pemasukan'
+import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import type Paket from '#app/paket_berjalan/paket'
+import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
+import type { RencanaBuka } from '#app/tender/pembukaan/pembukaan'
+import Penawaran from '#app/tender/penawaran/penawaran'
+import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
+import type Penutupan from '#app/tender/penutupan/penutupan'
+import { catatPenutupan } from '#app/tender/penutupan/tutup_pemasukan'
+
+/** Of the newest version of each vendor's files: which are opened, and whose stay sealed for which reason. */
+export async function rencanakan(
+  trx: TransactionClientContract,
+  paket: Paket,
+  keadaan: KeadaanPaket,
+  tahapBuka: string
+): Promise<{ rencana: RencanaBuka; penutupan: Penutupan | null }> {
+  const masuk = await Penawaran.query({ client: trx })
+    .where({ paketId: paket.id, tahapBuka })
+    .distinctOn('rekananId', 'tahap', 'jenis')
+    .orderBy([
+      { column: 'rekananId' },
+      { column: 'tahap' },
+      { column: 'jenis' },
+      { column: 'versiKe', order: 'desc' },
+    ])
+  const pemasok = tahapPemasok(keadaan.templat, tahapBuka)
+  const jadwal = keadaan.jadwal.find((j) => j.kunci === pemasok?.kunci)
+  const penutupan = await penutupanTahap(trx, paket.id, jadwal)
+  const tercatat = await tercatatDi(trx, penutupan)
+  const rencana: RencanaBuka = { dibuka: [], tidakDibuka: [] }
+  for (const rekananId of new Set(masuk.map((p) => p.rekananId))) {
+    const context = await konteksRekanan(paket, rekananId, trx, keadaan)
+    // The same conditions that let the vendor hand in: an evaluation may have been changed since.
+    const tampak = pemasok && jadwal && tampakRekanan(pemasok, jadwal, keadaan.status, context)
+    if (context.peserta && tampak) {
+      const milik = masuk.filter((p) => p.rekananId === rekananId)
+      rencana.dibuka.push(...milik.filter((p) => tercatat.has(p.id)))
+      if (milik.some((p) => !tercatat.has(p.id))) {
+        rencana.tidakDibuka.push({ rekananId, alasan: teks.buka.tidakTercatat })
+      }
+    } else {
+      const alasan = context.peserta ? teks.buka.tidakLulus : teks.buka.mundur
+      rencana.tidakDibuka.push({ rekananId, alasan })
+    }
+  }
+  return { rencana, penutupan }
+}
+
+async function penutupanTahap(
+  trx: TransactionClientContract,
+  paketId: number,
+  pemasukan: JadwalRow | undefined
+): Promise<Penutupan | null> {
+  if (!pemasukan?.selesai) return null
+  const { kunci: tahap, selesai } = pemasukan
+  return (await catatPenutupan(trx, { paketId, tahap, selesai })).penutupan
+}
+
+/** Ids of the offers whose receipts the closing of their stage covers; what came in later, by whatever way, is void. */
+async function tercatatDi(
+  trx: TransactionClientContract,
+  penutupan: Penutupan | null
+): Promise<Set<number>> {
+  const tercatat = await TandaTerima.query({ client: trx })
+    .select('penawaranId')
+    .whereIn('kode', penutupan?.tandaTerima ?? [])
+  return new Set(tercatat.map((t) => t.penawaranId))
+}

@@ -1,0 +1,45 @@
+/** Who holds the keys of a package (sealing.md §2): those who may act, and reserves. */
+
+export const PERAN_PEMEGANG = ['pokja', 'ppk', 'cadangan'] as const
+/** 'ppk' acts where the pokja is one official (TLA, PLA); elsewhere the PPK is a reserve. */
+export type PeranPemegang = (typeof PERAN_PEMEGANG)[number]
+
+/** Somebody who would be a holder, with the fingerprint of the key that counts now. */
+export interface HolderCandidate {
+  readonly penggunaId: number
+  readonly nama: string
+  readonly peran: PeranPemegang
+  readonly sidik: string | null
+}
+
+/** An opening takes two who may act. */
+export const MIN_PELAKSANA = 2
+/** Hours for which a request to open may be confirmed. */
+export const MASA_PERMINTAAN_JAM = 24
+
+const acts = ({ peran }: Pick<HolderCandidate, 'peran'>): boolean => peran !== 'cadangan'
+
+/** Who may act, by its own key. */
+export const actingMember = <M extends Pick<HolderCandidate, 'penggunaId' | 'peran'>>(
+  members: readonly M[],
+  penggunaId: number
+): M | undefined => members.find((member) => member.penggunaId === penggunaId && acts(member))
+
+/** Whose keys are missing until a set can be formed: each list is empty where there are enough. */
+export function missingHolders<C extends HolderCandidate>(
+  candidates: readonly C[]
+): { pelaksana: readonly C[]; cadangan: readonly C[]; enough: boolean } {
+  const [acting, reserve] = [candidates.filter(acts), candidates.filter((one) => !acts(one))]
+  const counted = (all: readonly C[]) => all.filter(({ sidik }) => sidik !== null).length
+  const without = (all: readonly C[]) => all.filter(({ sidik }) => sidik === null)
+  const [enoughActing, enoughReserve] = [counted(acting) >= MIN_PELAKSANA, counted(reserve) >= 1]
+  return {
+    pelaksana: enoughActing ? [] : without(acting),
+    cadangan: enoughReserve ? [] : without(reserve),
+    enough: enoughActing && enoughReserve,
+  }
+}
+
+/** Tenders and selections are sealed by their vendors alone, unless the package says otherwise. */
+export const takesPlainByMethod = (metodePemilihan: string): boolean =>
+  metodePemilihan !== 'TEN' && metodePemilihan !== 'SEL'

@@ -1,0 +1,37 @@
+/** Answers about offers that vendors seal in their browsers (sealing.md §3). Octets are base64. */
+import type { HolderSetText } from '@eproc/sealing/offer/facts_text'
+import type { KategoriFile } from '../common/choices.ts'
+import type { BuktiLog } from '../log/answers.ts'
+
+/** GET /api/lelang/segel/{paketId}: what a key and a statement of the vendor have to say. */
+export interface VendorSealing {
+  /** the name of this installation in statements */
+  instalasi: string
+  paket: string
+  /** pseudonym of the vendor in this package */
+  samaran: string
+  /** hash of the integrity pact in force */
+  pakta: string
+  /** the server's time, ISO 8601 in UTC: statements carry it */
+  sekarang: string
+  /** the vendor's keys, the newest last */
+  kunci: { nomor: number; ed25519: string }[]
+  /** receipts of what came in plain, which a first key takes over */
+  ambilAlih: string[]
+  /** of each file that came in: its last version, and the hash of its receipt */
+  rantai: { tahap: string; jenis: KategoriFile; versi: number; sebelum: string }[]
+}
+
+export interface HolderProofsAnswer {
+  /** of the key's enrolment, of what vouches for it, and of the enrolment of the key that vouches */
+  daftar: BuktiLog
+  jaminan: BuktiLog
+  penjamin: BuktiLog
+}
+
+/** GET /api/lelang/segel/{paketId}/himpunan: to whom, and how the log proves it. */
+export interface SealingSet {
+  himpunan: HolderSetText
+  /** null until the log has all of it */
+  bukti: { set: BuktiLog; pemegang: HolderProofsAnswer[] } | null
+}
