@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Peran } from '@eproc/domain/common/roles'
 import type { StatusRekanan } from '@eproc/domain/common/choices'
 import Pengguna from '#app/akun/pengguna'
-import { sql, type Koneksi } from '#core/database/sql'
+import { preparedSql, sql, type Koneksi } from '#core/database/sql'
 
 /** By User ID, without regard to case. */
 export const akunMenurutLogin = (
@@ -98,7 +98,7 @@ export interface ProfilRow {
 }
 
 export async function profilPengguna(connection: Koneksi, id: number): Promise<ProfilRow | null> {
-  const hasil = await sql<ProfilRow>(
+  const hasil = await preparedSql<ProfilRow>(
     connection,
     `select p.id, p.login, p.email, p.nama, p.nip, p.jabatan, p.telepon, p.divisi_kode,
             d.nama as divisi_nama, p.peran, p.status, p.surat_harian, p.versi

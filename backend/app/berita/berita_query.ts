@@ -2,7 +2,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TipeBerita } from '@eproc/domain/common/choices'
 import { type Halaman, searchPattern } from '#core/http/query/query_string'
-import { type Koneksi, sql } from '#core/database/sql'
+import { countRows } from '#core/database/count'
+import { type Koneksi, preparedSql, sql } from '#core/database/sql'
 
 export interface BeritaRow {
   id: number
@@ -55,7 +56,7 @@ export async function listBerita(
   const dengan = syarat.length ? ` where ${syarat.join(' and ')}` : ''
   const { urut } = halaman
   const susun = urut ? `${KOLOM[urut.kolom]} ${urut.turun ? 'desc' : 'asc'}` : 'b.dibuat_pada desc'
-  const rows = await sql<BeritaRow>(
+  const rows = await preparedSql<BeritaRow>(
     db,
     `${PILIH}${dengan} order by ${susun}, b.id ${urut && !urut.turun ? 'asc' : 'desc'} limit ? offset ?`,
     [...nilai, halaman.jumlah, halaman.awal]
@@ -63,12 +64,8 @@ export async function listBerita(
   if (rows.length < halaman.jumlah && (rows.length > 0 || halaman.awal === 0)) {
     return { rows, total: halaman.awal + rows.length }
   }
-  const jumlah = await sql<{ n: number }>(
-    db,
-    `select count(*)::int as n from berita b${dengan}`,
-    nilai
-  )
-  return { rows, total: jumlah[0]!.n }
+  const jumlah = await countRows(db, `from berita b${dengan}`, nilai)
+  return { rows, total: jumlah }
 }
 
 export async function satuBerita(id: number, connection: Koneksi = db): Promise<BeritaRow | null> {

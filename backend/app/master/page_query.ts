@@ -1,5 +1,6 @@
 /** One page of a table of master data: what the lists of the small tables have in common. */
 import db from '@adonisjs/lucid/services/db'
+import { preparedSql } from '#core/database/sql'
 import { notFound } from '#core/http/errors'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 
@@ -56,11 +57,9 @@ export async function masterRow<Row>(
   { table, select }: Pick<MasterList<string>, 'table' | 'select'>,
   id: number | null
 ): Promise<Row> {
-  const row: unknown = await db
-    .from(`${table} as m`)
-    .select(db.raw(select))
-    .where('m.id', id ?? 0)
-    .first()
+  const [row] = await preparedSql<Row>(db, `select ${select} from ${table} m where m.id = ?`, [
+    id ?? 0,
+  ])
   if (!row) throw notFound()
-  return row as Row
+  return row
 }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { lingkupPaket } from '#app/paket_berjalan/lingkup_paket'
 import type { Pelaku } from '#core/auth/actor'
 import { type Halaman, searchPattern } from '#core/http/query/query_string'
+import { countRows } from '#core/database/count'
 import { sql } from '#core/database/sql'
 
 export class Conditions {
@@ -54,9 +55,9 @@ export async function monitorPage<Row>(
       jumlah,
       awal,
     ]),
-    sql<{ n: number }>(db, `select count(*)::int as n ${matching}`, conditions.values),
+    countRows(db, matching, conditions.values),
   ])
-  return { rows, total: count[0]!.n }
+  return { rows, total: count }
 }
 
 /** The column that was asked for, else the first one; ties by `id`. */

@@ -37,6 +37,7 @@ export async function ingatkanRekanan(
           subject: text,
           paragraphs: [text, teks.pengingat.tepatWaktu],
           button: teks.pengingat.tombolRekanan,
+          withCheckpoint: true,
         },
       }
     )

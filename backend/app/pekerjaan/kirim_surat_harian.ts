@@ -40,6 +40,7 @@ async function kirim(penerima: Pelaku): Promise<void> {
       perihal: teks.surat.perihal(butir.length),
       paragraf: paragraf(butir),
       tombol: { teks: teks.surat.tombol, url: BERANDA[penerima.peran] },
+      withCheckpoint: true,
     })
   })
 }

@@ -38,6 +38,16 @@ router
   .use(middleware.izin('kegiatan.buat'))
   .dok({ summary: 'Pilihan formulir program dan kegiatan', group, answer: 'AcuanRup' })
 router
+  .get('/api/rup/jumlah-divisi/:year', [KegiatanController, 'jumlahDivisi'])
+  .where('year', id)
+  .as('rup.jumlahDivisi')
+  .use(middleware.izin('rup.baca'))
+  .dok({
+    summary: 'Jumlah kegiatan dan pagu tiap divisi dalam lingkup pembaca, pada satu tahun anggaran',
+    group,
+    answer: 'LaporanDivisi[]',
+  })
+router
   .post('/api/rup/kegiatan/:id/ajukan', [KegiatanController, 'ajukan'])
   .where('id', id)
   .as('rup.kegiatan.ajukan')

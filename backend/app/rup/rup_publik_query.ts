@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { KegiatanProgram } from '@eproc/domain/rup/answers'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
+import { countRows } from '#core/database/count'
 import { sql } from '#core/database/sql'
 
 const KOLOM_URUT = {
@@ -39,7 +40,7 @@ export async function kegiatanProgram(
         order by ${column} ${arah}, k.kode, k.id limit ? offset ?`,
       [...nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n ${dari} ${dimana}`, nilai),
+    countRows(db, `${dari} ${dimana}`, nilai),
   ])
-  return { baris, total: jumlah[0]!.n }
+  return { baris, total: jumlah }
 }

@@ -11,3 +11,16 @@ export interface WaktuServer {
 export interface TautanBerkas {
   url: string
 }
+
+/** GET /api/sehat/hidup */
+export interface ServerHidup {
+  hidup: true
+}
+
+/** GET /api/sehat/siap: 200 when all of it works, else 503. Says what fails and never why. */
+export interface KesiapanServer {
+  siap: boolean
+  /** it ends and wants no further requests */
+  berhenti: boolean
+  bagian: { nama: string; baik: boolean }[]
+}

@@ -18,6 +18,8 @@ export interface BuktiLog {
   checkpoint: string | null
   /** the log's key, as C2SP signed-note writes it */
   kunciLog: string | null
+  /** keys of the witnesses that are asked to cosign, written alike */
+  saksi: string[]
 }
 
 /** GET /api/log/penutupan/{paketId}: what had come in when a submission stage ended. */

@@ -197,8 +197,14 @@ export interface InstalasiAnswer {
     /** the last check of the whole chain; `pesan`: what is broken */
     pemeriksaan: { pada: string; utuh: boolean; baris: number; pesan: string | null } | null
   }
-  /** the public log; `satuDisk`: both its places lie on one */
-  log: { daun: number; terakhir: string | null; antre: number; satuDisk: boolean }
+  /** the public log; `satuDisk`: both its places lie on one; `saksi`: configured, and cosigning the newest head */
+  log: {
+    daun: number
+    terakhir: string | null
+    antre: number
+    satuDisk: boolean
+    saksi: { ada: number; sah: number }
+  }
   surat: { antre: number; gagal: number; tertuaDetik: number | null }
   antrean: {
     nama: string

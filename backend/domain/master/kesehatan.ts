@@ -54,7 +54,7 @@ export interface AturanKesehatan {
   wajibCadangan: boolean
   /** This server appends to the public log: not a rehearsal's. */
   punyaLog: boolean
-  /** The log's second place has to lie on another disk: in production. */
+  /** The log's second place has to lie on another disk, and another body to witness it: in production. */
   duaDisk: boolean
 }
 
@@ -79,6 +79,10 @@ export function gangguanInstalasi(d: FaktaInstalasi, aturan: AturanKesehatan): G
   }
   if (aturan.punyaLog && logStopped(d)) tambah('log', 'log-henti', teks.logHenti)
   if (aturan.duaDisk && d.log.satuDisk) tambah('log', 'log-disk', teks.logDisk)
+  if (aturan.duaDisk && d.log.saksi.ada === 0) tambah('log', 'log-saksi', teks.logSaksi, false)
+  if (aturan.punyaLog && d.log.daun > 0 && d.log.saksi.sah < d.log.saksi.ada) {
+    tambah('log', 'log-saksi-diam', teks.logSaksiDiam(d.log.saksi.ada - d.log.saksi.sah))
+  }
   if ((s.tertuaDetik ?? 0) >= BATAS.suratDetik) {
     const macet = s.tertuaDetik! >= BATAS.suratMacetDetik
     tambah('surat', 'surat-antre', teks.suratAntre(angka(s.antre)), macet)

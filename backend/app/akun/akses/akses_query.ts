@@ -12,6 +12,7 @@ import { apakahPeran, teksPeran } from '@eproc/domain/common/roles'
 import { akses as teks } from '@eproc/i18n/id/akses'
 import type { Pelaku } from '#core/auth/actor'
 import { sqlNow } from '#core/clock/clock'
+import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { sql, type Koneksi } from '#core/database/sql'
 import { notFound } from '#core/http/errors'
@@ -114,14 +115,10 @@ export async function listAkses(
       jumlah,
       awal,
     ]),
-    sql<{ n: number }>(
-      db,
-      `select count(*)::int as n from perubahan_akses a where ${where}`,
-      nilai
-    ),
+    countRows(db, `from perubahan_akses a where ${where}`, nilai),
     adaAdministratorLain(db, pelaku.id),
   ])
-  return { baris: baris.map((b) => keAnswer(b, pelaku, lain)), total: total[0]!.n }
+  return { baris: baris.map((b) => keAnswer(b, pelaku, lain)), total }
 }
 
 export async function satuAkses(pelaku: Pelaku, id: number | null): Promise<PerubahanAkses> {

@@ -62,6 +62,11 @@ export default class PerubahanAkses extends JournaledModel {
     return this.by(oleh, aksi, { reason: alasan }).save()
   }
 
+  /** Does it keep others from being asked for until it is decided? Taking a login's code off does. */
+  menahan(pada: DateTime): boolean {
+    return 'kodeMasuk' in this.isi && this.kedaluwarsaPada > pada
+  }
+
   /** Another request for the same takes its place. */
   gantikan(oleh: Actor): Promise<this> {
     this.status = 'diganti'

@@ -9,7 +9,6 @@ import { periksaKode } from '#app/akun/kode_masuk/periksa_kode'
 import { passwordMatches } from '#core/auth/password'
 import Sesi, { type Device } from '#core/auth/sesi'
 import { invalidField, HttpError } from '#core/http/errors'
-import { writeJournal } from '#core/journal/journal'
 
 export const loginSalah = () => new HttpError(400, akunLayar.message.loginSalah)
 
@@ -40,13 +39,7 @@ export async function masuk(
   if (akun?.sandiHash !== dikenal.sandiHash) throw loginSalah()
   tolakTidakAktif(akun)
   const { langkah, terbatas } = await periksaKode(trx, akun, kode)
-  const token = await Sesi.mulai(trx, akun.id, device, terbatas)
-  await writeJournal(trx, akun.sebagaiPelaku(device.ip), {
-    aksi: 'sesi.masuk',
-    objek: 'pengguna',
-    objekId: akun.id,
-    ...(langkah ? { rincian: { langkahKedua: langkah } } : {}),
-  })
+  const token = await Sesi.mulai(trx, akun.id, device, { terbatas, langkah })
   const info = await infoPengguna(trx, akun.id)
   return { token, user: keUserSesi(info, terbatas), vendor: keRekananSesi(info) }
 }

@@ -60,12 +60,12 @@ export default class SesiController {
   async keluar(ctx: HttpContext) {
     const { pelaku } = ctx
     await transaction(async (trx) => {
-      await Sesi.akhiri(trx, pelaku.sesiId)
       await writeJournal(trx, pelaku, {
         aksi: 'sesi.keluar',
         objek: 'pengguna',
         objekId: pelaku.id,
       })
+      await Sesi.akhiri(trx, pelaku.sesiId)
     })
     sendMessage(ctx, akunLayar.message.keluar)
   }
@@ -73,12 +73,12 @@ export default class SesiController {
   async keluarSemua(ctx: HttpContext) {
     const { pelaku } = ctx
     await transaction(async (trx) => {
-      await Sesi.akhiriSemua(trx, pelaku.id)
       await writeJournal(trx, pelaku, {
         aksi: 'sesi.keluar_semua',
         objek: 'pengguna',
         objekId: pelaku.id,
       })
+      await Sesi.akhiriSemua(trx, pelaku.id)
     })
     sendMessage(ctx, akunLayar.message.signOutEverywhere)
   }

@@ -1,4 +1,5 @@
 /** The own living sessions: what a person looks at who lost a device. */
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SesiRow } from '@eproc/domain/akun/answers'
 import { keIso } from '@eproc/domain/common/format'
@@ -13,8 +14,7 @@ import { writeJournal } from '#core/journal/journal'
 const MAKS_TAMPIL = 50
 
 export async function sesiSendiri(actor: Pelaku): Promise<SesiRow[]> {
-  const rows = await Sesi.query()
-    .where('penggunaId', actor.id)
+  const rows = await Sesi.milik(db.connection(), actor.id)
     .where('kedaluwarsaPada', '>', clockNow().toSQL()!)
     .orderBy([
       { column: 'terakhir_pada', order: 'desc' },
@@ -38,8 +38,8 @@ export async function akhiriSesi(
   id: number | null
 ): Promise<void> {
   if (id === actor.sesiId) throw conflict(teks.errors.sesiIni)
-  const sesi = await Sesi.query({ client: trx })
-    .where({ id: id ?? 0, penggunaId: actor.id })
+  const sesi = await Sesi.milik(trx, actor.id)
+    .where('id', id ?? 0)
     .first()
   if (!sesi) throw notFound()
   await sesi.delete()

@@ -4,6 +4,7 @@ import { keIso } from '@eproc/domain/common/format'
 import type { LaporanPaket, RincianLaporanPaket } from '@eproc/domain/laporan/answers'
 import { KELOMPOK_PESERTA, type KelompokPeserta } from '@eproc/domain/laporan/laporan'
 import { pernahTerbit } from '#app/paket_berjalan/lingkup_paket'
+import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { notFound } from '#core/http/errors'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
@@ -113,9 +114,9 @@ export async function listLaporanPaket(
       `select ${PILIH} ${DARI} ${HITUNG} where ${s.teks} order by ${urut} ${arah}, p.id limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+    countRows(db, `${DARI} where ${s.teks}`, s.nilai),
   ])
-  return { rows: rows.map(keLaporan), total: jumlah[0]!.n }
+  return { rows: rows.map(keLaporan), total: jumlah }
 }
 
 /** One package, with the activities that pay for it and its stages. HPS lines are not for a report's readers. */

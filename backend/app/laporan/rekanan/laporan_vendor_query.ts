@@ -6,6 +6,7 @@ import type {
   LaporanVendor,
 } from '@eproc/domain/laporan/answers'
 import { STATUS_REKANAN_LAPORAN, type StatusRekananLaporan } from '@eproc/domain/laporan/laporan'
+import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -61,9 +62,9 @@ export async function listLaporanVendor(
       `select ${PILIH} ${DARI} ${DOSIR} where ${s.teks} order by ${urut} ${arah}, r.id limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+    countRows(db, `${DARI} where ${s.teks}`, s.nilai),
   ])
-  return { rows, total: jumlah[0]!.n }
+  return { rows, total: jumlah }
 }
 
 const PESERTA_URUT = { id: 'r.id', nama: 'lower(r.nama)', jumlahTender: 'x.jumlah' } as const
@@ -91,9 +92,9 @@ export async function listLaporanPeserta(
         order by ${urut}, lower(r.nama), r.id limit ? offset ?`,
       [...nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n from ${IKUT} ${saring}`, nilai),
+    countRows(db, `from ${IKUT} ${saring}`, nilai),
   ])
-  return { rows, total: jumlah[0]!.n }
+  return { rows, total: jumlah }
 }
 
 /** How many vendors have which status; every count is there. */

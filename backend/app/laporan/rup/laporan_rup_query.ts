@@ -6,6 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { LaporanDivisi, LaporanPaketKegiatan, LaporanRup } from '@eproc/domain/laporan/answers'
 import { SQL_MEMAKAI } from '#app/laporan/paket/laporan_paket_query'
 import { SQL_TERPAKAI, TERPAKAI_SEMUA } from '#app/rup/pagu_terpakai'
+import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -61,12 +62,12 @@ export async function listLaporanRup(
       `select ${PILIH} ${DARI} ${TERPAKAI} where ${s.teks} order by ${urut} ${arah}, k.id limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+    countRows(db, `${DARI} where ${s.teks}`, s.nilai),
   ])
   const paket = await paketKegiatan(rows.map((r) => r.id))
   return {
     rows: rows.map((r) => ({ ...r, listPaket: paket.get(r.id) ?? [] })),
-    total: jumlah[0]!.n,
+    total: jumlah,
   }
 }
 

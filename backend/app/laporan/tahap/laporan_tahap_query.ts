@@ -2,7 +2,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import type { DasborTahap, LaporanTahap } from '@eproc/domain/laporan/answers'
-import { sqlNow } from '#core/clock/clock'
+import { sqlMoment } from '#core/clock/clock'
+import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -34,14 +35,15 @@ export interface TahapFilter {
   ids?: readonly number[] | null
 }
 
-/** The first approved revision that tells how the stage was before. */
-const DARI = `from jadwal j join paket p on p.id = j.paket_id join divisi d on d.kode = p.satuan_kerja
+const TAHAP = `from jadwal j join paket p on p.id = j.paket_id join divisi d on d.kode = p.satuan_kerja`
+/** With the first approved revision that tells how the stage was before. */
+const DARI = `${TAHAP}
   left join lateral (
     select b.revisi_id, b.mulai_lama, b.selesai_lama, b.include_lama
       from jadwal_revisi_baris b join jadwal_revisi r on r.id = b.revisi_id
      where r.paket_id = j.paket_id and b.urut = j.urut and r.status = 'disetujui' order by r.id limit 1) a on true`
 const selesai = () =>
-  `p.status_pelaksanaan in ('A', 'S') and j.include and j.selesai <= ${sqlNow()}`
+  `p.status_pelaksanaan in ('A', 'S') and j.include and j.selesai <= ${sqlMoment()}`
 
 function syarat(saring: TahapFilter, cari: string | null) {
   const { add, clause } = conditions(selesai())
@@ -80,9 +82,9 @@ export async function listLaporanTahap(
          ${DARI} where ${s.teks} order by ${urut} ${arah}, p.id, j.urut limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+    countRows(db, `${TAHAP} where ${s.teks}`, s.nilai),
   ])
-  return { rows: rows.map(keLaporan), total: jumlah[0]!.n }
+  return { rows: rows.map(keLaporan), total: jumlah }
 }
 
 const JANGKA = (selang: string, jumlah: string) =>

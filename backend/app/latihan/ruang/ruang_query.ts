@@ -15,13 +15,14 @@ export interface RoomPackage {
   tahap: string | null
 }
 
+/** One that was finished has its contract before it. */
 export const roomPackages = (): Promise<RoomPackage[]> =>
   sql(
     db,
     `select p.id, p.kode, p.nama, p.metode_pemilihan as metode, p.kualifikasi,
             (select j.tahap from jadwal j where j.paket_id = p.id and j.include
                 and j.mulai <= ${sqlNow()} and j.selesai > ${sqlNow()} order by j.urut desc limit 1) as tahap
-       from paket p where p.status_pelaksanaan = 'A' order by p.id`
+       from paket p where p.status_pelaksanaan in ('A', 'S') order by p.id`
   )
 
 /** When the package's next stage begins, and what the room's clock says now; milliseconds. */

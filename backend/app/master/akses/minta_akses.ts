@@ -2,11 +2,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AksesBerubah, ObjekAkses } from '@eproc/domain/akun/akses'
 import { akses as teks } from '@eproc/i18n/id/akses'
+import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
 import { bedaAkses, ringkasAkses } from '#app/akun/akses/akses_query'
 import PerubahanAkses from '#app/akun/akses/perubahan_akses'
 import { roles, users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import type { Actor } from '#core/auth/actor'
+import { clockNow } from '#core/clock/clock'
+import { conflict } from '#core/http/errors'
 import { sendLater } from '#core/mail/outbox'
 
 export interface PermintaanAkses {
@@ -30,6 +33,8 @@ export async function mintaAkses(
     ? (['divisiId', p.divisiId] as const)
     : (['penggunaId', p.penggunaId ?? 0] as const)
   const lama = await PerubahanAkses.menunggu(trx, column, id)
+  // Who lost telephone and codes waits for that one: an edit of the account must not undo it unnoticed.
+  if (lama?.menahan(clockNow())) throw conflict(kodeMasuk.errors.menungguLain)
   await lama?.gantikan(actor)
   const baru = new PerubahanAkses().useTransaction(trx).merge({
     objek: p.objek,

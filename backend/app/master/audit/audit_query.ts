@@ -17,6 +17,7 @@ import {
   paketTertutup,
 } from '#app/master/audit/pembaca_jurnal'
 import type { Pelaku } from '#core/auth/actor'
+import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { notFound } from '#core/http/errors'
 import { searchPattern } from '#core/http/query/query_string'
@@ -171,9 +172,9 @@ export async function listAudit(
       `${pilih(rahasia.syarat, tertutup.syarat)} ${dimana} order by j.id ${naik ? 'asc' : 'desc'} limit ? offset ?`,
       [...rahasia.nilai, ...tertutup.nilai, ...nilai, jumlah, awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n from jurnal j ${dimana}`, nilai),
+    countRows(db, `from jurnal j ${dimana}`, nilai),
   ])
-  return { baris: await jurnalTransformer(baris), total: banyak[0]!.n }
+  return { baris: await jurnalTransformer(baris), total: banyak }
 }
 
 export async function satuAudit(pelaku: Pelaku, id: number): Promise<JurnalAnswer> {

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '#core/database/sql'
 import { headOf, servedCheckpoint } from '#core/log/log_head'
+import { witnessState } from '#core/log/witness'
 import { logPlaces, readLeaf } from '#core/log/log_files'
 import { leafTime } from '#core/log/sequencer'
 
@@ -15,10 +16,13 @@ export interface LogState {
   antre: number
   /** both places lie on one disk: losing it loses the log */
   satuDisk: boolean
+  /** witnesses that are configured, and those that cosigned the newest head */
+  saksi: { ada: number; sah: number }
 }
 
 export async function logState(): Promise<LogState> {
-  const head = await headOf(await servedCheckpoint())
+  const note = await servedCheckpoint()
+  const head = await headOf(note)
   const [waiting] = await sql<{ n: number }>(
     db,
     'select count(*)::int as n from log_antri where daun is null'
@@ -31,6 +35,7 @@ export async function logState(): Promise<LogState> {
     terakhir: last === null ? null : new Date(last).toISOString(),
     antre: waiting!.n,
     satuDisk: await onOneDisk(),
+    saksi: await witnessState(note),
   }
 }
 

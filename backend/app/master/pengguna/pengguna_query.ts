@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { PERAN_INTERNAL, PERAN_REKANAN, type Peran } from '@eproc/domain/common/roles'
 import type { StatusPengguna, StatusRekanan } from '@eproc/domain/common/choices'
+import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { notFound } from '#core/http/errors'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
@@ -99,9 +100,9 @@ export async function listPengguna(
         order by ${column} ${halaman.urut?.turun ? 'desc' : 'asc'} nulls last, p.id limit ? offset ?`,
       [...nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n from pengguna p ${dimana}`, nilai),
+    countRows(db, `from pengguna p ${dimana}`, nilai),
   ])
-  return { baris, total: jumlah[0]!.n }
+  return { baris, total: jumlah }
 }
 
 /** One account of the group; 404 when there is none. */

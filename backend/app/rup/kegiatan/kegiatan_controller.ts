@@ -2,7 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { rup as teks } from '@eproc/i18n/id/rup'
 import { acuanRup } from '#app/rup/acuan_rup_query'
-import { barisKegiatan, listKegiatan, keKegiatan } from '#app/rup/kegiatan/kegiatan_query'
+import {
+  barisKegiatan,
+  jumlahDivisi,
+  listKegiatan,
+  keKegiatan,
+} from '#app/rup/kegiatan/kegiatan_query'
 import { pelakuRencana } from '#app/rup/pelaku_rencana_query'
 import { ajukanKegiatan, setujuiKegiatan, tolakKegiatan } from '#app/rup/kegiatan/putuskan_kegiatan'
 import { rincianKegiatan } from '#app/rup/kegiatan/rincian_kegiatan_query'
@@ -38,6 +43,12 @@ export default class KegiatanController {
       ctx,
       await acuanRup(await pelakuRencana(ctx.pelaku), tahunRencana(idOfPath(ctx, 'year')))
     )
+  }
+
+  /** GET /api/rup/jumlah-divisi/{year}: of what the caller may read */
+  async jumlahDivisi(ctx: HttpContext) {
+    const tahun = tahunRencana(idOfPath(ctx, 'year'))
+    sendData(ctx, await jumlahDivisi(await pelakuRencana(ctx.pelaku), tahun))
   }
 
   async index(ctx: HttpContext) {

@@ -1,11 +1,13 @@
 /** Activities: scope, paging, search and sorting in SQL, with what is left of each. */
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
+import type { LaporanDivisi } from '@eproc/domain/laporan/answers'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { tindakanKegiatan, type PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
 import { lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana_query'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
 import { sqlMenunggu } from '#app/rup/kegiatan/menunggu_query'
+import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -167,9 +169,22 @@ export async function listKegiatan(
       `select ${PILIH} ${DARI} ${TERPAKAI} where ${s.teks} order by ${column} ${arah}, k.id limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+    countRows(db, `${DARI} where ${s.teks}`, s.nilai),
   ])
-  return { baris: baris.map((b) => keKegiatan(b, pelaku)), total: jumlah[0]!.n }
+  return { baris: baris.map((b) => keKegiatan(b, pelaku)), total: jumlah }
+}
+
+/** Sums a division, of all activities of a year that the caller may read, however far they are approved. */
+export function jumlahDivisi(pelaku: PelakuRencana, tahun: number): Promise<LaporanDivisi[]> {
+  const s = syarat(pelaku, { tahun }, null)
+  return sql<LaporanDivisi>(
+    db,
+    `select k.divisi_kode as divisi, d.nama as "namaDivisi", count(*)::int as "jumlahKegiatan",
+            sum(k.pagu)::bigint as pagu, sum(t.terpakai)::bigint as "paguTerpakai",
+            sum(greatest(k.pagu - t.terpakai, 0))::bigint as "sisaPagu"
+       ${DARI} ${TERPAKAI} where ${s.teks} group by k.divisi_kode, d.nama order by k.divisi_kode`,
+    s.nilai
+  )
 }
 
 /** One activity in the caller's scope; null when there is none. */

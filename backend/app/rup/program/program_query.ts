@@ -5,6 +5,7 @@ import type { Program } from '@eproc/domain/rup/answers'
 import type { PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
 import { lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana_query'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
+import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -100,9 +101,9 @@ export async function listProgram(
       `select ${PILIH} ${DARI} ${JUMLAH} where ${s.teks} order by ${column} ${arah}, p.id limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+    countRows(db, `${DARI} where ${s.teks}`, s.nilai),
   ])
-  return { baris: baris.map((b) => keProgram(b, pelaku)), total: jumlah[0]!.n }
+  return { baris: baris.map((b) => keProgram(b, pelaku)), total: jumlah }
 }
 
 /** One program in the caller's scope; null when there is none. */

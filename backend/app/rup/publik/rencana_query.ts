@@ -5,6 +5,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { RencanaPublik, RingkasanRencana } from '@eproc/domain/rup/answers'
 import { tampakBagiUmum } from '#app/paket_berjalan/lingkup_paket'
+import { countRows } from '#core/database/count'
+import { kept } from '#core/database/kept'
 import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { fingerprint, sql } from '#core/database/sql'
@@ -90,9 +92,9 @@ export async function listRencana(
       `select ${PILIH} ${DARI} where ${s.teks} order by ${urut}, k.id limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+    countRows(db, `${DARI} where ${s.teks}`, s.nilai),
   ])
-  return { rows, total: jumlah[0]!.n }
+  return { rows, total: jumlah }
 }
 
 /** So many rows after one of them, in the order of their codes: for a file that is longer than a page. */
@@ -119,8 +121,11 @@ export function sidikRencana(
   return fingerprint(db, `select ${PILIH} ${DARI} where ${s.teks}`, s.nilai)
 }
 
-/** What the year's plan holds by division, method and month: counts of activities. */
-export async function ringkasanRencana(tahun: number): Promise<RingkasanRencana> {
+/** What the year's plan holds by division, method and month: counts of activities; see {@link kept}. */
+export const ringkasanRencana = (tahun: number): Promise<RingkasanRencana> =>
+  kept(`rencana ${tahun}`, () => hitungRencana(tahun))
+
+async function hitungRencana(tahun: number): Promise<RingkasanRencana> {
   const { teks, nilai } = syarat(tahun, {}, null)
   const [divisi, jenisPengadaan, metode, bulan] = await Promise.all([
     sql<RingkasanRencana['divisi'][number]>(

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import type { BlacklistDecision } from '@eproc/domain/verifikasi/answers'
+import { countRows } from '#core/database/count'
 import { sql } from '#core/database/sql'
 
 type Change = readonly [string | null, string | null]
@@ -34,9 +35,9 @@ export async function blacklistHistory(
         order by id ${oldestFirst ? 'asc' : 'desc'} limit ? offset ?`,
       [...values, jumlah, awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n from jurnal ${where}`, values),
+    countRows(db, `from jurnal ${where}`, values),
   ])
-  return { rows: rows.map(decision), total: count[0]!.n }
+  return { rows: rows.map(decision), total: count }
 }
 
 /** What a decision set; of one that lifted the blacklist, what it took away. */

@@ -4,6 +4,7 @@ import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { notFound } from '#core/http/errors'
 import { today } from '#core/clock/clock'
+import { countRows } from '#core/database/count'
 import { sql } from '#core/database/sql'
 
 export const BLACKLIST_SORT = ['nama', 'noRegistrasi'] as const
@@ -45,9 +46,9 @@ export async function listBlacklist(
          from rekanan where ${syarat} order by ${urut} limit ? offset ?`,
       [...nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n from rekanan where ${syarat}`, nilai),
+    countRows(db, `from rekanan where ${syarat}`, nilai),
   ])
-  return { baris: baris.map(keBaris), total: jumlah[0]!.n }
+  return { baris: baris.map(keBaris), total: jumlah }
 }
 
 /** One vendor, listed or not; 404 when there is none. */

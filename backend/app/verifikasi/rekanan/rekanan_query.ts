@@ -21,6 +21,7 @@ import {
   MENUNGGU_SEJAK,
   pegangan,
 } from '#app/verifikasi/pemeriksaan/giliran_query'
+import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { today } from '#core/clock/clock'
@@ -162,14 +163,14 @@ async function ambil(
         order by ${urut} limit ? offset ?`,
       [today(), today(), ...nilai, halaman.jumlah, halaman.awal]
     ),
-    sql<{ jumlah: number }>(
+    countRows(
       db,
-      `select count(*)::int as jumlah from rekanan r
+      `from rekanan r
          ${teks.includes('p.status') ? 'join pengguna p on p.id = r.pengguna_id' : ''} ${teks}`,
       nilai
     ),
   ])
-  return { baris, total: jumlah[0]!.jumlah }
+  return { baris, total: jumlah }
 }
 
 const keRekanan = (b: Baris, pembacaId: number): RekananRow => ({

@@ -11,6 +11,7 @@ import type { SertifikatDetails } from '#app/verifikasi/sertifikat/sertifikat_re
 import { notFound } from '#core/http/errors'
 import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { today } from '#core/clock/clock'
+import { countRows } from '#core/database/count'
 import { type Koneksi, sql } from '#core/database/sql'
 
 /** What decides whether a certificate still holds. */
@@ -141,9 +142,9 @@ export async function listSertifikat(
          ${where} order by ${order} limit ? offset ?`,
       [...values, jumlah, awal]
     ),
-    sql<{ n: number }>(db, `select count(*)::int as n ${from} ${where}`, values),
+    countRows(db, `${from} ${where}`, values),
   ])
-  return { rows: rows.map(sertifikatRow), total: count[0]!.n }
+  return { rows: rows.map(sertifikatRow), total: count }
 }
 
 export async function satuSertifikat(id: number | null): Promise<SertifikatRow> {
