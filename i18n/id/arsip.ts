@@ -1,14 +1,7 @@
-/** The archive of a finished package: its pages that open offline, its refusals, its button. */
+/** The archive of a finished package: its pages that open offline, and its refusals. */
 export const arsip = {
   errors: {
     belumSelesai: 'Arsip hanya tersedia untuk paket yang sudah selesai, gagal, batal, atau diulang',
-  },
-  layar: {
-    tombol: 'Unduh arsip',
-    tombolDari: (kode: string) => `Unduh arsip ${kode}`,
-    menyiapkan: 'Menyiapkan arsip …',
-    mengunduh: (persen: number) => `Arsip dikirim ${persen}%`,
-    selesai: 'Arsip telah dikirim ke peramban',
   },
   namaBerkas: (kode: string) => `Arsip ${kode}.zip`,
   folder: (kode: string) => `Arsip-${kode}`,
@@ -69,12 +62,18 @@ export const arsip = {
     hilang: 'Berkas tidak dapat dibaca dari penyimpanan saat arsip dibuat',
     terputus: (terbaca: string) =>
       `Pembacaan berkas terputus: hanya ${terbaca} pertama yang ada di arsip ini`,
+    belumLog: 'Belum berdiri di log publik saat arsip dibuat',
     rusak: 'Isi penawaran tidak dapat dibaca, atau tidak lagi sesuai dengan tanda terimanya',
     isi: 'Hanya untuk pokja dan PPK paket ini, karena pemenang tidak pernah diumumkan',
     nama: 'Nama peserta tidak pernah dibuka: hanya untuk pokja dan PPK paket ini',
     jurnal: 'Jurnal paket hanya untuk pokja dan PPK paket ini serta Manajer ULP',
   },
   beda: 'Isi berkas tidak sama dengan sidik yang dicatat saat diterima',
+  log: {
+    checkpoint: 'Keadaan log publik saat arsip dibuat, bertanda tangan',
+    kunci: 'Kunci yang menandatangani log publik',
+    bukti: (jenis: string) => `Bukti log publik: ${jenis}; periksa di halaman /periksa`,
+  },
   keterangan: {
     'paket': 'Dokumen paket',
     'jadwal': 'Berkas tahap',

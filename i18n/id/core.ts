@@ -27,7 +27,14 @@ export const inti = {
   karakterTerlarang:
     'Isian memuat karakter tersembunyi yang tidak dapat disimpan. Hapus isian ini, lalu ketik ulang.',
   terlaluBesar: 'Permintaan terlalu besar.',
+  tanpaSkrip:
+    'Halaman ini membutuhkan JavaScript. Aktifkan JavaScript di peramban Anda, lalu muat ulang. Daftar paket, pengumuman, berita, kebijakan, dan prosedur dapat dibaca tanpanya:',
+  tanpaSkripHome: 'Home',
   kesalahanServer: 'Terjadi gangguan pada server. Data Anda belum disimpan; silakan coba lagi.',
+  /** what the help desk finds the cause by */
+  denganKode: (pesan: string, kode: string) =>
+    `${pesan} Bila berulang, sebutkan kode ${kode} kepada pengelola aplikasi.`,
+  belumSiap: 'Server belum siap melayani.',
   aliranTerlaluBanyak: (n: number) =>
     `Kabar langsung hanya untuk ${n} halaman sekaligus. Tutup halaman lain yang tidak dipakai.`,
   penyimpananPenuh:

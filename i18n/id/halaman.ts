@@ -59,6 +59,18 @@ export const halaman = {
     judul: 'Periksa bukti',
     deskripsi: 'Pemeriksaan bukti log publik pengadaan, di peramban dan tanpa jaringan.',
   },
+  keamanan: {
+    judul: 'Mengapa penawaran Anda aman',
+    deskripsi: 'Bagaimana penawaran dikunci, dibuktikan, dan dibuka.',
+  },
+  keamananPokja: {
+    judul: 'Bagaimana dua kunci membuka penawaran',
+    deskripsi: 'Penjelasan bagi pokja dan pemegang kunci.',
+  },
+  keamananPemeriksa: {
+    judul: 'Keamanan penawaran bagi pemeriksa',
+    deskripsi: 'Model ancaman: siapa dapat berbuat apa, dan apa yang menunjukkannya.',
+  },
   tandaTerima: {
     judul: 'Pemeriksaan tanda terima',
     deskripsi: 'Keaslian tanda terima penawaran.',

@@ -22,10 +22,11 @@ export const instalasi = {
   daunTerakhir: 'Daun terakhir',
   menungguDaun: 'Menunggu daun',
   tempatKedua: 'Tempat kedua',
+  saksi: 'Saksi',
+  saksiIsi: (ada: number, sah: number) =>
+    ada === 0 ? 'belum ada' : `${sah} dari ${ada} ikut menandatangani`,
   satuDisk: 'di disk yang sama',
   diskLain: 'di disk lain',
-  saksi: 'Saksi',
-  tanpaSaksi: 'belum ada',
   surat: 'Surel',
   antre: 'Mengantre',
   gagal: 'Gagal',
@@ -49,6 +50,9 @@ export const instalasi = {
   jam: 'Jam',
   jamServer: 'Waktu server',
   selisih: 'Selisih dengan basis data',
+  keadaan: 'Keadaan',
+  tindakan: 'Tindakan',
+  bukaLatihan: 'Buka, nyalakan, atau mulai dari awal',
   geser: 'Digeser (EPROC_CLOCK)',
   tidakDigeser: 'tidak',
   md: (n: string) => `${n} md`,
@@ -80,6 +84,10 @@ export const instalasi = {
     jurnal: (pesan: string, kapan: string) =>
       `Rantai jurnal rusak pada ${pesan} (diperiksa ${kapan}).`,
     logHenti: 'Log publik tidak bertambah. Periksa disk dan catatan server.',
+    logSaksi:
+      'Log publik belum punya saksi dari luar. Mintalah lembaga pengawas menjalankan saksi, lalu isi LOG_SAKSI.',
+    logSaksiDiam: (n: number) =>
+      `${n} saksi log publik tidak ikut menandatangani keadaan terakhir. Hubungi penyelenggaranya.`,
     logDisk: 'Tempat kedua log publik berada di disk yang sama. Arahkan LOG_CADANGAN ke disk lain.',
     suratAntre: (n: string) => `${n} surel terlalu lama mengantre.`,
     suratGagal: (n: string) => `${n} surel gagal dikirim.`,

@@ -53,6 +53,8 @@ export const kejadian = {
   'ijin_usaha.hapus': 'Ijin usaha dihapus',
   'ijin_usaha.tambah': 'Ijin usaha ditambahkan',
   'ijin_usaha.ubah': 'Ijin usaha diubah',
+  'jadwal.pindah': 'Jadwal yang sudah terbit dipindahkan',
+  'log.hapus': 'Isi log publik dihapus',
   'instalasi.gangguan': 'Gangguan instalasi dimulai',
   'instalasi.pulih': 'Gangguan instalasi berakhir',
   'kbli.hapus': 'KBLI dihapus',
@@ -88,6 +90,7 @@ export const kejadian = {
   'pajak.hapus': 'Pajak dihapus',
   'pajak.tambah': 'Pajak ditambahkan',
   'pajak.ubah': 'Pajak diubah',
+  'paket.penyegelan': 'Cara penyegelan paket disetel',
   'paket.ajukan': 'Paket diajukan',
   'paket.batal': 'Tender dibatalkan',
   'paket.benturan': 'Bebas benturan kepentingan dinyatakan',
@@ -120,6 +123,7 @@ export const kejadian = {
   'pemilik.tambah': 'Pemilik ditambahkan',
   'pemilik.ubah': 'Pemilik diubah',
   'penawaran.buka': 'Penawaran dibuka',
+  'penawaran.kunci': 'Kunci penawaran rekanan didaftarkan',
   'penawaran.kirim': 'Penawaran dikirim',
   'penawaran.unduh': 'Berkas penawaran diunduh',
   'penetapan.ganti': 'Usul pemenang diganti',
@@ -229,6 +233,7 @@ export const objekJurnal = {
   libur: 'Hari libur',
   lokasi_proyek: 'Lokasi proyek',
   gangguan: 'Gangguan instalasi',
+  log_antri: 'Log publik',
 } as const
 
 /** Words of the fields whose names do not say themselves. */

@@ -127,9 +127,9 @@ export const paket = {
     ditolak: (kode: string, nama: string, catatan: string) =>
       `Paket ${kode} ${nama} ditolak: ${catatan}`,
     pokja: (kode: string, nama: string) =>
-      `Anda ditunjuk sebagai pokja paket ${kode} ${nama}. Nyatakan bebas benturan kepentingan sebelum bertindak.`,
+      `Anda ditunjuk sebagai pokja atau pejabat pengadaan paket ${kode} ${nama}. Nyatakan bebas benturan kepentingan sebelum bertindak.`,
     pokjaKeluar: (kode: string, nama: string) =>
-      `Anda tidak lagi menjadi pokja paket ${kode} ${nama}`,
+      `Anda tidak lagi menjadi pokja atau pejabat pengadaan paket ${kode} ${nama}`,
     pokjaBerubah: (kode: string, nama: string) => `Pokja paket ${kode} ${nama} berubah`,
     pokjaDariKe: (semula: string, menjadi: string) => `Semula: ${semula}. Menjadi: ${menjadi}.`,
     pokjaUsul: (kode: string, nama: string) =>

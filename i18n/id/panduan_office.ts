@@ -73,7 +73,7 @@ export const panduan = {
     'sanggah': 'Membaca dan menjawab setiap sanggahan sebelum tahap rekanan berikutnya dimulai.',
     'negosiasi': 'Mencatat hasil klarifikasi dan negosiasi.',
     'ba-negosiasi': 'Mengirim berita acara klarifikasi dan negosiasi.',
-    'penetapan': 'Pokja mengusulkan urutan pemenang, PPK menegaskannya.',
+    'penetapan': 'Pokja atau pejabat pengadaan mengusulkan urutan pemenang, PPK menegaskannya.',
     'ba-pl': 'Mengunggah tujuh berkas berita acara penunjukan langsung.',
     'sppbj': 'PPK mengirim SPPBJ kepada pemenang; sesudah itu tender dapat diselesaikan.',
     'spk': 'Mengisi data kontrak dan mencetak SPK.',

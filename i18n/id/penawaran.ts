@@ -13,6 +13,7 @@ export const penawaran = {
     dibatalkan: 'Unggahan dibatalkan',
   },
   tolak: {
+    bersamaan: 'Versi lain dari berkas ini baru saja diterima. Kirim sekali lagi.',
     ruangPenuh: (lain: string, batas: string) =>
       `Berkas ini tidak muat: berkas lain dalam penawaran Anda memakai ${lain} dari ${batas}. Versi lama tidak dihitung. Perkecil berkasnya.`,
     bukanPeserta: 'Anda bukan peserta paket ini',
@@ -47,7 +48,9 @@ export const penawaran = {
     terlaluBanyak: (maks: number) =>
       `Sudah ada ${maks} unggahan Anda yang belum selesai. Selesaikan atau batalkan salah satunya dulu.`,
   },
+  namaTersegel: (jenis: string) => `Berkas ${jenis} (nama tersegel)`,
   buka: {
+    batal: 'Isi tersegel tidak sah: tidak terbuka bagi setiap dua pemegang kunci',
     sudahDiminta: (nama: string) =>
       `Pembukaan sudah diminta oleh ${nama}. Anggota pokja lain perlu mengesahkannya.`,
     belumDiminta: 'Pembukaan belum diminta',
@@ -72,6 +75,7 @@ export const penawaran = {
       `Berkas ${jenis} (versi ${versi}) telah diterima pada ${pada} WIB menurut jam server.`,
     paket: (kode: string, nama: string) => `Paket: ${nama} (${kode})`,
     sidik: (sha256: string) => `SHA-256: ${sha256}`,
+    sidikBergaram: (sha256: string) => `SHA-256 bergaram: ${sha256}`,
     ukuran: (size: string) => `Ukuran: ${size}`,
     ganti:
       'Selama tahap pemasukan berlangsung berkas dapat diganti; versi terakhir yang diperhitungkan. Isi penawaran tersegel sampai pembukaan.',
@@ -93,6 +97,8 @@ export const penawaran = {
     ukuran: 'Ukuran',
     pada: 'Diterima (jam server)',
     sidik: 'SHA-256',
+    sidikBergaram: 'SHA-256 bergaram',
+    penyegelan: 'Penyegelan',
     tandaTangan: 'Tanda tangan digital (Ed25519)',
     qr: 'Pindai untuk memeriksa keaslian',
     kaki: 'Tanda terima ini menyatakan penerimaan berkas tersegel. Isinya tidak diketahui sampai pembukaan penawaran.',
@@ -113,10 +119,13 @@ export const penawaran = {
     pilih: 'Pilih berkas',
     menghitung: 'Menghitung sidik berkas',
     cocok: 'Berkas sama dengan yang diterima',
+    bergaram:
+      'Sidik pada tanda terima ini bergaram: isi yang diduga orang lain tidak dapat dicocokkan dengannya. Garamnya terbuka bersama penawaran.',
     tidakCocok: 'Berkas berbeda dari yang diterima',
     sha256: 'SHA-256 terdiri atas 64 angka heksadesimal',
   },
   layar: {
+    mengapa: 'Mengapa penawaran Anda aman',
     pilih: 'Pilih berkas',
     ganti: 'Ganti berkas',
     unggah: 'Unggah',
@@ -144,6 +153,10 @@ export const penawaran = {
     tandaTerima: 'Tanda terima',
     unduhTandaTerima: 'Unduh tanda terima (PDF)',
     sidik: 'SHA-256',
+    sidikBergaram: 'SHA-256 bergaram',
+    disegel: 'disegel saat diterima',
+    disegelIsi:
+      'Disegel saat diterima untuk para pemegang kunci paket ini. Nama dan isinya tidak terbaca siapa pun sampai dua di antara mereka membukanya.',
     versi: (n: number) => `Versi ${n}`,
     riwayat: 'Riwayat versi',
     sisaWaktu: 'Berkas diterima bila byte terakhir tiba sebelum tahap ini berakhir.',

@@ -33,6 +33,9 @@ export const periksa = {
     unreachable:
       'Belum dapat dibandingkan karena bagian log tidak terbaca. Sambungkan jaringan, lalu periksa lagi.',
   },
+  saksi: 'Saksi',
+  saksiSah: (nama: string, waktu: string) => `${nama} ikut menandatangani pada ${waktu} WIB`,
+  saksiDiam: (nama: string) => `${nama} tidak ikut menandatangani keadaan log ini`,
   jenis: 'Jenis catatan',
   isi: 'Isi',
   kunci: 'Kunci log',

@@ -115,6 +115,7 @@ export const ra = {
     page_out_from_end: 'Sudah di halaman terakhir',
     page_out_from_begin: 'Sudah di halaman pertama',
     page_range_info: '%{offsetBegin}–%{offsetEnd} dari %{total}',
+    page_range_info_lebih: '%{offsetBegin}–%{offsetEnd} dari lebih dari %{total}',
     partial_page_range_info: '%{offsetBegin}–%{offsetEnd} dari lebih dari %{offsetEnd}',
     current_page: 'Halaman %{page}',
     page: 'Ke halaman %{page}',

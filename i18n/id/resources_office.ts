@@ -138,6 +138,7 @@ export const resources = {
       peran: 'Peran',
       aksi: master.audit.aksi,
       objek: master.audit.objek,
+      rincian: master.audit.perubahan,
       alasan: master.audit.alasan,
       alamatIp: master.audit.alamatIp,
       segel: master.audit.segel,

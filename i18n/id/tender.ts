@@ -85,10 +85,18 @@ export const tender = {
       `Dokumen sudah dapat diunduh peserta. Perubahan (addendum) dapat dilakukan setelah tahap penjelasan, mulai ${sampai} WIB.`,
     lewat: 'Masa pemasukan dokumen sudah berakhir, dokumen tidak dapat diubah',
     nama: { fileSDP: 'Dokumen pengadaan', fileTambahan: 'Dokumen tambahan' },
-    perihal: (paket: string) => `Addendum dokumen: ${paket}`,
-    kabar: (paket: string) => `Dokumen paket ${paket} telah diubah (addendum)`,
-    isi: (nama: readonly string[]) =>
-      `Dokumen berikut telah diubah: ${nama.join(', ')}. Unduh versi terbaru sebelum memasukkan penawaran.`,
+    baru: {
+      perihal: (paket: string) => `Dokumen baru: ${paket}`,
+      kabar: (paket: string) => `Dokumen paket ${paket} dapat diunduh`,
+      isi: (nama: readonly string[]) =>
+        `Dokumen berikut ditambahkan: ${nama.join(', ')}. Unduh sebelum memasukkan penawaran.`,
+    },
+    addendum: {
+      perihal: (paket: string) => `Addendum dokumen: ${paket}`,
+      kabar: (paket: string) => `Dokumen paket ${paket} telah diubah (addendum)`,
+      isi: (nama: readonly string[]) =>
+        `Dokumen berikut telah diubah: ${nama.join(', ')}. Unduh versi terbaru sebelum memasukkan penawaran.`,
+    },
   },
   berkasTahap: {
     minimal: 'Masukkan minimal 1 (satu) file sebelum upload',

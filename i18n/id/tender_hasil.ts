@@ -75,7 +75,7 @@ export const tenderHasil = {
     alasanTolak: 'Alasan penolakan harus diisi',
     alasanGugur: 'Alasan harus diisi',
     tanpaUsul: 'Tidak ada usulan penetapan yang menunggu',
-    usang: 'Evaluasi berubah sesudah usulan ini dikirim. Pokja harus mengusulkan kembali.',
+    usang: 'Evaluasi berubah sesudah usulan ini dikirim. Usulan baru diperlukan.',
     sendiri: 'Anda mengusulkan penetapan ini sehingga tidak dapat menegaskannya',
     lewat: 'Waktu penetapan sudah berakhir',
     bukanPemenang: 'Hanya pemenang yang dapat dinyatakan gugur',
@@ -97,7 +97,8 @@ export const tenderHasil = {
   hasil: {
     kabar: (tahap: string, paket: string) => `${tahap} paket ${paket} telah terbit`,
     isi: 'Hasil dan alasannya dapat dibaca setelah login, pada tahap pengumuman paket ini.',
-    isiUmum: 'Hasil dan alasan singkatnya dapat dibaca pada halaman umum paket ini.',
+    isiInformasi:
+      'Hasil Anda dan alasannya dapat dibaca setelah login, pada bagian Informasi paket ini.',
   },
   sanggah: {
     terkirim: 'File sanggah telah dikirim',

@@ -1,0 +1,45 @@
+/** Holder sets of packages, and openings under two keys of people (sealing.md §2, §4). */
+const enumerate = (names: readonly string[]): string => names.join(', ')
+
+export const himpunan = {
+  judul: 'Pemegang kunci',
+  peran: { pokja: 'Pokja', ppk: 'PPK', cadangan: 'Cadangan' },
+  kurang: (names: readonly string[]) =>
+    names.length > 0
+      ? `Kunci pemegang belum lengkap. Perlu dua kunci pelaksana dan satu cadangan yang berlaku. Belum mempunyai kunci: ${enumerate(names)}.`
+      : 'Kunci pemegang belum lengkap. Perlu dua pelaksana dan satu cadangan; lengkapi susunan pokja atau tunjuk PA.',
+  isi: 'Penawaran paket ini disegel untuk para pemegang kunci. Hanya dua di antara mereka bersama-sama yang dapat membukanya; server dan satu orang tidak.',
+  tanpaKunci: 'Belum ada kunci yang berlaku',
+  himpunanKe: (nomor: number) => `Himpunan ${nomor}`,
+  ingatkan: 'Ingatkan',
+  diingatkan: 'Pengingat sudah dikirim',
+  pesan: (paket: string) =>
+    `Paket ${paket} menunggu kunci Anda. Buat kunci, lalu minta pemegang lain mengonfirmasinya.`,
+  polos: 'Terima juga berkas yang disegel server saat diterima',
+  polosIsi:
+    'Bila tidak, paket ini hanya menerima penawaran yang disegel di peramban rekanan sendiri (bawaan untuk tender dan seleksi). Tidak dapat diubah sesudah publish.',
+  polosYa: 'Menerima juga berkas yang disegel server saat diterima',
+  polosTidak: 'Hanya menerima penawaran yang disegel di peramban rekanan',
+  polosDisimpan: 'Cara penyegelan disimpan',
+  bukan: 'Paket ini tidak memerlukan kunci pemegang.',
+  lengkap: 'Kunci pemegang paket ini sudah lengkap.',
+  buka: {
+    mengapa: 'Bagaimana dua kunci membuka penawaran',
+    frasa: 'Frasa sandi kunci Anda',
+    isiMinta:
+      'Dengan frasa sandi kunci, Anda menandatangani di peramban ini permintaan membuka semua berkas yang tercatat saat pemasukan ditutup.',
+    isiSahkan: (nama = 'pemegang pertama') =>
+      `Dengan frasa sandi kunci, Anda menandatangani di peramban ini bahwa berkas pada permintaan ${nama} dibuka.`,
+    tandaTangan:
+      'Pembukaan paket ini perlu ditandatangani dengan kunci Anda. Muat ulang halaman lalu ulangi.',
+    tanpaKunci: 'Kunci Anda tidak termasuk pemegang paket ini atau belum berlaku.',
+    berubah:
+      'Daftar berkas, jadwal, atau pemegang berubah sejak ditandatangani. Muat ulang lalu ulangi.',
+    kedaluwarsa: 'Permintaan sudah kedaluwarsa. Minta pembukaan sekali lagi.',
+    salah: 'Tanda tangan tidak cocok dengan kunci yang tercatat.',
+    kunciSalah: 'Kunci yang dikirim bukan kunci berkas itu. Muat ulang halaman lalu ulangi.',
+    takTerbaca:
+      'Ada berkas yang tidak terbaca oleh kedua kunci ini. Minta dua pemegang lain membukanya.',
+    ditandatangani: 'Ditandatangani dengan kunci',
+  },
+} as const
