@@ -23,6 +23,7 @@ export const publicNav: NavItem[] = [
   { to: '/masa-sanggah', text: ui.navPublik.masaSanggah, footer: true, footerOnly: true },
   { to: '/informasi', text: ui.navPublik.informasi, footer: true, footerOnly: true },
   { to: '/berita', text: ui.navPublik.berita, footer: true, footerOnly: true },
+  { to: '/keamanan', text: ui.navPublik.keamanan, footer: true, footerOnly: true },
   { to: '/periksa', text: ui.navPublik.periksa, footer: true, footerOnly: true },
   { to: '/registrasi', text: ui.navPublik.registrasi },
   { to: '/login', text: ui.navPublik.login, primary: true },

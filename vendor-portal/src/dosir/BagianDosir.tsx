@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { bagianDosir, bagianUntuk, type BagianKey } from '@eproc/domain/dosir/bagian'
@@ -13,7 +14,7 @@ import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { addressOf } from './record_address.ts'
 import { RuangBox } from './RuangBox.tsx'
 import { VersionComparison } from './VersionComparison.tsx'
-import { useBagianStatus, useRekananId } from './useDosir.ts'
+import { useBagianStatus, useRekananId, useStatusDosir } from './useDosir.ts'
 
 const Steps = styled('nav')({
   display: 'flex',
@@ -44,7 +45,7 @@ export function BagianDosir({
   children,
 }: BagianDosirProps) {
   const id = useRekananId()
-  const { status, remark, jumlah, versiBerlaku } = useBagianStatus(key)
+  const { remark, versiBerlaku } = useBagianStatus(key) ?? {}
   const bagian = bagianDosir(key)
   const first = bagianUntuk(bagian.jenis)[0]!
   if (id === null && first.kunci !== key) {
@@ -69,11 +70,7 @@ export function BagianDosir({
         title={title}
         description={
           <>
-            <StatusChip
-              list={STATUS_BAGIAN}
-              kode={status}
-              text={tampilanBagian(status, remark, jumlah).teks}
-            />
+            <BagianChip bagian={key} />
             {versiBerlaku && (
               <div style={{ marginTop: 8 }}>
                 {t.versiBerlaku(tanggalPanjang(versiBerlaku.pada))}
@@ -99,13 +96,29 @@ export function BagianDosir({
   )
 }
 
+/** Says nothing before the server has: 'Belum diinput' would be untrue of most. */
+function BagianChip({ bagian }: { bagian: BagianKey }) {
+  const { isPending } = useStatusDosir()
+  const state = useBagianStatus(bagian)
+  if (isPending) return <Skeleton variant="rounded" width={140} height={26} aria-hidden />
+  if (!state) return null
+  const { status, remark, jumlah } = state
+  return (
+    <StatusChip
+      list={STATUS_BAGIAN}
+      kode={status}
+      text={tampilanBagian(status, remark, jumlah).teks}
+    />
+  )
+}
+
 function OtherSteps({ bagian: key }: { bagian: BagianKey }) {
   const all = bagianUntuk(bagianDosir(key).jenis)
   const index = all.findIndex((b) => b.kunci === key)
   const previous = all[index - 1]
   const following = all[index + 1]
   const id = useRekananId()
-  const { jumlah } = useBagianStatus(following?.kunci ?? key)
+  const state = useBagianStatus(following?.kunci ?? key)
   return (
     <Steps aria-label={t.steps}>
       {previous ? (
@@ -119,7 +132,7 @@ function OtherSteps({ bagian: key }: { bagian: BagianKey }) {
         <Button
           component={AppLink}
           // Before the first form is saved there is nothing to add to.
-          to={id === null ? following.path : addressOf(following, jumlah)}
+          to={id === null || !state ? following.path : addressOf(following, state.jumlah)}
           variant="outlined"
         >
           {t.next(following.judul)}

@@ -35,19 +35,9 @@ export function useStatusDosir() {
   })
 }
 
-const EMPTY: Omit<StatusBagianDosir, 'kunci'> = {
-  status: 'N',
-  remark: null,
-  jumlah: 0,
-  kurang: 0,
-  lengkap: false,
-  versiBerlaku: null,
-}
-
-/** Status, catatan and what one bagian still needs, as the server counts it. */
-export function useBagianStatus(bagian: BagianKey): Omit<StatusBagianDosir, 'kunci'> {
-  const { data } = useStatusDosir()
-  return data?.bagian.find((b) => b.kunci === bagian) ?? EMPTY
+/** Status, catatan and what one bagian still needs, as the server counts it; undefined while it has not told. */
+export function useBagianStatus(bagian: BagianKey): StatusBagianDosir | undefined {
+  return useStatusDosir().data?.bagian.find((b) => b.kunci === bagian)
 }
 
 /** Data of one bagian; `path` contains the rekanan's id. */

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { tanggalPanjang, tanggalWaktu } from '@eproc/domain/common/format'
 import type { KonfirmasiCetakan } from '@eproc/domain/tender/answers_cetakan'
-import { cetakan } from '@eproc/i18n/id/cetakan'
+import { judulCetakan } from '@eproc/i18n/id/cetakan_umum'
+import { cetakanKonfirmasi as teks } from '@eproc/i18n/id/cetakan_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { KonfirmasiDokumen } from '../app/KonfirmasiDokumen.tsx'
 
-const teks = cetakan.konfirmasi
 const TONES = { sah: 'success', dicabut: 'warning', berubah: 'warning' } as const
 
 /** /cetakan/:kode: whoever scans the QR code sees whether the paper is genuine and still in force. */
@@ -28,7 +28,7 @@ export default function KonfirmasiCetakanPage() {
 
 const details = (data: KonfirmasiCetakan): [string, string][] => [
   [teks.nomor, data.nomor],
-  [teks.dokumen, cetakan.judul[data.jenis]],
+  [teks.dokumen, judulCetakan[data.jenis]],
   [teks.paket, `${data.paket.nama} (${data.paket.kode})`],
   [teks.tahap, data.namaTahap],
   [teks.diterbitkan, tanggalPanjang(data.diterbitkan)],

@@ -8,6 +8,7 @@ import type { KonfirmasiTandaTerima } from '@eproc/domain/tender/answers_penawar
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { KonfirmasiDokumen } from '../app/KonfirmasiDokumen.tsx'
 import { fingerprint } from './upload/resumable_upload.ts'
 
@@ -35,7 +36,13 @@ export default function TandaTerimaPage() {
       }
       rows={data ? details(data) : []}
     >
-      {data?.sah && 'subtle' in (globalThis.crypto ?? {}) && <CompareFile kode={kode} />}
+      {data?.sah &&
+        (data.dapatDicocokkan ? (
+          'subtle' in (globalThis.crypto ?? {}) && <CompareFile kode={kode} />
+        ) : (
+          <MessageBox>{teks.bergaram}</MessageBox>
+        ))}
+      {data?.sah && <AppLink to="/keamanan">{penawaran.layar.mengapa}</AppLink>}
     </KonfirmasiDokumen>
   )
 }

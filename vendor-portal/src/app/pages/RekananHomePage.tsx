@@ -9,6 +9,7 @@ import { TaskList } from '@eproc/ui/feedback/TaskList.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useSession } from '@eproc/ui/session/session.ts'
+import { Loaded } from '../Loaded.tsx'
 import { RekananPaketList } from '../../tender/paket/RekananPaketList.tsx'
 import { DosirOverview } from '../../dosir/DosirOverview.tsx'
 import { RuangBox } from '../../dosir/RuangBox.tsx'
@@ -29,13 +30,11 @@ const INTROS: Record<string, string> = {
  */
 export default function RekananHomePage() {
   const id = useRekananId()
-  const { pengguna, rekanan } = useSession()
-  const { data } = useStatusDosir()
-  const bagian = bagianUntuk(pengguna?.roles === 'person' ? 'O' : 'V')
-  const stateOf = (key: BagianKey) => data?.bagian.find((b) => b.kunci === key)
+  const { rekanan } = useSession()
+  const query = useStatusDosir()
+  const { data } = query
   /* The session knows the status at once; the dossier's answer follows. */
   const status = data?.status ?? rekanan?.status ?? 'N'
-  const remarks = data ? data.bagian.filter((b) => b.remark).length : 0
   /* An active dossier is spoken of while something in it is to be done, waits, or ends soon. */
   const todo =
     data !== undefined &&
@@ -61,40 +60,67 @@ export default function RekananHomePage() {
           )}
           {todo && data && <DosirOverview data={data} />}
           <RekananPaketList vendorId={id} />
+          {todo && data && (
+            <div style={{ marginTop: 40 }}>
+              <BagianTasks data={data} title={t.status} />
+            </div>
+          )}
         </>
       ) : (
         <>
-          <Typography variant="h2" gutterBottom>
-            {t.status}
-          </Typography>
-          <div style={{ display: 'grid', gap: 12, marginBottom: 28, maxWidth: '72ch' }}>
-            <div>
-              <StatusChip list={STATUS_REKANAN} kode={status} />
-            </div>
-            <Typography>{INTROS[status] ?? t.introOther}</Typography>
-            {remarks > 0 && <RemarkBox count={remarks} />}
-          </div>
+          <RegistrationStatus status={status} data={data} />
+          <Loaded query={query}>
+            {(loaded) => (
+              <>
+                <DosirOverview data={loaded} />
+                <BagianTasks data={loaded} />
+              </>
+            )}
+          </Loaded>
         </>
       )}
-      {!paket && data && <DosirOverview data={data} />}
-      {(!paket || todo) && (
-        <div style={paket ? { marginTop: 40 } : undefined}>
-          <TaskList
-            {...(paket ? { title: t.status } : {})}
-            first={data && (data.ringkasan.berikutnya?.bagian ?? null)}
-            tasks={bagian.map((b) => ({
-              key: b.kunci,
-              title: b.judul,
-              to: b.path,
-              status: stateOf(b.kunci)?.status ?? 'N',
-              remark: stateOf(b.kunci)?.remark ?? null,
-              count: stateOf(b.kunci)?.jumlah ?? 0,
-              ...missingOf(stateOf(b.kunci)),
-            }))}
-          />
-        </div>
-      )}
     </>
+  )
+}
+
+/** 'Status Registrasi Rekanan' (S1 §2.8): how it stands, and that remarks wait. */
+function RegistrationStatus({ status, data }: { status: string; data: StatusDosir | undefined }) {
+  const remarks = data?.bagian.filter((b) => b.remark).length ?? 0
+  return (
+    <>
+      <Typography variant="h2" gutterBottom>
+        {t.status}
+      </Typography>
+      <div style={{ display: 'grid', gap: 12, marginBottom: 28, maxWidth: '72ch' }}>
+        <div>
+          <StatusChip list={STATUS_REKANAN} kode={status} />
+        </div>
+        <Typography>{INTROS[status] ?? t.introOther}</Typography>
+        {remarks > 0 && <RemarkBox count={remarks} />}
+      </div>
+    </>
+  )
+}
+
+/** Every bagian with its status, the one to do next marked. */
+function BagianTasks({ data, title }: { data: StatusDosir; title?: string }) {
+  const { pengguna } = useSession()
+  const bagian = bagianUntuk(pengguna?.roles === 'person' ? 'O' : 'V')
+  const stateOf = (key: BagianKey) => data.bagian.find((b) => b.kunci === key)
+  return (
+    <TaskList
+      {...(title ? { title } : {})}
+      first={data.ringkasan.berikutnya?.bagian ?? null}
+      tasks={bagian.map((b) => ({
+        key: b.kunci,
+        title: b.judul,
+        to: b.path,
+        status: stateOf(b.kunci)?.status ?? 'N',
+        remark: stateOf(b.kunci)?.remark ?? null,
+        count: stateOf(b.kunci)?.jumlah ?? 0,
+        ...missingOf(stateOf(b.kunci)),
+      }))}
+    />
   )
 }
 

@@ -65,7 +65,7 @@ const initialInput = (b: Pengalaman | null) => ({
 /** Pengalaman Perusahaan, at least 2 (S2 §2.2). */
 export default function PengalamanPage() {
   const dasar = useDasar()
-  const { kurang, jumlah } = useBagianStatus('pengalaman')
+  const { kurang = 0, jumlah = 0 } = useBagianStatus('pengalaman') ?? {}
   return (
     <RecordList<Pengalaman, PengalamanInput>
       bagian="pengalaman"

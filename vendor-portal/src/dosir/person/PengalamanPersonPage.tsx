@@ -42,7 +42,7 @@ const initialInput = (b: PengalamanPerson | null) => ({
 /** Pengalaman of an individual rekanan, at least 2 (S2 §2.3). */
 export default function PengalamanPersonPage() {
   const dasar = useDasar()
-  const { kurang, jumlah } = useBagianStatus('pengalamanPerson')
+  const { kurang = 0, jumlah = 0 } = useBagianStatus('pengalamanPerson') ?? {}
   return (
     <RecordList<PengalamanPerson, PengalamanPersonInput>
       bagian="pengalamanPerson"

@@ -4,7 +4,8 @@ import { useTableState, type TableStateOptions } from '@eproc/ui/table/table_sta
 import { PublicPaketTable } from './PublicPaketTable.tsx'
 
 const teks = publikPaket.paket
-const OPTIONS: TableStateOptions = { perPage: 15, sort: '-createdAt' }
+/* In the server's order, as on the front page: what goes on comes before what came to nothing. */
+const OPTIONS: TableStateOptions = { perPage: 15 }
 
 /** /lelang: every paket, 15 a page, with a search (S1 §2.1). */
 export default function LelangPage() {

@@ -54,6 +54,13 @@ export function Hasil({ outcome }: { outcome: Outcome }) {
           <strong>{teks.kunci}:</strong> <code>{proof.kunciLog}</code>
         </Typography>
         <Typography color="text.secondary">{teks.kunciPetunjuk}</Typography>
+        {proven.witnesses.map(({ vkey, name, at }) => (
+          <Typography key={vkey}>
+            <strong>{teks.saksi}:</strong>{' '}
+            {at === null ? teks.saksiDiam(name) : teks.saksiSah(name, tanggalWaktu(new Date(at)))}{' '}
+            <code>{vkey}</code>
+          </Typography>
+        ))}
       </section>
       <Points title={teks.arti} points={teks.artiButir} />
       <Points title={teks.bukanArti} points={teks.bukanArtiButir} />

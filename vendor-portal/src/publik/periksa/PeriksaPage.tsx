@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { periksa as teks } from '@eproc/i18n/id/periksa_portal'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { Hasil } from './Hasil.tsx'
+import { SatuBerkas } from './SatuBerkas.tsx'
 import { usePeriksa } from './usePeriksa.ts'
 
 const Content = styled('div')({
@@ -87,6 +88,7 @@ export default function PeriksaPage() {
           </div>
         </form>
         <Results role="status">{outcome && <Hasil outcome={outcome} />}</Results>
+        <SatuBerkas />
       </Content>
     </>
   )

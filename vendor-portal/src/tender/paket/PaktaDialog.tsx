@@ -27,8 +27,14 @@ export interface PaktaDialogProps {
 function useDaftar(paketId: number, vendorId: number, onSuccess: () => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () =>
-      api.post('/api/lelang/peserta/daftar', { paketPenyediaId: paketId, vendorId, pakta: true }),
+    mutationFn: async () => {
+      const body = { paketPenyediaId: paketId, vendorId, pakta: true }
+      // Keys and curves come with the deed that needs them.
+      const { register } = await import('../segel/register.ts')
+      await register({ paketId, vendorId }, (kunci) =>
+        api.post('/api/lelang/peserta/daftar', { ...body, ...kunci })
+      )
+    },
     onSuccess: async () => {
       notify(t.success)
       onSuccess()

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { InformasiPaket as Informasi, TabAnswer, TabTahap } from '@eproc/domain/tender/answers'
 import { METODE_PEMILIHAN, STATUS_PELAKSANAAN, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
@@ -17,6 +17,8 @@ import { mainTahap, timelineRows } from './timeline_rows.ts'
 import { Timeline, ID_PANEL, idTab } from './Timeline.tsx'
 import { InformasiPaket } from './InformasiPaket.tsx'
 import { TahapSekarang } from './TahapSekarang.tsx'
+
+const ResultWithoutTab = lazy(() => import('../hasil/ResultWithoutTab.tsx'))
 
 const t = tenderLayar.proses
 
@@ -159,6 +161,10 @@ function TahapRail({ narrow, all, onAll, ...p }: TahapRailProps) {
   )
 }
 
+/** The winner is announced, and no stage of this template tells a vendor that was not chosen. */
+const toldWithoutTab = ({ paket, rekanan }: TabAnswer): boolean =>
+  paket.metodePemilihan === 'TLA' && rekanan?.diumumkan.includes('pemenang') === true
+
 /** The information, the chosen tahap, or why there is none. */
 function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
   const { info, tab } = p
@@ -170,6 +176,11 @@ function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
           <MessageBox tone="info" title={t.notPeserta}>
             {info.alasanTolak}
           </MessageBox>
+        )}
+        {toldWithoutTab(p.answer) && (
+          <Suspense>
+            <ResultWithoutTab paketId={paket.id} />
+          </Suspense>
         )}
         <InformasiPaket info={info} />
       </div>

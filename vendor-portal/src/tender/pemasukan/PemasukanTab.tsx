@@ -6,13 +6,18 @@ import { KATEGORI_FILE, teksPilihan, type KategoriFile } from '@eproc/domain/com
 import { ukuranBerkas } from '@eproc/domain/common/format'
 import type { Ruang } from '@eproc/domain/common/ruang'
 import { penawaran } from '@eproc/i18n/id/penawaran'
+import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { Loaded } from '../../app/Loaded.tsx'
 import type { PanelProps } from '../panel.ts'
 import { Received } from './Received.tsx'
 import { SendFile } from './SendFile.tsx'
+import { SendSealed } from '../segel/SendSealed.tsx'
+import { ReceiptCode } from '../segel/ReceiptCode.tsx'
+import { useSealing } from '../segel/useSealing.ts'
 import { EndsSoon } from './EndsSoon.tsx'
 import { VersionHistory, VersionDetails } from './VersionHistory.tsx'
 import { useStorePenawaran, usePenawaran } from './usePenawaran.ts'
@@ -38,6 +43,8 @@ const List = styled('ul')(({ theme }) => ({
 export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
   const query = usePenawaran(paket.id, rekanan.vendorId)
   const store = useStorePenawaran(paket.id)
+  const sealing = useSealing(paket.id)
+  const Send = sealing.data ? SendSealed : SendFile
   const [last, setLast] = useState<PenawaranDiterima['tandaTerima'] | null>(null)
   const receive = ({ tandaTerima, ...own }: PenawaranDiterima) => {
     store(own)
@@ -62,10 +69,20 @@ export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
             {last?.[0] && <Received tandaTerima={last[0]} missing={missing} ends={tab.selesai} />}
             {stage.terbuka && missing.length > 0 && <EndsSoon ends={tab.selesai} />}
             {stage.terbuka && data.ruang && <RoomLeft ruang={data.ruang} />}
+            {sealing.data && (
+              <ReceiptCode paketId={paket.id} vendorId={rekanan.vendorId} of={last?.[0]?.kode} />
+            )}
             {stage.terbuka ? (
-              <Summary received={received.length} total={stage.jenis.length} />
+              <Summary
+                received={received.length}
+                total={stage.jenis.length}
+                sealedHere={!!sealing.data}
+              />
             ) : (
               <Outcome received={received.length} missing={missing} />
+            )}
+            {stage.terbuka && sealing.data === undefined && (
+              <Loaded query={sealing}>{() => null}</Loaded>
             )}
             <List aria-label={t.title}>
               {stage.jenis.map((j) => (
@@ -75,8 +92,10 @@ export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
                   data={data}
                   tahap={tab.kunci}
                   form={
-                    stage.terbuka && (
-                      <SendFile
+                    stage.terbuka &&
+                    sealing.data !== undefined && (
+                      <Send
+                        tahap={tab.kunci}
                         paketId={paket.id}
                         vendorId={rekanan.vendorId}
                         jenis={j.jenis}
@@ -107,7 +126,14 @@ const RoomLeft = ({ ruang: { terpakai, batas } }: { ruang: Ruang }) => (
   </MessageBox>
 )
 
-function Summary({ received, total }: { received: number; total: number }) {
+interface SummaryProps {
+  received: number
+  total: number
+  /** in this browser, before anything is sent */
+  sealedHere: boolean
+}
+
+function Summary({ received, total, sealedHere }: SummaryProps) {
   return (
     <>
       {received === total ? (
@@ -118,7 +144,10 @@ function Summary({ received, total }: { received: number; total: number }) {
         <Typography role="status">{t.filesReceived(received, total)}</Typography>
       )}
       <Typography color="text.secondary" sx={{ maxWidth: '72ch' }}>
-        {t.segel} {penawaran.layar.sisaWaktu}
+        {sealedHere ? segelRekanan.layar.disegelIsi : t.segel} {penawaran.layar.sisaWaktu}{' '}
+        <AppLink to="/keamanan" target="_blank">
+          {penawaran.layar.mengapa}
+        </AppLink>
       </Typography>
     </>
   )

@@ -5,6 +5,7 @@ import type { TandaTerima } from '@eproc/domain/tender/answers_penawaran'
 import { KATEGORI_FILE, teksPilihan, type KategoriFile } from '@eproc/domain/common/choices'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { periksa } from '@eproc/i18n/id/periksa_portal'
+import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
@@ -37,8 +38,15 @@ export function Received({ tandaTerima, missing, ends }: ReceivedProps) {
         {ukuranBerkas(tandaTerima.ukuran)}
       </p>
       <p style={{ margin: '4px 0', overflowWrap: 'anywhere' }}>
-        {p.sidik} {tandaTerima.sha256}
+        {tandaTerima.penyegelan ? p.sidikBergaram : p.sidik} {tandaTerima.sha256}
       </p>
+      {tandaTerima.penyegelan && (
+        <p style={{ margin: '4px 0' }}>
+          {tandaTerima.penyegelan === 'disegel di peramban'
+            ? segelRekanan.layar.disegelIsi
+            : p.disegelIsi}
+        </p>
+      )}
       <p style={{ margin: '4px 0' }}>
         {t.receivedContent(tandaTerima.kode)}{' '}
         {missing[0]
@@ -61,6 +69,9 @@ export function Received({ tandaTerima, missing, ends }: ReceivedProps) {
           {periksa.unduh}
         </Button>
         <AppLink to={`/tanda-terima/${tandaTerima.kode}`}>{p.tandaTerima}</AppLink>
+        <AppLink to="/keamanan" target="_blank">
+          {p.mengapa}
+        </AppLink>
       </div>
     </MessageBox>
   )

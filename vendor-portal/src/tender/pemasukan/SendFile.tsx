@@ -29,6 +29,8 @@ interface FormInput {
 const EMPTY: FormInput = { berkas: null, hargaPenawaran: null, prices: {} }
 
 export interface SendFileProps {
+  /** key of the submission stage */
+  tahap: string
   paketId: number
   vendorId: number
   jenis: KategoriFile

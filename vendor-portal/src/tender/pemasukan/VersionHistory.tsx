@@ -8,6 +8,7 @@ import { periksa } from '@eproc/i18n/id/periksa_portal'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import { ReceiptFileButton } from '../segel/ReceiptFileButton.tsx'
 import { downloadProof, downloadTandaTerima } from './download_tanda_terima.ts'
 
 const t = penawaran.layar
@@ -31,9 +32,12 @@ export function VersionDetails({ versi: v }: { versi: VersiPenawaran }) {
       <div style={{ overflowWrap: 'anywhere' }}>
         <strong>{v.nama}</strong> · {t.versi(v.versi)} · {ukuranBerkas(v.ukuran)}
       </div>
-      <div>{t.diterima(tanggalWaktu(v.pada))}</div>
+      <div>
+        {t.diterima(tanggalWaktu(v.pada))}
+        {v.penyegelan && ` · ${v.penyegelan}`}
+      </div>
       <code>
-        {t.sidik} {v.sha256}
+        {v.bergaram ? t.sidikBergaram : t.sidik} {v.sha256}
       </code>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
         <AppLink to={`/tanda-terima/${v.kodeTandaTerima}`}>
@@ -53,6 +57,7 @@ export function VersionDetails({ versi: v }: { versi: VersiPenawaran }) {
         >
           {periksa.unduh}
         </Button>
+        {v.penyegelan === 'disegel di peramban' && <ReceiptFileButton versi={v} />}
       </div>
     </>
   )

@@ -4,16 +4,7 @@ import { showAlert } from '@eproc/ui/api/notice.ts'
 import { TOKEN_KEY, storage } from '@eproc/ui/session/storage.ts'
 import { periksa } from '@eproc/i18n/id/periksa_portal'
 import { ui } from '@eproc/i18n/id/ui'
-
-function save(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content)
-  const a = document.createElement('a')
-  a.href = url
-  a.download = name
-  a.click()
-  /* The browser reads the address after the click. */
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
+import { saveAs } from '../../app/save_as.ts'
 
 /** Downloads one's own tanda terima as PDF (GET /api/lelang/tanda-terima/{kode}.pdf, with the token). */
 export async function downloadTandaTerima(kode: string) {
@@ -22,7 +13,7 @@ export async function downloadTandaTerima(kode: string) {
       headers: { Authorization: `Bearer ${storage.read(TOKEN_KEY) ?? ''}` },
     })
     if (!answer.ok) throw new ApiError(answer.status, ui.berkas.gagal)
-    save(await answer.blob(), `tanda-terima-${kode}.pdf`)
+    saveAs(await answer.blob(), `tanda-terima-${kode}.pdf`)
   } catch (error) {
     showAlert(errorMessage(error))
   }
@@ -34,7 +25,7 @@ export async function downloadProof(kode: string) {
     const proof = await api.get<BuktiLog>(`/api/log/bukti/${kode}`)
     if (!proof.tercatat) return showAlert(periksa.belum)
     const content = JSON.stringify(proof, null, 2)
-    save(new Blob([content], { type: 'application/json' }), `bukti-log-${kode}.json`)
+    saveAs(new Blob([content], { type: 'application/json' }), `bukti-log-${kode}.json`)
   } catch (error) {
     showAlert(errorMessage(error))
   }

@@ -3,19 +3,23 @@ import { useState } from 'react'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
+import type { WaitingSeal } from '../segel/useSealedUpload.ts'
 import type { WaitingUpload } from './useUpload.ts'
 
 const t = penawaran.layar
 
 export interface ContinueUploadProps {
-  waiting: WaitingUpload
+  waiting: WaitingUpload | WaitingSeal
   /** its price was sealed with the beginning */
   priced: boolean
   onDrop: () => void
+  /** it goes on without the file: what was sealed is kept here */
+  onContinue?: () => void
 }
 
 /** Above the field: an upload that was left, how far it is, and giving it up. */
-export function ContinueUpload({ waiting, priced, onDrop }: ContinueUploadProps) {
+export function ContinueUpload({ waiting, priced, onDrop, onContinue }: ContinueUploadProps) {
   const [asking, setAsking] = useState(false)
   const { nama, size } = waiting.upload
   return (
@@ -24,8 +28,13 @@ export function ContinueUpload({ waiting, priced, onDrop }: ContinueUploadProps)
       title={t.lanjutkanJudul(nama, Math.floor((waiting.received / size) * 100))}
     >
       <p style={{ margin: '4px 0' }}>
-        {t.lanjutkanIsi} {priced && t.lanjutkanHarga}
+        {onContinue ? segelRekanan.layar.lanjutkanIsi : t.lanjutkanIsi} {priced && t.lanjutkanHarga}
       </p>
+      {onContinue && (
+        <Button size="small" variant="contained" onClick={onContinue} sx={{ mr: 1 }}>
+          {t.lanjutkanUnggahan}
+        </Button>
+      )}
       <Button size="small" onClick={() => setAsking(true)}>
         {t.batal}
       </Button>

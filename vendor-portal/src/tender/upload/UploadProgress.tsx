@@ -6,33 +6,41 @@ import { ukuranBerkas } from '@eproc/domain/common/format'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
+import type { RunningSeal } from '../segel/useSealedUpload.ts'
 import type { RunningUpload } from './useUpload.ts'
 
 const t = penawaran.layar
+const s = segelRekanan.layar
+
+const TITLES: Record<RunningSeal['state'], (nama: string) => string> = {
+  preparing: () => t.menyiapkan,
+  proving: () => s.memeriksaKunci,
+  waiting: () => s.menungguLog,
+  sealing: s.menyegel,
+  sending: t.mengunggah,
+  interrupted: t.mengunggah,
+  confirming: () => t.memastikan,
+}
 
 /** Progress of one upload: how much arrived, a broken line, and a cancel button that asks first. */
 export function UploadProgress({
   running: b,
   onCancel,
 }: {
-  running: RunningUpload
+  running: RunningUpload | RunningSeal
   onCancel: () => void
 }) {
   const [asking, setAsking] = useState(false)
-  const sending = b.state === 'sending' || b.state === 'interrupted'
-  const title =
-    b.state === 'preparing'
-      ? t.menyiapkan
-      : b.state === 'confirming'
-        ? t.memastikan
-        : t.mengunggah(b.nama)
+  const counted = ['sealing', 'sending', 'interrupted'].includes(b.state)
+  const title = TITLES[b.state](b.nama)
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       <LinearProgress
-        variant={sending ? 'determinate' : 'indeterminate'}
+        variant={counted ? 'determinate' : 'indeterminate'}
         value={Math.min(100, (b.sent / b.size) * 100)}
         color={b.state === 'interrupted' ? 'warning' : 'primary'}
         aria-label={title}

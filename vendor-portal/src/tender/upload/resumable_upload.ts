@@ -2,15 +2,15 @@ import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
 import type { UnitPrice } from '@eproc/domain/tender/rincian_harga'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { api, ApiError } from '@eproc/ui/api/api.ts'
-import { clockNow } from '@eproc/ui/api/time.ts'
+import { isFinal, retry } from './retry.ts'
+import type { TusUpload } from './tus_upload.ts'
+import { newUploadKey } from './upload_key.ts'
 import {
   forgetUnfinished,
   keepUnfinished,
   type Unfinished,
   type UploadPlace,
 } from './unfinished.ts'
-
-const PAUSES_MS = [500, 1000, 2000, 3000, 5000]
 
 export type SendState = 'preparing' | 'sending' | 'interrupted' | 'confirming'
 
@@ -47,7 +47,7 @@ export async function uploadResumably(
   if (unfinished && (file.size !== unfinished.size || sha256 !== unfinished.sha256)) {
     throw new ApiError(0, penawaran.layar.berkasLain(unfinished.nama))
   }
-  const upload = new TusUpload(file, sha256, options)
+  const upload = uploadOf(TusUpload, file, sha256, options)
   try {
     await retry(options, () => {
       onState('sending')
@@ -71,45 +71,39 @@ export async function uploadResumably(
   }
 }
 
-/** Tries again while the network is down (status 0), the server is starting, or positions differ, until the end. */
-async function retry<T>(options: UploadOptions, work: () => Promise<T>): Promise<T> {
-  const { signal, ends, onState } = options
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await work()
-    } catch (error) {
-      const over = ends !== null && clockNow() >= new Date(ends).getTime()
-      if (signal.aborted || over || !mayRetry(error)) throw error
-      onState('interrupted')
-      await sleep(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)]!, signal)
-    }
-  }
-}
-
-const mayRetry = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.status === 0 ||
-    error.status >= 502 ||
-    (error.status === 409 && error.errors.some((e) => e.rule === 'posisi')))
-
-/** Refused for what it is: it will not be taken another time either. (409: another tab may be at work with it.) */
-const isFinal = (error: unknown): boolean =>
-  error instanceof ApiError && [400, 404, 410, 413].includes(error.status)
-
-/** Waits, but not longer than the network stays away. */
-function sleep(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', done)
-      signal.removeEventListener('abort', done)
-      resolve()
-    }
-    const timer = setTimeout(done, ms)
-    window.addEventListener('online', done)
-    signal.addEventListener('abort', done)
+function uploadOf(
+  Tus: typeof TusUpload,
+  file: File,
+  sha256: string | null,
+  options: UploadOptions
+): TusUpload {
+  const { unfinished, onProgress } = options
+  const key = unfinished?.key ?? newUploadKey()
+  const { name: nama, size } = file
+  return new Tus(file, {
+    unfinished,
+    key,
+    metadata: metadataOf(file, sha256, options),
+    rincian: unfinished ? null : options.rincian,
+    onProgress,
+    onUrl: (url) => {
+      if (sha256 !== null) keepUnfinished(options, { url, key, nama, size, sha256 })
+    },
   })
 }
+
+const metadataOf = (
+  file: File,
+  sha256: string | null,
+  { paketId, vendorId, jenis, harga }: UploadOptions
+): Record<string, string> => ({
+  paketPenyediaId: String(paketId),
+  vendorId: String(vendorId),
+  jenis,
+  filename: file.name,
+  ...(sha256 === null ? {} : { sha256 }),
+  ...(harga === null ? {} : { hargaPenawaran: String(harga) }),
+})
 
 /** SHA-256 in hexadecimal; null outside a secure context, where the server's own calculation has to do. */
 export async function fingerprint(file: Blob): Promise<string | null> {

@@ -1,40 +1,51 @@
 /** One upload by tus-js-client, which comes with the first file that is sent. */
 import { DetailedError, Upload } from 'tus-js-client'
 import type { Finding } from '@eproc/domain/common/checker'
+import type { UnitPrice } from '@eproc/domain/tender/rincian_harga'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, ApiError } from '@eproc/ui/api/api.ts'
 import { TOKEN_KEY, storage } from '@eproc/ui/session/storage.ts'
-import type { UploadOptions } from './resumable_upload.ts'
-import { keepUnfinished } from './unfinished.ts'
 
 const ENDPOINT = '/api/lelang/unggahan'
 /* So that a line that hangs is noticed with a piece, not with the whole. */
 const PIECE = 2 * 1024 * 1024
 const HANGS_MS = 120_000
 
+export interface TusOptions {
+  /** what to go on with instead of beginning */
+  unfinished: { url: string } | null
+  /** the client's own key of the upload */
+  key: string
+  metadata: Record<string, string>
+  /** unit prices that the server has to have before the first byte */
+  rincian?: readonly UnitPrice[] | null
+  /** bytes that arrived */
+  onProgress: (bytes: number) => void
+  /** its address, once it could go on from there */
+  onUrl: (url: string) => void
+}
+
 export class TusUpload {
   readonly headers: Record<string, string>
   readonly #upload: Upload
   #path: string | null
-  /** what the server has to have before the first byte */
-  #unitPrices: UploadOptions['rincian']
+  #unitPrices: TusOptions['rincian']
 
-  constructor(file: File, sha256: string | null, options: UploadOptions) {
-    const { unfinished } = options
-    const key = unfinished?.key ?? newKey()
+  constructor(
+    content: Blob,
+    { unfinished, key, metadata, rincian, onProgress, onUrl }: TusOptions
+  ) {
     this.headers = { 'X-Kunci-Unggahan': key }
     this.#path = unfinished?.url ?? null
-    this.#unitPrices = unfinished ? null : options.rincian
+    this.#unitPrices = rincian
     const keep = () => {
-      if (sha256 === null || this.#path === null || this.#unitPrices) return
-      const { name: nama, size } = file
-      keepUnfinished(options, { url: this.#path, key, nama, size, sha256 })
+      if (this.#path !== null && !this.#unitPrices) onUrl(this.#path)
     }
-    this.#upload = new Upload(file, {
+    this.#upload = new Upload(content, {
       endpoint: unfinished ? null : ENDPOINT,
       uploadUrl: this.#path,
-      metadata: metadataOf(file, sha256, options),
+      metadata,
       chunkSize: PIECE,
       // Who waits for the line, and remembers the upload, is not the library: it would keep the price.
       retryDelays: null,
@@ -43,7 +54,7 @@ export class TusUpload {
         if (request.getMethod() === 'PATCH') await this.#sendPrices(keep)
         prepare(request.getUnderlyingObject() as XMLHttpRequest, key)
       },
-      onProgress: (sent) => options.onProgress(sent),
+      onProgress: (sent) => onProgress(sent),
       onUploadUrlAvailable: () => {
         const { url } = this.#upload
         if (!url) return
@@ -90,25 +101,6 @@ export class TusUpload {
     }
   }
 }
-
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  const base64 = btoa(String.fromCharCode(...bytes))
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
-}
-
-const metadataOf = (
-  file: File,
-  sha256: string | null,
-  { paketId, vendorId, jenis, harga }: UploadOptions
-): Record<string, string> => ({
-  paketPenyediaId: String(paketId),
-  vendorId: String(vendorId),
-  jenis,
-  filename: file.name,
-  ...(sha256 === null ? {} : { sha256 }),
-  ...(harga === null ? {} : { hargaPenawaran: String(harga) }),
-})
 
 function prepare(xhr: XMLHttpRequest, key: string): void {
   const token = storage.read(TOKEN_KEY)

@@ -187,7 +187,8 @@ function wrap<T>(body: unknown, status: number): Answer<T> {
   return {
     statusCode: status,
     message: text(content.message) ?? '',
-    data: (content.data ?? content.rows) as T,
+    // Null is an answer too.
+    data: (content.data === undefined ? content.rows : content.data) as T,
   }
 }
 

@@ -20,8 +20,16 @@ export const storage = {
 /** Entries of the tab's own storage that name an upload and its key. */
 export const UPLOADS_PREFIX = 'eproc.unggahan.'
 
+/** Ciphertext of uploads that were not finished. */
+export const SEALED_UPLOADS = 'eproc.segel.unggahan'
+
 /** At logout, so that the next one at this browser finds none. */
 export function forgetUploads(): void {
+  try {
+    window.indexedDB.deleteDatabase(SEALED_UPLOADS)
+  } catch {
+    /* Nothing was stored. */
+  }
   try {
     const { sessionStorage: tab } = window
     const uploads = Object.keys(tab).filter((entry) => entry.startsWith(UPLOADS_PREFIX))

@@ -2,6 +2,7 @@ import Kiri from '@mui/icons-material/ChevronLeft'
 import Kanan from '@mui/icons-material/ChevronRight'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { BATAS_HITUNG, lebihDariTerhitung } from '@eproc/domain/common/batas_hitung'
 import { angka } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
 import type { TableState } from './table_state.ts'
@@ -35,6 +36,9 @@ interface TablePagerProps {
   total: number
 }
 
+const howMany = (total: number): string =>
+  lebihDariTerhitung(total) ? ui.tabel.lebihDari(angka(BATAS_HITUNG)) : angka(total)
+
 /** Rows a page, range, and page buttons. */
 export function TablePager({ state, total }: TablePagerProps) {
   const { page, perPage, change } = state
@@ -55,7 +59,7 @@ export function TablePager({ state, total }: TablePagerProps) {
         </select>
       </label>
       <span aria-live="polite">
-        {`${angka(since)}–${angka(until)} ${ui.tabel.dari} ${angka(total)}`}
+        {`${angka(since)}–${angka(until)} ${ui.tabel.dari} ${howMany(total)}`}
       </span>
       <span>
         <IconButton

@@ -1,0 +1,61 @@
+import { checkProof, readProof, type LogProof, type Proven } from '@eproc/sealing/log/proof'
+import { openCheckpoint, parseVerifier } from '@eproc/sealing/log/note'
+import { equalBytes } from '@eproc/sealing/bytes'
+import { periksa } from '@eproc/i18n/id/periksa_portal'
+import { satuBerkas as teks } from '@eproc/i18n/id/satu_berkas'
+import { button, element, field, results, textOf } from './dom.ts'
+
+type Told = (moment: string | Date) => string
+
+/** Two heads of one log: of the same size they are the same, or the log is forked. Other sizes need the log's tiles. */
+async function compareHeads(kept: string, proof: LogProof, proven: Proven): Promise<string> {
+  const head = await openCheckpoint(`${kept.trim()}\n`, await parseVerifier(proof.kunciLog))
+  if (!head) return periksa.lamaGagal.form
+  if (head.size !== proven.head.size) return teks.ukuranLain(head.size, proven.head.size)
+  return equalBytes(head.root, proven.head.root) ? periksa.lamaSama : periksa.lamaGagal.forked
+}
+
+const witnessed = ({ witnesses }: Proven, told: Told): string[] =>
+  witnesses.map(({ name, at, vkey }) =>
+    [at === null ? periksa.saksiDiam(name) : periksa.saksiSah(name, told(new Date(at))), vkey].join(
+      ' · '
+    )
+  )
+
+/** Proofs of the public log, and a head that was kept elsewhere. */
+export function checkSection(told: Told): HTMLElement {
+  const file = element('input', { type: 'file', accept: 'application/json,.json' })
+  const pasted = element('textarea', { spellcheck: 'false' })
+  const kept = element('textarea', { spellcheck: 'false' })
+  const { node, show } = results()
+  const check = async () => {
+    const text = (await textOf(file)) || pasted.value
+    if (text.trim() === '') return show(periksa.sebab.kosong)
+    const proof = readProof(text)
+    if (proof === null || proof === 'waiting') {
+      return show(proof === null ? periksa.sebab.bentuk : periksa.sebab.menunggu)
+    }
+    const proven = await checkProof(proof)
+    if (typeof proven === 'string') return show(periksa.gagal, periksa.sebab[proven])
+    const { daun } = proof
+    show(
+      periksa.terbukti,
+      periksa.terbuktiIsi(told(proven.time), String(daun.nomor + 1), String(proven.head.size)),
+      ...witnessed(proven, told),
+      ...(kept.value.trim() ? [await compareHeads(kept.value, proof, proven)] : []),
+      `${periksa.jenis}: ${periksa.namaJenis[proof.jenis] ?? proof.jenis}`,
+      element('pre', {}, proof.isi),
+      `${periksa.kunci}: ${proof.kunciLog}`
+    )
+  }
+  return element(
+    'section',
+    { 'aria-label': teks.periksa },
+    element('h2', {}, teks.periksa),
+    field('bukti', periksa.berkas, file),
+    field('tempel', periksa.tempel, pasted),
+    field('lama', periksa.lama, kept),
+    button(periksa.periksa, check),
+    node
+  )
+}

@@ -1,0 +1,31 @@
+import DownloadIcon from '@mui/icons-material/DownloadOutlined'
+import Button from '@mui/material/Button'
+import { useEffect, useState } from 'react'
+import type { VersiPenawaran } from '@eproc/domain/tender/answers_penawaran'
+import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
+import { saveAs } from '../../app/save_as.ts'
+import { keptOffers, type KeptOffer } from './waiting.ts'
+
+/** The receipt file of an offer that was sealed in this browser: with the package's code it opens the own offer. */
+export function ReceiptFileButton({ versi }: { versi: VersiPenawaran }) {
+  const { kodeTandaTerima: kode } = versi
+  const [offer, setOffer] = useState<KeptOffer | null>(null)
+  useEffect(() => {
+    let current = true
+    void keptOffers.read(kode).then((found) => current && setOffer(found))
+    return () => {
+      current = false
+    }
+  }, [kode])
+  if (!offer) return null
+  const download = async () => {
+    const { receiptFile } = await import('@eproc/sealing/offer/receipt_file')
+    const content = JSON.stringify(receiptFile({ ...offer, tandaTerima: { ...versi } }), null, 2)
+    saveAs(new Blob([content], { type: 'application/json' }), `berkas-tanda-terima-${kode}.json`)
+  }
+  return (
+    <Button size="small" startIcon={<DownloadIcon />} onClick={() => void download()}>
+      {segelRekanan.layar.berkasTanda}
+    </Button>
+  )
+}

@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { aturanRincianHarga, totalRincian } from '@eproc/domain/tender/rincian_harga'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
+import { penawaran } from '@eproc/i18n/id/penawaran'
+import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
+import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
+import { Form } from '@eproc/ui/fields/Form.tsx'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { useBusy, useUnsent } from '../../app/busy.ts'
+import { ConfirmPrice } from '../pemasukan/rincian/ConfirmPrice.tsx'
+import { PriceInputs } from '../pemasukan/rincian/PriceInputs.tsx'
+import { priceName, unitPrices, type Prices } from '../pemasukan/rincian/prices.ts'
+import { useLines } from '../pemasukan/rincian/useLines.ts'
+import type { SendFileProps } from '../pemasukan/SendFile.tsx'
+import { ContinueUpload } from '../upload/ContinueUpload.tsx'
+import { UploadProgress } from '../upload/UploadProgress.tsx'
+import type { ToSealAndSend } from './sealed_upload.ts'
+import { useSealedUpload } from './useSealedUpload.ts'
+
+const p = penawaran.layar
+
+interface FormInput {
+  berkas: File | null
+  hargaPenawaran: number | null
+  /** of the lines; kept nowhere but here */
+  prices: Prices
+}
+
+const EMPTY: FormInput = { berkas: null, hargaPenawaran: null, prices: {} }
+
+/** Chooses a file of one kind, seals it here and sends the ciphertext; one that was left goes on without its file. */
+export function SendSealed(props: SendFileProps) {
+  const { paketId, received, mintaHarga, onReceived, ...place } = props
+  const form = useForm<FormInput>({ defaultValues: EMPTY })
+  const [asked, setAsked] = useState<FormInput | null>(null)
+  const { running, waiting, send, cancel, drop } = useSealedUpload({ paketId, ...place })
+  const lines = useLines(paketId, mintaHarga).data
+  useBusy(running !== null)
+  useUnsent(form.formState.isDirty)
+  const transmit = async (given: ToSealAndSend | null) => {
+    setAsked(null)
+    try {
+      const data = await send(given)
+      if (!data) return
+      form.reset()
+      onReceived(data)
+    } catch (error) {
+      const field = error instanceof ApiError ? error.errors[0] : undefined
+      form.setError('berkas', { message: p.gagal(field?.message ?? errorMessage(error)) })
+    }
+  }
+  const ask = (input: FormInput) => {
+    if (!mintaHarga) return transmit({ file: input.berkas!, price: null })
+    if (!lines?.length) return setAsked(input)
+    const sent = unitPrices(lines, input.prices)
+    const [finding] = aturanRincianHarga(lines, sent, null)
+    if (!finding) return setAsked({ ...input, hargaPenawaran: totalRincian(lines, sent) })
+    form.setError(`prices.${priceName(lines[0]!)}`, { message: finding.message })
+  }
+  const confirmed = ({ berkas, hargaPenawaran, prices }: FormInput) => {
+    const byId = new Map(unitPrices(lines ?? [], prices).map((one) => [one.id, one.hargaSatuan]))
+    const price = { total: hargaPenawaran!, lines: (lines ?? []).map(({ id }) => byId.get(id)!) }
+    void transmit({ file: berkas!, price })
+  }
+  if (running) return <UploadProgress running={running} onCancel={cancel} />
+  return (
+    <>
+      {waiting && (
+        <ContinueUpload
+          waiting={{ ...waiting, upload: { ...waiting.upload, size: waiting.upload.content.size } }}
+          priced={mintaHarga}
+          onDrop={() => void drop()}
+          onContinue={() => void transmit(null)}
+        />
+      )}
+      <Form form={form} guard={false} onSubmit={ask}>
+        {mintaHarga && <PriceInputs paketId={paketId} />}
+        <FormFile
+          name="berkas"
+          label={waiting ? segelRekanan.layar.berkasLain : received ? p.ganti : p.pilih}
+          kind={[...JENIS_BERKAS_UMUM]}
+          limitKey="MAKS_UKURAN_TENDER"
+          required
+        />
+        <div>
+          <Button
+            type="submit"
+            disabled={mintaHarga && !lines}
+            variant={received || waiting ? 'outlined' : 'contained'}
+          >
+            {p.unggah}
+          </Button>
+        </div>
+      </Form>
+      <ConfirmPrice
+        paketId={paketId}
+        price={asked?.hargaPenawaran ?? null}
+        open={asked !== null}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && confirmed(asked)}
+      />
+    </>
+  )
+}
