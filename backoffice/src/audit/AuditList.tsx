@@ -6,7 +6,6 @@ import { master } from '@eproc/i18n/id/master'
 import { office } from '@eproc/i18n/id/resources_office'
 import { FilterChoice } from '../shared/form/Choice.tsx'
 import { DayFilter } from '../shared/form/DayInput.tsx'
-import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
@@ -19,6 +18,7 @@ import {
   objectName,
   roleName,
 } from '../shared/record/journal_words.ts'
+import { journalXlsx } from '../shared/record/journal_xlsx.ts'
 import { JurnalShow } from './JurnalShow.tsx'
 
 const text = master.audit
@@ -30,12 +30,6 @@ const FILTERS = [
   <DayFilter key="dari" source="dari" label={office.from} alwaysOn />,
   <DayFilter key="sampai" source="sampai" label={office.until} alwaysOn />,
 ]
-const XLSX = xlsxExporter<JurnalAnswer>({
-  waktu: (r) => tanggalWaktu(r.waktu),
-  peran: (r) => roleName(r.peran),
-  aksi: deedName,
-  objek: objectName,
-})
 
 /** /admin/audit: who changed what, before and after, and the journal's head. */
 export default function AuditList() {
@@ -43,7 +37,7 @@ export default function AuditList() {
     <>
       <ResourceList
         filters={FILTERS}
-        exporter={XLSX}
+        exporter={journalXlsx}
         phone={
           <PhoneList<JurnalAnswer>
             primaryText={deedName}

@@ -4,7 +4,7 @@ import type { Pilihan } from '@eproc/domain/common/choices'
 
 const MAKS_DIVISI_TAMPIL = 500
 
-/** Semua divisi menurut kode, sebagai pilihan dan sebagai kode; direktorat: yang tanpa induk. */
+/** All divisions by code, as choices and as codes; a directorate is one without a parent. */
 export function useDivisi() {
   const { data } = useGetList<DivisiAnswer>('admin/divisi', {
     pagination: { page: 1, perPage: MAKS_DIVISI_TAMPIL },

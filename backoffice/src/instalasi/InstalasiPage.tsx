@@ -14,6 +14,7 @@ import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
 import { Panel } from './Panel.tsx'
 import { spokenDuration } from './spoken_duration.ts'
 import { QueueTable } from './QueueTable.tsx'
+import { RehearsalPanel } from './RehearsalPanel.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 
 const text = instalasi
@@ -64,6 +65,7 @@ const Health = ({ data }: { data: InstalasiAnswer }) => (
     <Grid>
       <DataPanels data={data} />
       <MachinePanels data={data} />
+      <RehearsalPanel />
     </Grid>
     <QueueTable queues={data.antrean} />
   </>
@@ -109,7 +111,7 @@ function DataPanels({ data }: { data: InstalasiAnswer }) {
           [text.daunTerakhir, l.terakhir === null ? text.tidakAda : tanggalWaktu(l.terakhir)],
           [text.menungguDaun, angka(l.antre)],
           [text.tempatKedua, l.satuDisk ? text.satuDisk : text.diskLain],
-          [text.saksi, text.tanpaSaksi],
+          [text.saksi, text.saksiIsi(l.saksi.ada, l.saksi.sah)],
         ]}
       />
       <Panel

@@ -1,14 +1,16 @@
 import Send from '@mui/icons-material/SendOutlined'
 import Typography from '@mui/material/Typography'
+import { lazy, Suspense } from 'react'
 import { useRecordContext } from 'react-admin'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { currentYear } from '@eproc/ui/api/time.ts'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
 import { OtherRooms } from '../kotak-masuk/OtherRooms.tsx'
 import { DeedButton } from '../shared/deed/DeedButton.tsx'
-import { useListAddress } from '../shared/list/listAddress.ts'
+import { useListAddress, useListFilter } from '../shared/list/listAddress.ts'
 import { ListNoResults } from '../shared/list/ListStates.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
@@ -22,6 +24,11 @@ import { KegiatanForm } from './KegiatanForm.tsx'
 import { KegiatanPhoneList } from './KegiatanPhoneList.tsx'
 import { PRESETS, type KegiatanPreset } from './presets.ts'
 import { useKegiatanFilters, useManyDivisions } from './useKegiatanFilters.tsx'
+
+// Of the one list that tells them.
+const DivisiSums = lazy(async () => ({
+  default: (await import('../divisi/DivisiSums.tsx')).DivisiSums,
+}))
 
 /** The kegiatan of a budget year: /rup/kegiatan for planners, and the lists of those who read and approve. */
 export default function KegiatanList({ preset = 'plan' }: { preset?: keyof typeof PRESETS }) {
@@ -55,6 +62,7 @@ export default function KegiatanList({ preset = 'plan' }: { preset?: keyof typeo
           <KegiatanDialog />
           {mayWrite && <KegiatanForm />}
           {mayWrite && <KegiatanImport />}
+          {preset === 'direktorat' && <DirectorateSums />}
         </>
       }
     >
@@ -70,6 +78,17 @@ export default function KegiatanList({ preset = 'plan' }: { preset?: keyof typeo
         {kegiatanColumns(columns.filter((column) => manyDivisions || column !== 'divisi'))}
       </ResourceTable>
     </ResourceList>
+  )
+}
+
+/** What the directorate's divisions have planned and used in the year that the list shows. */
+function DirectorateSums() {
+  const { tahun } = useListFilter<{ tahun: number }>()
+  const { address } = PRESETS.direktorat
+  return (
+    <Suspense>
+      <DivisiSums year={Number(tahun ?? currentYear())} read="jumlahDivisi" address={address} />
+    </Suspense>
   )
 }
 

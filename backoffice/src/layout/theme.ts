@@ -39,11 +39,14 @@ const lists: ThemeOptions['components'] = {
         'maxWidth': '100%',
         'pointerEvents': 'auto',
         '& .RaFilterForm-clearFix': { display: 'none' },
-        [theme.breakpoints.up('md')]: { flex: '0 1 auto' },
+        [theme.breakpoints.up('md')]: { flex: '1 1 auto' },
         '& .MuiFormControl-root': { margin: 0, minWidth: 164, maxWidth: 260 },
         '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginTop: 0 },
         '& .day-filter .MuiFormControl-root': { minWidth: 0, width: 170 },
-        '& .ra-input-q': { width: 320, maxWidth: 'none' },
+        /* The search box gives way first, so that two filters and the toolbar's buttons are one line at 1440 px. */
+        '& .filter-field[data-source="q"]': { width: 210, flexGrow: 1, maxWidth: 320 },
+        '& .ra-input-q': { width: '100%', maxWidth: 'none' },
+        '& input::placeholder': { textOverflow: 'ellipsis' },
         /* react-admin brings a button of its own that empties the box. */
         '& input::-webkit-search-cancel-button': { display: 'none' },
         [theme.breakpoints.up('sm')]: { minHeight: 0 },

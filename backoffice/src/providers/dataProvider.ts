@@ -9,25 +9,12 @@ import {
   type Options,
   type RaRecord,
 } from 'react-admin'
+import { lebihDariTerhitung } from '@eproc/domain/common/batas_hitung'
 import { ApiError, request } from '@eproc/ui/api/api.ts'
+import { restName } from './rest_names.ts'
 import { verbs } from './verbs/index.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
-
-/** Resources whose page's address does not end with the name of their data. */
-const REST_NAMES: Record<string, string> = {
-  'rup/home': 'program',
-  'ppk/approve-jadwal': 'revisi-jadwal',
-  'monitor/bagan': 'monitor-bagan',
-  'laporan-rup-dan-paket-kegiatan': 'laporan-rup',
-  'laporan-test': 'laporan-paket',
-  'laporan-test2': 'laporan-tahap',
-  'panitia/paket': 'tender-draf',
-}
-
-/** `admin/lokasi-proyek` → `lokasi-proyek`: the page is at /admin/…, the data at /rest/…. */
-export const restName = (resource: string): string =>
-  REST_NAMES[resource] ?? resource.split('/').at(-1) ?? resource
 
 /* react-admin shows `body.errors` at the fields, and `root.serverError` above them, where no field is to blame. */
 function toHttpError(error: unknown): never {
@@ -103,7 +90,8 @@ async function getList(resource: string, params: GetListParams): Promise<GetList
     const result = await simpleRest.getList<RaRecord>(restName(resource), { ...params, pagination })
     data.push(...result.data)
     const total = result.total ?? data.length
-    if (data.length >= Math.min(total, page * perPage) || result.data.length === 0) {
+    const known = lebihDariTerhitung(total) ? Infinity : total
+    if (data.length >= Math.min(known, page * perPage) || result.data.length < MAX_ROWS) {
       return { data: data.slice((page - 1) * perPage, page * perPage), total }
     }
   }

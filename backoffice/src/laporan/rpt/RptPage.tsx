@@ -2,14 +2,12 @@ import { useState } from 'react'
 import { useGetList, useGetOne } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { PaketRow } from '@eproc/domain/paket/answers'
-import { cetakan } from '@eproc/i18n/id/cetakan'
+import { cetakanLayar as text } from '@eproc/i18n/id/cetakan_office'
 import { halaman } from '@eproc/i18n/id/halaman'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { OFFERED, SearchedChoice, type Coded } from '../../shared/form/SearchedChoice.tsx'
 import { StageDocuments } from './StageDocuments.tsx'
-
-const text = cetakan.layar
 
 /** /rpt: the documents of a package's stages; choosing one fetches its printout (S3 §2.1). The package is in the address. */
 export default function RptPage() {

@@ -1,10 +1,9 @@
 import type { CetakanTahap } from '@eproc/domain/tender/answers_cetakan'
-import { cetakan } from '@eproc/i18n/id/cetakan'
+import { judulCetakan } from '@eproc/i18n/id/cetakan_umum'
+import { cetakanLayar as text } from '@eproc/i18n/id/cetakan_office'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { CetakanDeeds } from '../../shared/cetakan/CetakanDeeds.tsx'
 import { useCetakan } from '../../shared/cetakan/useCetakan.ts'
-
-const text = cetakan.layar
 
 /** Every stage of the package that makes a document, with its printout; one that is printed opens at once. */
 export function StageDocuments({ paketId }: { paketId: number }) {
@@ -22,7 +21,7 @@ export function StageDocuments({ paketId }: { paketId: number }) {
           main: true,
           content: (c) => `${c.urut}. ${c.namaTahap}`,
         },
-        { key: 'dokumen', title: text.dokumen, content: (c) => cetakan.judul[c.jenis] },
+        { key: 'dokumen', title: text.dokumen, content: (c) => judulCetakan[c.jenis] },
         { key: 'arsip', title: text.arsip, content: ({ nomor }) => nomor ?? text.belum },
       ]}
       actions={(c) => <CetakanDeeds paketId={paketId} cetakan={c} />}

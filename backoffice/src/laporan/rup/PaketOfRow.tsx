@@ -7,7 +7,7 @@ import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
 import { useListAddress } from '../../shared/list/listAddress.ts'
-import { FigureTable } from '../FigureTable.tsx'
+import { FigureTable } from '../../shared/panel/FigureTable.tsx'
 
 const text = laporan.kolom
 const COLUMNS: readonly Column<LaporanPaketKegiatan>[] = [

@@ -6,6 +6,7 @@ import type { LaporanRup } from '@eproc/domain/laporan/answers'
 import { BARIS_LAPORAN } from '@eproc/domain/laporan/laporan'
 import { laporan } from '@eproc/i18n/id/laporan'
 import { currentYear } from '@eproc/ui/api/time.ts'
+import { DivisiSums } from '../../divisi/DivisiSums.tsx'
 import { useDivisi } from '../../divisi/useDivisi.ts'
 import { FilterChoice } from '../../shared/form/Choice.tsx'
 import { listLink, ListAddress, useListFilter } from '../../shared/list/listAddress.ts'
@@ -16,7 +17,6 @@ import { thisYear, YearInput } from '../../shared/list/YearInput.tsx'
 import { ShowDialog } from '../../shared/record/ShowDialog.tsx'
 import { LaporanPaketShow } from '../paket/LaporanPaketShow.tsx'
 import { ReportButton } from '../ReportButton.tsx'
-import { DivisiSummary } from './DivisiSummary.tsx'
 import { PaketOfRow } from './PaketOfRow.tsx'
 
 const ADDRESS = '/laporan-rup-dan-paket-kegiatan'
@@ -60,7 +60,7 @@ export default function RupList() {
           <DataTable.NumberCol source="jumlahPaket" disableSort />
         </ResourceTable>
       </ResourceList>
-      <DivisiSummary year={year} />
+      <DivisiSums year={year} read="ringkasDivisi" />
     </>
   )
 }

@@ -5,13 +5,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import { arsip } from '@eproc/i18n/id/arsip'
+import { arsipLayar as text } from '@eproc/i18n/id/arsip_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { notify, showAlert } from '@eproc/ui/api/notice.ts'
 import { useLiveStream } from '@eproc/ui/api/stream.ts'
 import { useOffice } from '../../providers/useOffice.ts'
 
-const text = arsip.layar
 /** A download that was broken off in the browser says nothing any more. */
 const SILENT_MS = 15_000
 

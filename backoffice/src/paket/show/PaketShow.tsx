@@ -4,6 +4,7 @@ import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { HolderSetPanel } from '../../pemegang/HolderSetPanel.tsx'
 import { DeleteRecordButton } from '../../shared/record/DeleteRecordButton.tsx'
 import { BenturanNotice } from '../../tender/dialog/BenturanNotice.tsx'
 import { ArsipButton } from '../deeds/ArsipButton.tsx'
@@ -52,6 +53,7 @@ export default function PaketShow() {
       <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 24 }}>
         {paket.saya.pokja && !paket.saya.bebasBenturan && <BenturanNotice />}
         <Kurang paket={paket} />
+        {paket.status === 'AM' && <HolderSetPanel paketId={paket.id} />}
         <PaketOverview />
       </div>
     </FullDialog>

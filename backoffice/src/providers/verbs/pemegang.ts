@@ -1,4 +1,4 @@
-import type { HolderKeyRow, HolderKeysOwn } from '@eproc/domain/pemegang/answers'
+import type { HolderKeyRow, HolderKeysOwn, HolderSetState } from '@eproc/domain/pemegang/answers'
 import { api } from '@eproc/ui/api/api.ts'
 
 const KEYS = '/api/kunci-pemegang'
@@ -9,6 +9,12 @@ export const pemegangVerbs = {
   registerKey: (body: object) => api.post<HolderKeysOwn>(KEYS, body),
   rewrapKey: (id: number, body: object) => api.put<HolderKeysOwn>(`${KEYS}/${id}/bungkus`, body),
   revokeKeys: (alasan: string) => api.post<HolderKeysOwn>(`${KEYS}/cabut`, { alasan }),
+  /** Whose keys a package has, or lacks until it can be published. */
+  holderSet: (paketId: number) => api.get<HolderSetState>(`/api/paket/${paketId}/pemegang`),
+  remindHolders: (paketId: number) =>
+    api.post<HolderSetState>(`/api/paket/${paketId}/pemegang/ingatkan`, {}),
+  setPlain: (paketId: number, polos: boolean) =>
+    api.put<HolderSetState>(`/api/paket/${paketId}/pemegang/polos`, { polos }),
   confirmKey: (id: number, body: object) =>
     api.post<HolderKeyRow>(`${KEYS}/${id}/konfirmasi`, body),
 }

@@ -1,3 +1,4 @@
+import type { LaporanDivisi } from '@eproc/domain/laporan/answers'
 import type {
   AcuanRup,
   ButirKotak,
@@ -48,6 +49,8 @@ export const rupVerbs = {
       `/api/rup/impor/${tahun}`,
       fileForm(file, { sidik, ulang: String(ulang) })
     ),
+  /** Sums a division, of what the user may read. */
+  jumlahDivisi: (tahun: number) => api.get<LaporanDivisi[]>(`/api/rup/jumlah-divisi/${tahun}`),
   /** What waits for the user. */
   kotakMasuk: () => api.get<ButirKotak[]>('/api/pekerjaan'),
 }

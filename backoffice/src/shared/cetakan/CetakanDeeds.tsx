@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import type { BerkasCetakan, CetakanTahap } from '@eproc/domain/tender/answers_cetakan'
-import { cetakan } from '@eproc/i18n/id/cetakan'
+import { judulCetakan } from '@eproc/i18n/id/cetakan_umum'
+import { cetakanLayar as text } from '@eproc/i18n/id/cetakan_office'
 import { paket as words } from '@eproc/i18n/id/paket'
 import { umum } from '@eproc/i18n/id/umum'
 import { DeedDialog } from '../deed/DeedDialog.tsx'
@@ -12,7 +13,6 @@ import { useDeed } from '../deed/useDeed.ts'
 import { LimitedText } from '../form/LimitedText.tsx'
 
 const DocumentDialog = lazy(() => import('@eproc/ui/dialog/DocumentDialog.tsx'))
-const text = cetakan.layar
 const MAX = 2000
 
 interface CetakanProps {
@@ -67,7 +67,7 @@ export function PrintButton(p: CetakanProps & { onPrinted: (paper: BerkasCetakan
       size="small"
       startIcon={<Print />}
       loading={print.isPending}
-      aria-label={text.cetakTahap(cetakan.judul[jenis], namaTahap)}
+      aria-label={text.cetakTahap(judulCetakan[jenis], namaTahap)}
       onClick={() => print.mutate()}
     >
       {text.cetak}
@@ -100,7 +100,7 @@ function RevokeDialog({ paketId, cetakan: c, close }: CetakanProps & { close: ()
         close={close}
         names={{ alasan: text.alasan }}
       >
-        <Typography sx={{ fontWeight: 600 }}>{cetakan.judul[c.jenis]}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{judulCetakan[c.jenis]}</Typography>
         <Typography>{text.cabutIsi}</Typography>
         <LimitedText
           source="alasan"

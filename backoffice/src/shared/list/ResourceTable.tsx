@@ -13,6 +13,7 @@ import {
   type DataTableProps,
 } from 'react-admin'
 import { office } from '@eproc/i18n/id/resources_office'
+import { useMay } from '../../providers/useMay.ts'
 import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
 import { ListAddress, ReadOnlyList, useListAddress, useRowClick } from './listAddress.ts'
 import { ListNoResults } from './ListStates.tsx'
@@ -83,8 +84,8 @@ function EditRowButton() {
   const resource = useResourceContext()!
   const name = String(useGetRecordRepresentation(resource)(record))
   const t = useTranslate()
-  const { canAccess } = useCanAccess({ resource, action: 'edit', record })
-  if (!record || !canAccess) return null
+  const may = useMay('edit', record)
+  if (!record || !may) return null
   return (
     <RowLink
       to={`${address}/${record.id}`}

@@ -1,14 +1,19 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
+import Download from '@mui/icons-material/DownloadOutlined'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { DataTable, useCanAccess, useDataProvider } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
+import { ra } from '@eproc/i18n/id/ra_office'
+import { showAlert } from '@eproc/ui/api/notice.ts'
+import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PanelList, PanelTable } from './PanelTable.tsx'
 import { deedName, fieldName, objectName, roleName, valueOf } from '../record/journal_words.ts'
 import { changeRows } from '../record/journal_changes.ts'
+import { journalXlsx } from '../record/journal_xlsx.ts'
 
 const text = master.audit
 const PAGE = 20
@@ -41,7 +46,10 @@ function History({ filter }: RecordHistoryProps) {
   if (data?.data.length === 0) return null
   return (
     <section style={{ display: 'grid', gap: 12, minWidth: 0, paddingTop: 16 }}>
-      <Typography variant="h3">{text.riwayat}</Typography>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
+        <Typography variant="h3">{text.riwayat}</Typography>
+        {data && <ExportHistory filter={filter} />}
+      </div>
       <PanelList resource="admin/audit" rows={data?.data} error={error} rowId={(row) => row.id}>
         <PanelTable title={text.riwayat} empty={text.riwayatKosong} primary="aksi">
           <DataTable.Col<JurnalAnswer>
@@ -73,6 +81,35 @@ function History({ filter }: RecordHistoryProps) {
         </Button>
       )}
     </section>
+  )
+}
+
+const MAX_EXPORT = 20_000
+
+/** The whole history, also what is older than the rows that are shown. */
+function ExportHistory({ filter }: RecordHistoryProps) {
+  const dataProvider = useDataProvider()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { data } = await dataProvider.getList<JurnalAnswer>('admin/audit', {
+        filter,
+        pagination: { page: 1, perPage: MAX_EXPORT },
+        sort: { field: 'id', order: 'DESC' },
+      })
+      await journalXlsx(data, async () => ({}), dataProvider, 'admin/audit')
+    },
+    onError: (error) => showAlert(errorMessage(error), 'error'),
+  })
+  return (
+    <Button
+      size="small"
+      startIcon={<Download />}
+      loading={isPending}
+      aria-label={`${ra.action.export}: ${text.riwayat}`}
+      onClick={() => mutate()}
+    >
+      {ra.action.export}
+    </Button>
   )
 }
 

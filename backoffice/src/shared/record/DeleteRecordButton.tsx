@@ -2,12 +2,12 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import { lazy, Suspense, useState } from 'react'
 import {
   Button,
-  useCanAccess,
   useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin'
+import { useMay } from '../../providers/useMay.ts'
 import { RowButton } from '../list/RowDeed.tsx'
 
 // A list has a button in each row, and few of them are ever pressed.
@@ -26,8 +26,8 @@ export function DeleteRecordButton({ inRow = false, onDeleted }: DeleteRecordBut
   const name = String(useGetRecordRepresentation(resource)(record))
   const t = useTranslate()
   const [asking, setAsking] = useState<boolean>()
-  const { canAccess } = useCanAccess({ resource, action: 'delete', record })
-  if (!record || !canAccess) return null
+  const may = useMay('delete', record)
+  if (!record || !may) return null
   const question = t(`resources.${resource}.action.delete`, { recordRepresentation: name })
   const ask = () => setAsking(true)
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useResourceContext, useTranslate, useTranslateLabel, type RaRecord } from 'react-admin'
-import { useFormContext, useFormState } from 'react-hook-form'
+import { get, useFormContext, useFormState } from 'react-hook-form'
 import { StaleMessage, TakeNewest } from './StaleMessage.tsx'
 import { StaleTable } from './StaleTable.tsx'
 import { asItIs, type Told } from './told.ts'
@@ -29,7 +29,8 @@ export function StaleNotice({
   // What the resource has no word for is nothing that was typed: times, joined rows.
   const hasWord = (source: string) => t(`resources.${resource}.fields.${source}`, { _: '' }) !== ''
   const fields = told ? Object.keys(told) : Object.keys(newer).filter(hasWord)
-  const differing = fields.filter((f) => !same(newer[f], start[f]))
+  const theirs = (source: string): unknown => get(newer, source)
+  const differing = fields.filter((f) => !same(theirs(f), get(start, f)))
   const shown = (source: string, value: unknown) => (told?.[source] ?? asItIs)(value) || '-'
   return (
     <StaleMessage newer={newer} differing={differing.length > 0}>
@@ -37,13 +38,13 @@ export function StaleNotice({
         rows={differing.map((source) => {
           const name = names[source] ?? String(label({ source, resource }))
           const mine: unknown = watch(source)
-          const take = () => setValue(source, newer[source], { shouldDirty: true })
+          const take = () => setValue(source, theirs(source), { shouldDirty: true })
           return {
             name,
             theirs: (
               <>
-                {shown(source, newer[source])}
-                {!same(mine, newer[source]) && <TakeNewest label={name} onClick={take} />}
+                {shown(source, theirs(source))}
+                {!same(mine, theirs(source)) && <TakeNewest label={name} onClick={take} />}
               </>
             ),
             mine: shown(source, mine),

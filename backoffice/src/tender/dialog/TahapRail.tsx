@@ -106,7 +106,7 @@ export function TahapRail({ tab, chosen, onChoose }: TahapRailProps) {
           {open
             ? teks.tutupTahap
             : chosen
-              ? `${teks.tahapKe(chosen.urut, tab.length)}: ${chosen.nama}`
+              ? `${teks.tahapKe(chosen.urut, tab.at(-1)?.urut ?? chosen.urut)}: ${chosen.nama}`
               : teks.informasi}
         </Button>
       )}

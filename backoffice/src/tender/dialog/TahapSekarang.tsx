@@ -7,17 +7,24 @@ import { isRunning } from './running.ts'
 
 const teks = tenderStaf.dialog
 
-/** The present tahap with its countdown; when there is none, the next one. */
-export function TahapSekarang(p: { tab: readonly TabTahap[]; onChoose: (key: string) => void }) {
+interface TahapSekarangProps {
+  tab: readonly TabTahap[]
+  chosen: string
+  onChoose: (key: string) => void
+}
+
+/** The present tahap with its countdown, unless it stands there itself; when there is none, the next one. */
+export function TahapSekarang(p: TahapSekarangProps) {
   const now = useNow()
   const running = p.tab.filter((t) => isRunning(t, now))
   const next = p.tab.find((t) => t.mulai !== null && Date.parse(t.mulai) > now)
   const shown = running.length > 0 ? running : next ? [next] : []
   if (p.tab.length === 0) return <span>{teks.belumTerbit}</span>
   if (shown.length === 0) return <span>{teks.tidakAdaTahap}</span>
+  const elsewhere = shown.filter((t) => running.length === 0 || t.kunci !== p.chosen)
   return (
     <>
-      {shown.map((t) => (
+      {elsewhere.map((t) => (
         <span
           key={t.kunci}
           style={{ display: 'inline-flex', gap: 8, flexWrap: 'wrap', alignItems: 'center' }}

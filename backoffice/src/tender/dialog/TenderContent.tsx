@@ -64,7 +64,7 @@ export function TenderContent({ tender, dirty }: { tender: TabAnswer; dirty: boo
     <>
       <Head>
         <StatusChip list={STATUS_PELAKSANAAN_ULP} kode={paket.statusPelaksanaan} />
-        <TahapSekarang tab={tab} onChoose={choose} />
+        <TahapSekarang tab={tab} chosen={key} onChoose={choose} />
       </Head>
       {tender.pokja?.bebasBenturan === false && (
         <div style={{ marginBottom: 24 }}>

@@ -53,7 +53,7 @@ export const PANEL = {
     who: 'pelaksana',
   },
   'pembukaan': {
-    Content: lazy(() => import('../panel/PembukaanPanel.tsx')),
+    Content: lazy(() => import('../panel/pembukaan/PembukaanPanel.tsx')),
     rights: ['tender.buka', 'tender.buka.ppk'],
     who: 'pokja',
   },

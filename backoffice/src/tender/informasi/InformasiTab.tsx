@@ -123,7 +123,7 @@ function Rincian() {
           </Stacked>,
         ],
         [teks.deskripsi, d.deskripsi],
-        [teks.jumlahPeserta, angka(d.jumlahPeserta)],
+        [teks.jumlahPeserta, tenderStaf.peserta.jumlah(d.jumlahPeserta)],
         [teks.ppk, d.ppk],
         [teks.pokja, <Pokja key="pokja" />],
         [teks.dokumen, <Dokumen key="dokumen" />],

@@ -4,13 +4,15 @@ import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { BeritaAcaraPembukaan, PelakuPembukaan } from '@eproc/domain/tender/answers_penawaran'
 import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/common/choices'
+import { himpunan } from '@eproc/i18n/id/himpunan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useSession } from '@eproc/ui/session/session.ts'
-import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
-import { usePaket, usePanel, useTender } from '../context.ts'
-import { usePanelDeed } from '../usePanelDeed.ts'
-import { PembukaanSusulan } from './PembukaanSusulan.tsx'
+import { HolderSetPanel, shortFingerprint } from '../../../pemegang/HolderSetPanel.tsx'
+import { ConfirmDeedButton } from '../../ConfirmDeedButton.tsx'
+import { usePaket, usePanel, useTender } from '../../context.ts'
+import { usePanelDeed } from '../../usePanelDeed.ts'
+import { PembukaanDialog } from './PembukaanDialog.tsx'
 
 const teks = tenderStaf.pembukaan
 
@@ -23,7 +25,9 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
   const asks = acara.keadaan === 'belum'
   const deed = usePanelDeed<void, unknown>(
     (office) =>
-      asks ? office.mintaPembukaan(id, acara.tahap) : office.sahkanPembukaan(id, acara.tahap),
+      asks
+        ? office.mintaPembukaan(id, { tahap: acara.tahap })
+        : office.sahkanPembukaan(id, { tahap: acara.tahap }),
     tenderStaf.gagal.pembukaan
   )
   const allowed =
@@ -31,6 +35,7 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
   const text = asks ? teks.minta : teks.sahkan
   const stage = `${acara.namaTahap} (${paket})`
   const question = asks ? teks.tanyaMinta : teks.tanyaSahkan
+  const inDialog = acara.perluAlasan || acara.bertandaTangan
   const byPpk = acara.hakSahkan === 'tender.buka.ppk'
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
@@ -38,8 +43,16 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
         {teks.berkas(acara.jenis.map((kind) => teksPilihan(KATEGORI_FILE, kind)).join(', '))}
       </Typography>
       <ol style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 }}>
-        <Step name={byPpk ? teks.langkahMintaPejabat : teks.langkahMinta} by={acara.peminta} />
-        <Step name={byPpk ? teks.langkahSahPpk : teks.langkahSah} by={acara.pengesah} />
+        <Step
+          name={byPpk ? teks.langkahMintaPejabat : teks.langkahMinta}
+          by={acara.peminta}
+          sidik={acara.sidikPeminta}
+        />
+        <Step
+          name={byPpk ? teks.langkahSahPpk : teks.langkahSah}
+          by={acara.pengesah}
+          sidik={acara.sidikPengesah}
+        />
       </ol>
       {acara.keadaan !== 'dibuka' && <MessageBox>{teks.belumDibuka}</MessageBox>}
       {acara.usulGagal && <MessageBox tone="warning">{teks.usulGagal}</MessageBox>}
@@ -48,10 +61,11 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
         <MessageBox tone="warning">{byPpk ? teks.sendiriPpk : teks.sendiri}</MessageBox>
       )}
       {acara.alasanSusulan && <MessageBox>{teks.susulan(acara.alasanSusulan)}</MessageBox>}
-      {allowed && !own && acara.perluAlasan && (
-        <PembukaanSusulan acara={acara} text={text} title={question(stage)} />
+      {acara.bertandaTangan && <HolderSetPanel paketId={id} />}
+      {allowed && !own && inDialog && (
+        <PembukaanDialog acara={acara} text={text} title={question(stage)} />
       )}
-      {allowed && !own && !acara.perluAlasan && (
+      {allowed && !own && !inDialog && (
         <ConfirmDeedButton deed={deed} text={text} title={question(stage)}>
           {asks ? (byPpk ? teks.tanyaMintaPpkIsi : teks.tanyaMintaIsi) : teks.tanyaBukaIsi}
         </ConfirmDeedButton>
@@ -60,7 +74,14 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
   )
 }
 
-function Step({ name, by }: { name: string; by: PelakuPembukaan | null }) {
+interface StepProps {
+  name: string
+  by: PelakuPembukaan | null
+  /** fingerprint of the key that signed it */
+  sidik: string | null
+}
+
+function Step({ name, by, sidik }: StepProps) {
   return (
     <li style={{ display: 'flex', gap: 12, alignItems: 'flex-start' }}>
       {by ? <Done aria-hidden color="success" /> : <Waiting aria-hidden color="disabled" />}
@@ -69,6 +90,12 @@ function Step({ name, by }: { name: string; by: PelakuPembukaan | null }) {
         <br />
         <Typography component="span" color="text.secondary">
           {by ? teks.oleh(by.nama, tanggalWaktu(by.pada)) : teks.menunggu}
+          {sidik && (
+            <>
+              <br />
+              {himpunan.buka.ditandatangani} <code>{shortFingerprint(sidik)}</code>
+            </>
+          )}
         </Typography>
       </span>
     </li>

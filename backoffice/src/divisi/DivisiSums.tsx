@@ -5,20 +5,23 @@ import type { LaporanDivisi } from '@eproc/domain/laporan/answers'
 import { laporan } from '@eproc/i18n/id/laporan'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
-import { useOffice } from '../../providers/useOffice.ts'
-import { listLink } from '../../shared/list/listAddress.ts'
-import { FigureTable } from '../FigureTable.tsx'
+import { useOffice } from '../providers/useOffice.ts'
+import { listLink } from '../shared/list/listAddress.ts'
+import { FigureTable } from '../shared/panel/FigureTable.tsx'
 
 const text = laporan.kolom
 
-/** Columns of sums a division; its name leads to its activities. */
-export const divisiColumns = (tahun: number): readonly Column<LaporanDivisi>[] => [
+/** Columns of sums a division; its name leads to its activities in the list at `address`. */
+export const divisiColumns = (
+  tahun: number,
+  address = '/laporan-rup-dan-paket-kegiatan'
+): readonly Column<LaporanDivisi>[] => [
   {
     key: 'divisi',
     title: text.divisi,
     main: true,
     content: ({ divisi, namaDivisi }) => (
-      <AppLink to={listLink('/laporan-rup-dan-paket-kegiatan', { tahun, divisi })}>
+      <AppLink to={listLink(address, { tahun, divisi })}>
         {divisi} {namaDivisi}
       </AppLink>
     ),
@@ -39,12 +42,20 @@ export const divisiColumns = (tahun: number): readonly Column<LaporanDivisi>[] =
   { key: 'sisaPagu', title: text.sisaPagu, align: 'right', content: (d) => rupiah(d.sisaPagu) },
 ]
 
+interface DivisiSumsProps {
+  year: number
+  /** the verb that reads them */
+  read: 'ringkasDivisi' | 'jumlahDivisi'
+  /** the list that a division's name leads to */
+  address?: string
+}
+
 /** Sums a division below the activities of the same year. */
-export function DivisiSummary({ year }: { year: number }) {
+export function DivisiSums({ year, read, address }: DivisiSumsProps) {
   const office = useOffice()
   const { data, error } = useQuery({
-    queryKey: ['laporan-divisi', year],
-    queryFn: () => office.ringkasDivisi(year),
+    queryKey: ['rup/kegiatan', read, year],
+    queryFn: () => office[read](year),
   })
   return (
     <section>
@@ -53,7 +64,7 @@ export function DivisiSummary({ year }: { year: number }) {
       </Typography>
       <FigureTable
         title={laporan.layar.divisi}
-        columns={divisiColumns(year)}
+        columns={divisiColumns(year, address)}
         rows={data}
         errors={data ? undefined : error}
         rowKey={(d) => d.divisi}

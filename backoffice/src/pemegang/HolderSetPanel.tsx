@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import type { HolderSetPerson } from '@eproc/domain/pemegang/answers'
+import { himpunan as text } from '@eproc/i18n/id/himpunan'
+import { groupsOf } from '@eproc/sealing/keys/pair'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { useOffice } from '../providers/useOffice.ts'
+import { useDeed } from '../shared/deed/useDeed.ts'
+
+const LIST = {
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  width: '100%',
+  gap: '12px 24px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+} as const
+
+/** Enough to tell keys apart on a screen; the whole one stands on the page of keys. */
+export const shortFingerprint = (sidik: string): string => groupsOf(sidik).slice(0, 4).join(' ')
+
+/** Whose keys the package has, or lacks until it can be published; nothing where it needs none. */
+export function HolderSetPanel({ paketId }: { paketId: number }) {
+  const office = useOffice()
+  const { data } = useQuery({
+    queryKey: ['paket', paketId, 'pemegang'],
+    queryFn: () => office.holderSet(paketId),
+  })
+  const remind = useDeed((provider) => provider.remindHolders(paketId))
+  const plain = useDeed<boolean, unknown>((provider, value) => provider.setPlain(paketId, value))
+  if (!data || data.pemegang.length === 0) return null
+  const { nomor, kurang, pemegang, bolehIngatkan, polos, bolehAtur } = data
+  return (
+    <section aria-label={text.judul} style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Typography variant="h3" component="h4">
+        {nomor === null ? text.judul : `${text.judul} · ${text.himpunanKe(nomor)}`}
+      </Typography>
+      <Typography color="text.secondary">{text.isi}</Typography>
+      <ul style={LIST}>
+        {pemegang.map((person) => (
+          <Person key={person.penggunaId} person={person} />
+        ))}
+      </ul>
+      {bolehAtur ? (
+        <div>
+          <FormControlLabel
+            label={text.polos}
+            control={
+              <Switch
+                checked={polos}
+                disabled={plain.isPending}
+                onChange={(_, value) => plain.mutate(value)}
+              />
+            }
+          />
+          <Typography variant="body2" color="text.secondary">
+            {text.polosIsi}
+          </Typography>
+        </div>
+      ) : (
+        <Typography>{polos ? text.polosYa : text.polosTidak}</Typography>
+      )}
+      {kurang.length > 0 && <MessageBox tone="warning">{text.kurang(kurang)}</MessageBox>}
+      {bolehIngatkan && (
+        <Button
+          variant="outlined"
+          disabled={remind.isPending}
+          onClick={() => remind.mutate(undefined)}
+        >
+          {text.ingatkan}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Person({ person: { nama, peran, sidik } }: { person: HolderSetPerson }) {
+  return (
+    <li>
+      {nama} ({text.peran[peran]})
+      <br />
+      <Typography component="span" variant="body2" color="text.secondary">
+        {sidik ? <code>{shortFingerprint(sidik)}</code> : text.tanpaKunci}
+      </Typography>
+    </li>
+  )
+}

@@ -1,0 +1,23 @@
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { JurnalAnswer } from '@eproc/domain/master/answers'
+import { xlsxExporter } from '../list/exportXlsx.ts'
+import { changeRows } from './journal_changes.ts'
+import { deedName, fieldName, objectName, roleName, valueOf } from './journal_words.ts'
+
+/** What a deed changed, a line a field. */
+const changes = ({ rincian, sebutan }: JurnalAnswer): string =>
+  changeRows(rincian)
+    .map(({ field, before, after, changed }) => {
+      const [old, now] = [before, after].map((value) => valueOf(field, value, sebutan))
+      return `${fieldName(field)}: ${changed ? `${old} → ${now}` : now}`
+    })
+    .join('\n')
+
+/** Journal rows as a workbook, in the words of the audit view: of its list, and of one record's history. */
+export const journalXlsx = xlsxExporter<JurnalAnswer>({
+  waktu: (r) => tanggalWaktu(r.waktu),
+  peran: (r) => roleName(r.peran),
+  aksi: deedName,
+  objek: objectName,
+  rincian: changes,
+})

@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { ResourceContextProvider } from 'react-admin'
+import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawaran'
+import { himpunan } from '@eproc/i18n/id/himpunan'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import { SecretInput } from '../../../pemegang/secret_inputs.tsx'
+import type { OfficeProvider } from '../../../providers/dataProvider.ts'
+import { DeedDialog } from '../../../shared/deed/DeedDialog.tsx'
+import { usePaket } from '../../context.ts'
+import { ReasonInput, requiredRules } from '../../penilaian/reason.tsx'
+
+const teks = tenderStaf.pembukaan
+
+type Asked = {
+  alasan?: string
+  frasa?: string
+}
+
+interface PembukaanDialogProps {
+  acara: BeritaAcaraPembukaan
+  /** on the button and on the one that confirms */
+  text: string
+  title: string
+}
+
+async function open(
+  office: OfficeProvider,
+  { paketId, acara }: { paketId: number; acara: BeritaAcaraPembukaan },
+  { alasan, frasa }: Asked
+) {
+  const { tahap, bertandaTangan } = acara
+  const asks = acara.keadaan === 'belum'
+  // Keys and curves come with the deed that needs them.
+  const signed = bertandaTangan
+    ? await (
+        await import('./sign_opening.ts')
+      ).signOpening(office, { paketId, tahap, asks }, frasa ?? '')
+    : {}
+  const input = { tahap, ...signed, ...(alasan ? { alasan } : {}) }
+  return asks ? office.mintaPembukaan(paketId, input) : office.sahkanPembukaan(paketId, input)
+}
+
+/**
+ * An opening that asks something first: why it is done after its stage, for the minutes and the public schedule
+ * (decisions §5); the passphrase of the own key, where two keys of people sign it (sealing.md §4).
+ */
+export function PembukaanDialog({ acara, text, title }: PembukaanDialogProps) {
+  const { id: paketId } = usePaket()
+  const [asking, setAsking] = useState(false)
+  const asks = acara.keadaan === 'belum'
+  const byPpk = acara.hakSahkan === 'tender.buka.ppk'
+  const { perluAlasan, bertandaTangan } = acara
+  const fields = [...(perluAlasan ? ['alasan'] : []), ...(bertandaTangan ? ['frasa'] : [])]
+  return (
+    <>
+      <Button variant="contained" onClick={() => setAsking(true)}>
+        {text}
+      </Button>
+      {asking && (
+        <ResourceContextProvider value="tender/pembukaan">
+          <DeedDialog<Asked>
+            title={title}
+            submit={{ text }}
+            defaults={{ frasa: '' }}
+            rules={requiredRules(...fields)}
+            failed={tenderStaf.gagal.pembukaan}
+            close={() => setAsking(false)}
+            deed={(office, values) => open(office, { paketId, acara }, values)}
+          >
+            <Typography>
+              {asks ? (byPpk ? teks.tanyaMintaPpkIsi : teks.tanyaMintaIsi) : teks.tanyaBukaIsi}
+            </Typography>
+            {perluAlasan && (
+              <ReasonInput label={teks.alasanSusulan} helperText={teks.alasanTampil} />
+            )}
+            {bertandaTangan && (
+              <>
+                <Typography>
+                  {asks ? himpunan.buka.isiMinta : himpunan.buka.isiSahkan(acara.peminta?.nama)}{' '}
+                  <AppLink to="/keamanan/pokja" target="_blank">
+                    {himpunan.buka.mengapa}
+                  </AppLink>
+                </Typography>
+                <SecretInput
+                  source="frasa"
+                  label={himpunan.buka.frasa}
+                  autoComplete="off"
+                  required
+                />
+              </>
+            )}
+          </DeedDialog>
+        </ResourceContextProvider>
+      )}
+    </>
+  )
+}
