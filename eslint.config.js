@@ -142,7 +142,7 @@ const ARCHITECTURE = [
   zone(
     ['backend/domain/**/*.ts'],
     [
-      ['^(#|node:|@adonisjs/|@eproc/(?!i18n/))', PURE],
+      ['^(#|node:|@adonisjs/|@eproc/(?!i18n/|sealing/offer/facts_text))', PURE],
       ['^(react|luxon|pg)', PURE],
     ]
   ),

@@ -32,7 +32,12 @@ export const config: Config = {
       configure(suite) {
         if (nama === 'api') {
           ApiClient.teardown(asDocumented)
-          suite.setup(() => testUtils.httpServer().start())
+          suite.setup(async () => {
+            const stop = await testUtils.httpServer().start()
+            // Clients use a connection again that a busy test process had meanwhile given up for idle.
+            ;(await app.container.make('server')).getNodeServer()!.keepAliveTimeout = 600_000
+            return stop
+          })
         }
         if (nama === 'e2e' || nama === 'fault') {
           suite.teardown(async () => {

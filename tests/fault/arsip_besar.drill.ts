@@ -1,6 +1,7 @@
 /** An archive beyond 4 GB, which old ZIP cannot say: written once, nothing of it kept. Only in `npm run drill`. */
 import { test } from '@japa/runner'
 import { zip } from '@eproc/backend/app/core/files/zip'
+import { scaled } from '../lib/limits.ts'
 import { memoryHeld } from '../lib/memory.ts'
 
 const PIECE = Buffer.alloc(2 ** 20)
@@ -54,5 +55,5 @@ test.group('An archive beyond 4 GB', () => {
     assert.equal(tail.readUInt16LE(extra), 1)
     assert.equal(Number(tail.readBigUInt64LE(extra + 4)), SIZE)
     assert.equal(Number(tail.readBigUInt64LE(extra + 12)), SIZE)
-  }).timeout(600_000)
+  }).timeout(scaled(600_000))
 })

@@ -10,7 +10,7 @@ import {
   rowHash,
   sealHash,
   sealMessage,
-  SQL_CANONICAL_ROW,
+  sqlCanonicalRow,
   sqlMoment,
   type Seal,
 } from '@eproc/backend/app/core/journal/seal'
@@ -20,7 +20,7 @@ import { ownWorld, startServer, type OwnWorld, type Server } from '../lib/server
 import { waitFor } from '../lib/wait.ts'
 
 const TAMBAH = `insert into jurnal (pelaku_nama, peran, aksi, objek, objek_id)
-  select 'Uji', 'sistem', 'uji.catat', 'uji', n::text from generate_series(1, $1::int) as n returning id`
+  select 'Sistem', 'sistem', 'uji.catat', 'uji', n::text from generate_series(1, $1::int) as n returning id`
 
 test.group('A journal that is changed from outside', (group) => {
   let world: OwnWorld
@@ -181,7 +181,7 @@ test.group('A journal that is changed from outside', (group) => {
     const lines: string[] = []
     for (const seal of rows) {
       const content = await superuser.query<{ baris: string }>(
-        `select ${SQL_CANONICAL_ROW} as baris from jurnal j where $1::int8multirange @> j.id order by j.id`,
+        `select ${sqlCanonicalRow(seal.versi)} as baris from jurnal j where $1::int8multirange @> j.id order by j.id`,
         [seal.rentang]
       )
       const hash_baris = Buffer.concat(content.rows.map((row) => rowHash(row.baris)))

@@ -94,3 +94,28 @@ export async function confirm(
     .bearerToken(by.token)
     .json({ cara: 'telepon', pada: at, tandaTangan: await signed(statement, by.key) })
 }
+
+export type KeyHolder = Holder & { key: NewKey & { id: number } }
+
+/** Keys that count, of these accounts: the first two vouch for each other, the first for the others. */
+export async function withCountingKeys(
+  client: ApiClient,
+  accounts: readonly { id: number; nama: string }[]
+): Promise<KeyHolder[]> {
+  const holders: KeyHolder[] = []
+  for (const { id, nama } of accounts) {
+    const signIn = () => signInAs({ id })
+    const holder = { id, nama, token: await signIn(), signIn }
+    holders.push({ ...holder, key: await enrol(client, holder) })
+  }
+  const [first, second, ...others] = holders
+  for (const [by, of] of [
+    [first!, second!],
+    [second!, first!],
+    ...others.map((other) => [first!, other] as const),
+  ] as const) {
+    const answer = await confirm(client, by, of)
+    answer.assertStatus(200)
+  }
+  return holders
+}

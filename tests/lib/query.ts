@@ -6,6 +6,12 @@ import { sql } from '@eproc/backend/app/core/database/sql'
 export const rows = <Row>(statement: string, bindings: readonly unknown[] = []): Promise<Row[]> =>
   sql<Row>(db, statement, bindings)
 
+/** The same by the tables' owner, for what the application's login may not do (ADR 0050). */
+export const ownerRows = <Row>(
+  statement: string,
+  bindings: readonly unknown[] = []
+): Promise<Row[]> => sql<Row>(db.connection('pemilik'), statement, bindings)
+
 /** The one row that is meant. @throws Error when there is none, or another one beside it */
 export async function row<Row>(statement: string, bindings: readonly unknown[] = []): Promise<Row> {
   const found = await rows<Row>(statement, bindings)

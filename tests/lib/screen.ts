@@ -17,18 +17,26 @@ const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8'
 )
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+type Rules = { type: 'tag' | 'rule'; values: string[] }
+const ALL: Rules = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }
+const COLOURS: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+/** What an element may break by its place and size alone. */
+const PLACE: Rules = { type: 'rule', values: ['target-size', 'scrollable-region-focusable'] }
 
 export interface CheckOptions {
   /** Selectors of what axe leaves out: frames of the browser's own document viewer. */
   except?: string[]
+  /** Of the rules those about colours alone: the others were held in the other scheme. */
+  coloursOnly?: boolean
   /** Brings a dialog back where it does not outlive the change from a table to cards. */
   reopen?: () => Promise<void>
 }
 
 /**
  * Checks a screen at desk and at phone width (WCAG 2.2 AA, nothing wider than the window) and leaves it as wide as it
- * was, unless a dialog had to be opened again. With TES_GAMBAR a picture of each goes to that folder.
+ * was, unless a dialog had to be opened again. At the second width all rules are held for what was not shown at the
+ * first, and for the rest those about places and sizes: neither names nor colours depend on the width. With TES_GAMBAR
+ * a picture of each goes to that folder.
  */
 export async function checkScreen(
   page: Page,
@@ -43,7 +51,7 @@ export async function checkScreen(
   await settled(page)
   const reopened = options.reopen && (await openDialogs(page)) < open
   if (reopened) await options.reopen!()
-  await checkAsIs(page, name, options)
+  await checkWith(page, name, options, true)
   // What closes by itself would pass unseen.
   const left = await openDialogs(page)
   if (left !== open) throw new Error(`${name}: ${open} dialogs, but ${left} at ${other.width} px`)
@@ -61,10 +69,19 @@ export async function checkAsIs(
   name: string,
   options: CheckOptions = {}
 ): Promise<void> {
+  await checkWith(page, name, options, false)
+}
+
+async function checkWith(
+  page: Page,
+  name: string,
+  options: CheckOptions,
+  again: boolean
+): Promise<void> {
   await scrollUp(page)
   await settled(page)
   await picture(page, name)
-  await checkAccessibility(page, options)
+  await checkAccessibility(page, options, again)
   await checkWidth(page)
 }
 
@@ -89,36 +106,23 @@ async function settled(page: Page): Promise<void> {
 }
 
 /** Throws with every WCAG 2.2 AA violation on the page, naming the elements. */
-async function checkAccessibility(page: Page, { except = [] }: CheckOptions): Promise<void> {
+async function checkAccessibility(
+  page: Page,
+  { except = [], coloursOnly = false }: CheckOptions,
+  again: boolean
+): Promise<void> {
   // Through the debugger's channel, so that a strict content security policy is no obstacle.
   if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axeSource)
-  const violations = await page.evaluate(
-    async ([rules, left]) => {
-      const { axe } = globalThis as unknown as { axe: Axe }
-      const result = await axe.run(
-        { exclude: left.map((selector) => [selector]) },
-        // No rule of ours reads style sheets or media, so they need not be fetched first.
-        {
-          runOnly: { type: 'tag', values: rules },
-          resultTypes: ['violations'],
-          preload: false,
-        }
-      )
-      return result.violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        nodes: nodes.map((n) => ({
-          target: n.target.map(String),
-          failureSummary: n.failureSummary ?? '',
-        })),
-      }))
-    },
-    [RULES, except] as const
-  )
+  const violations = await page.evaluate(runAxe, {
+    rules: coloursOnly ? COLOURS : ALL,
+    place: PLACE,
+    exclude: except.map((selector) => [selector]),
+    again,
+  })
   if (violations.length === 0) return
   const details = violations.map(
     ({ id, help, nodes }) =>
-      `${id}: ${help}\n${nodes.map((n) => `    ${n.target.join(' ')}\n      ${n.failureSummary.replaceAll('\n', '\n      ')}`).join('\n')}`
+      `${id}: ${help}\n${nodes.map((n) => `    ${n.target.join(' ')}\n      ${(n.failureSummary ?? '').replaceAll('\n', '\n      ')}`).join('\n')}`
   )
   throw new Error(
     `WCAG violations at ${page.viewportSize()!.width} px on ${page.url()}\n  ${details.join('\n  ')}`
@@ -145,4 +149,42 @@ export async function picture(page: Page, name: string): Promise<void> {
     fullPage: true,
     animations: 'disabled',
   })
+}
+
+interface AxeRun {
+  rules: Rules
+  place: Rules
+  exclude: string[][]
+  again: boolean
+}
+
+/** Runs in the page, and remembers what it was shown. */
+async function runAxe({ rules, place, exclude, again }: AxeRun): Promise<Violation[]> {
+  const world = globalThis as unknown as { axe: Axe; shown?: WeakSet<Element> }
+  const visible = [...document.body.querySelectorAll('*')].filter((e) => e.checkVisibility())
+  const before = world.shown
+  world.shown = new WeakSet(visible)
+  // No rule of ours reads style sheets or media, so they need not be fetched first.
+  const run = async (include: Element[], runOnly: Rules) => {
+    const options = { runOnly, resultTypes: ['violations'], preload: false }
+    return (await world.axe.run({ include, exclude }, options)).violations
+  }
+  const found = await (async () => {
+    if (!again || !before) return run([document.documentElement], rules)
+    const isNew = (e: Element | null) => e !== null && !before.has(e)
+    const roots = visible.filter(
+      (e) => isNew(e) && !isNew(e.parentElement) && !e.closest('[aria-hidden=true]')
+    )
+    const anew = roots.length > 0 ? await run(roots, rules) : []
+    return [...(await run([document.documentElement], place)), ...anew]
+  })()
+  // What axe answers besides holds the elements themselves, which stay in the page.
+  return found.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ target, failureSummary = '' }) => ({
+      target: target.map(String),
+      failureSummary,
+    })),
+  }))
 }

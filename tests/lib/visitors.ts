@@ -21,6 +21,9 @@ interface Seat {
   complaints: string[]
 }
 
+/** What an empty seat shows. */
+const IDLE = '/_vp/ikon-192.png'
+
 const free: Seat[] = []
 const present = new Set<Visitor>()
 
@@ -119,13 +122,12 @@ async function newSeat({ url, abroad = false, touch = false }: Options): Promise
 async function tidy({ context, page }: Seat): Promise<boolean> {
   try {
     for (const other of context.pages()) if (other !== page) await other.close()
-    if (page.url().startsWith('http')) {
-      await page.evaluate(() => {
-        localStorage.clear()
-        sessionStorage.clear()
-      })
-    }
-    await page.goto('about:blank')
+    // A picture of the same server: an empty page would end the process that knows the scripts, and begin another.
+    await page.goto(IDLE)
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
     await context.clearCookies()
     return true
   } catch {

@@ -8,7 +8,7 @@ import type { KodeMasukBaru, SesiRow } from '@eproc/domain/akun/answers'
 import { createPengguna, signInAs, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { kodeMasuk as teks } from '@eproc/i18n/id/kode_masuk'
 import { cleanSlate, clockNowMs, moveClock } from '../../lib/dates.ts'
-import { journalActions } from '../../lib/journal.ts'
+import { journalActions, lastJournal } from '../../lib/journal.ts'
 import { rows } from '../../lib/query.ts'
 
 /** What the app on the telephone shows now. */
@@ -63,8 +63,9 @@ test.group('The second step of the login', (group) => {
     assert.includeMembers(await journalActions({ objek: 'pengguna', id: akun.id }), [
       'kode_masuk.siapkan',
       'kode_masuk.aktifkan',
-      'sesi.masuk',
     ])
+    const login = await lastJournal<object>({ aksi: 'sesi.masuk' })
+    assert.deepEqual(login?.rincian, { langkahKedua: 'aplikasi' })
   })
 
   test('of one code sent twice at once, one login succeeds', async ({ client, assert }) => {
@@ -249,6 +250,14 @@ test.group('A second step whose owner lost telephone and codes', (group) => {
       .bearerToken(second)
     confirmed.assertStatus(200)
     ;(await takeOff(client, akun.id, second)).assertStatus(202)
+    // And the other way round: an edit does not take the place of what its owner waits for.
+    const now = await client.get(`/rest/user/${akun.id}`).bearerToken(first)
+    const edited = await client
+      .put(`/rest/user/${akun.id}`)
+      .json({ ...now.body(), divisi: '1010' })
+      .bearerToken(first)
+    edited.assertStatus(409)
+    assert.equal(edited.body().message, teks.errors.menungguLain)
   })
 
   test('of who has none is taken off at once, by an administrator alone', async ({ client }) => {

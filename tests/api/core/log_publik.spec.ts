@@ -5,12 +5,18 @@ import { test } from '@japa/runner'
 import { logJournalHead } from '@eproc/backend/app/core/log/journal_head'
 import { logServedPages } from '@eproc/backend/app/core/log/served_pages'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
+import { transaction } from '@eproc/backend/app/core/database/transaction'
+import {
+  hapusDariLog,
+  hapusDariLogYangLewat,
+} from '@eproc/backend/app/tender/penawaran/tanda_terima/hapus_dari_log'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { BuktiLog } from '@eproc/domain/log/answers'
 import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
 import { verifyLog } from '@eproc/sealing/log/verify'
 import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { randomPdf } from '../../lib/files.ts'
+import { lastJournal } from '../../lib/journal.ts'
 import { holds } from '../../lib/log_proof.ts'
 import { readCheckpoint, verifyServedLog } from '../../lib/log_verifier.ts'
 import { servedLog } from '../../lib/served_log.ts'
@@ -49,6 +55,39 @@ test.group('Public log', (group) => {
 
     const foreign = await client.get(`/api/log/bukti/${kode}`).bearerToken(other!.token)
     foreign.assertStatus(404)
+  })
+
+  test('what opens a receipt’s leaf is erased on request and when it is old; the tree stays whole', async ({
+    client,
+    assert,
+  }) => {
+    const d = await world()
+    const [r] = d.rekanan
+    await keTahap(d.id, 'pemasukan')
+    const sent = await kirim(client, d, r!, { berkas: { T: randomPdf(), A: randomPdf() } })
+    const [one, other] = (sent.body() as { data: PenawaranDiterima }).data.tandaTerima
+    const erase = (kode: string) => transaction((trx) => hapusDariLog(trx, [kode], 'Permintaan'))
+    assert.equal(await erase(one!.kode), 0, 'it waits for its leaf')
+    await tickLog()
+    assert.equal(await erase(one!.kode), 1)
+    assert.equal(await erase(one!.kode), 0)
+    const ask = ({ kode }: { kode: string }) =>
+      client.get(`/api/log/bukti/${kode}`).bearerToken(r!.token)
+    ;(await ask(one!)).assertStatus(404)
+    ;(await ask(other!)).assertStatus(200)
+    const told = await lastJournal<{ daun: number[] }>({ aksi: 'log.hapus' })
+    assert.lengthOf(told!.rincian.daun, 1)
+    assert.notInclude(JSON.stringify(told), one!.kode)
+    assert.equal(await hapusDariLogYangLewat(), 0)
+    moveClock('P11Y')
+    assert.equal(await hapusDariLogYangLewat(), 0, 'the package goes on')
+    await rows(`update paket set status_pelaksanaan = 'S' where id = ? returning id`, [d.id])
+    assert.equal(await hapusDariLogYangLewat(), 1)
+    const vkey = (await client.get('/log/vkey')).text().trim()
+    const files = await servedLog(client)
+    assert.isNull(verifyServedLog((path) => files.get(path) ?? null, vkey))
+    await assert.rejects(() => rows('delete from log_antri'), /permission denied/)
+    await assert.rejects(() => rows(`update log_antri set objek_id = 'lain'`), /permission denied/)
   })
 
   test('the second verifier reads what is served, and ours the files', async ({
@@ -90,7 +129,14 @@ test.group('Public log', (group) => {
     const [{ isi } = { isi: '' }] = await rows<{ isi: string }>(
       `select isi from log_antri where jenis = 'halaman'`
     )
-    assert.match(isi, /^\{"kantor":"[0-9a-f]{64}","portal":"[0-9a-f]{64}"\}$/)
+    assert.match(
+      isi,
+      /^\{"kantor":"[0-9a-f]{64}","portal":"[0-9a-f]{64}"(,"satuBerkas":"[0-9a-f]{64}")?\}$/
+    )
+    await tickLog()
+    const shown = (await client.get('/api/log/halaman')).body() as { data: BuktiLog }
+    assert.equal(shown.data.isi, isi)
+    assert.isTrue(await holds(shown.data))
   })
 
   test('tiles beyond the signed tree are not served, and the checkpoint is never cached', async ({

@@ -5,6 +5,7 @@ import { listRoutes, openapiPath } from '@eproc/backend/app/dokumentasi/openapi'
 import written from '@eproc/backend/app/dokumentasi/answers.json' with { type: 'json' }
 import { answerSchemas } from '../../../scripts/lib/answer_schemas.ts'
 import { undocumented } from '../../lib/documented.ts'
+import { scaled } from '../../lib/limits.ts'
 
 type Objek = Record<string, unknown>
 interface Operasi {
@@ -139,7 +140,7 @@ test.group('OpenAPI queries and answers', () => {
     assert,
   }) => {
     assert.deepEqual(written, answerSchemas() as unknown as typeof written)
-  }).timeout(60_000)
+  }).timeout(scaled(60_000))
 
   test('no route says its answer twice', ({ assert }) => {
     const both = rute().filter(

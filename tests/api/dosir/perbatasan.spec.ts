@@ -87,6 +87,17 @@ test.group('Text at the border', (group) => {
     ;(await coba('2015-03-12')).assertStatus(200)
   })
 
+  test('a body that cannot be read is bad input, not the end of a session', async ({ assert }) => {
+    const answer = await fetch(`http://${process.env.HOST}:${process.env.PORT}/registrasi`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept': 'application/json' },
+      body: '{"jenis":"V"',
+    })
+    assert.equal(answer.status, 400)
+    const { message } = (await answer.json()) as { message: string }
+    assert.include(message, 'Isi permintaan tidak dapat dibaca')
+  })
+
   test('og:url names this host, whatever the path looks like', async ({ assert }) => {
     const jawab = await fetch(`http://${process.env.HOST}:${process.env.PORT}//asing.example/x`, {
       headers: { accept: 'text/html' },

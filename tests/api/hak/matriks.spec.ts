@@ -7,6 +7,7 @@ import db from '@adonisjs/lucid/services/db'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { emptyDatabase } from '../../lib/database.ts'
 import { budgetYear } from '../../lib/dates.ts'
+import { scaled } from '../../lib/limits.ts'
 import { MATRIKS, PRINSIPAL, type Prinsipal } from './rute.ts'
 
 interface Rute {
@@ -119,7 +120,7 @@ test.group('Matrix of rights', (group) => {
     assert.deepEqual(salah, [])
     assert.deepEqual(await potret(), sebelum)
     assert.equal(jumlahBerkas(), berkasSebelum)
-  }).timeout(120_000)
+  }).timeout(scaled(120_000))
 
   test('those with the right are not refused for it, and no answer is 5xx', async ({
     assert,
@@ -139,7 +140,7 @@ test.group('Matrix of rights', (group) => {
       }
     }
     assert.deepEqual(salah, [])
-  }).timeout(120_000)
+  }).timeout(scaled(120_000))
 
   test('a malformed token answers 422 and an unknown one 401 at every guarded route', async ({
     assert,
@@ -157,5 +158,5 @@ test.group('Matrix of rights', (group) => {
       }
     }
     assert.deepEqual(salah, [])
-  }).timeout(120_000)
+  }).timeout(scaled(120_000))
 })

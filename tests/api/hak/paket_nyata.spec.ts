@@ -8,6 +8,7 @@ import { createPenyedia } from '@eproc/database/factories/peserta'
 import { createPengguna, signInAs, type PenggunaValues } from '@eproc/database/factories/pengguna'
 import { createNilai, createTender, type TenderUji } from '@eproc/database/factories/tender'
 import { budgetYear, cleanSlate } from '../../lib/dates.ts'
+import { scaled } from '../../lib/limits.ts'
 import { count, row, rows } from '../../lib/query.ts'
 
 /** Beside guest and vendors: relative ones of the package (division 2020, directorate 20), then the roles elsewhere. */
@@ -202,7 +203,7 @@ test.group('Rights on a package that exists', (group) => {
       }
     }
     assert.deepEqual(salah, [])
-  }).timeout(120_000)
+  }).timeout(scaled(120_000))
 
   test('twice at once: one printout with one number, one work order, the other one is told', async ({
     client,

@@ -63,7 +63,14 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     siapa: SEMUA,
     rute: ['GET /api/latihan', 'POST /api/latihan/nyalakan', 'POST /api/latihan/masuk'],
   },
-  { siapa: INTERNAL, rute: ['GET /rest/kunci-pemegang', 'GET /rest/kunci-pemegang/:id'] },
+  {
+    siapa: INTERNAL,
+    rute: [
+      'GET /rest/kunci-pemegang',
+      'GET /rest/kunci-pemegang/:id',
+      'GET /api/paket/:id/pemegang',
+    ],
+  },
   {
     siapa: PEMEGANG,
     rute: [
@@ -114,6 +121,9 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /api/cetakan/:kode',
       'GET /api/sertifikat/:kode',
       'GET /api/tanda-terima/:kode',
+      'GET /api/sehat',
+      'GET /api/sehat/hidup',
+      'GET /api/sehat/siap',
       'GET /api/time',
       'GET /api/userman/forget/:kodeUrl',
       'GET /berkas/*',
@@ -132,7 +142,9 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /openapi.json',
       'GET /robots.txt',
       'GET /api/log/rilis/:id',
+      'GET /api/log/halaman',
       'GET /log/checkpoint',
+      'GET /log/saksi',
       'GET /log/tile/*',
       'GET /log/vkey',
       'GET /manifest.webmanifest',
@@ -446,6 +458,8 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     siapa: ['ppk', 'operatorULP', 'manajerULP'],
     rute: [
       'POST /api/rup/paket/publish',
+      'POST /api/paket/:id/pemegang/ingatkan',
+      'PUT /api/paket/:id/pemegang/polos',
       'PUT /api/rup/lelang/lanjutkan/:id',
       'PUT /api/rup/lelang/tunda/:id',
     ],
@@ -529,9 +543,12 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /api/lelang/penawaran/:paketId/:vendorId',
       'GET /api/lelang/tanda-terima/:berkas',
       'GET /api/log/bukti/:kode',
+      'GET /api/lelang/segel/:paketId',
+      'GET /api/lelang/segel/:paketId/himpunan',
       'HEAD /api/lelang/unggahan/:id',
       'PATCH /api/lelang/unggahan/:id',
       'POST /api/lelang/unggahan',
+      'POST /api/lelang/segel/:paketId/kunci',
       'POST /api/lelang/unggahan/:id/selesai',
       'PUT /api/lelang/unggahan/:id/rincian',
       'PUT /api/lelang/upload/penawaran',
@@ -545,7 +562,10 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
   /** Which of them it is, says the package: the pokja, in TLA and PLA its PPK. */
   {
     siapa: ['unlada', 'operatorULP', 'ppk'],
-    rute: ['POST /api/tender/pembukaan/:paketId/sahkan'],
+    rute: [
+      'POST /api/tender/pembukaan/:paketId/sahkan',
+      'POST /api/tender/pembukaan/:paketId/pernyataan',
+    ],
   },
   { siapa: ['unlada', 'operatorULP', 'ppk'], rute: ['GET /tender/:paketId/:jenis/:penawaranId'] },
   { siapa: ['unlada', 'operatorULP', 'ppk'], rute: ['GET /api/tender/rincian-harga/:paketId'] },
@@ -633,6 +653,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
   {
     siapa: INTERNAL,
     rute: [
+      'GET /api/rup/jumlah-divisi/:year',
       'GET /api/rup/kotak-masuk',
       'GET /rest/kegiatan',
       'GET /rest/kegiatan/:id',

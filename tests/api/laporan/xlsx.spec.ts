@@ -14,6 +14,7 @@ import { fetchBytes } from '../../lib/calls.ts'
 import { sebagaiSuper } from '../../lib/database.ts'
 import { budgetYear, cleanSlate, moveClock } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
+import { scaled } from '../../lib/limits.ts'
 import { memoryHeld } from '../../lib/memory.ts'
 import { person, tokenFor } from '../../lib/people.ts'
 import { count, row } from '../../lib/query.ts'
@@ -143,7 +144,7 @@ test.group('Reports | XLSX', (group) => {
     assert.lengthOf(xml.match(/<row /g)!, MANY + 3)
     const sums = xml.slice(xml.lastIndexOf('<row '))
     assert.include(sums, `<v>${(MANY * (MANY + 1)) / 2 + 1}</v>`)
-  }).timeout(120_000)
+  }).timeout(scaled(120_000))
 })
 
 /** Copies of a package, each with one rupiah more than the one before. */

@@ -6,7 +6,7 @@ import { writeJournal } from '@eproc/backend/app/core/journal/journal'
 import { sealMessage, type Seal } from '@eproc/backend/app/core/journal/seal'
 import { createPaketTerbit, type PaketUji } from '@eproc/database/factories/paket'
 import { createPembukaan, createPenyedia } from '@eproc/database/factories/peserta'
-import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { actAs, createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type {
   DasborAdminAnswer,
   InstalasiAnswer,
@@ -18,18 +18,12 @@ import { person, type Person } from '../../lib/people.ts'
 import { rows, row } from '../../lib/query.ts'
 import { waitFor } from '../../lib/wait.ts'
 
-const tulis = (
-  { pengguna: { id, nama, peran } }: Person,
-  aksi: string,
-  rincian: Record<string, unknown> = {}
-) =>
-  db.transaction((trx) =>
-    writeJournal(
-      trx,
-      { id, nama, peran, ip: '10.0.0.1' },
-      { aksi: aksi as Kejadian, objek: 'uji', objekId: 7, rincian }
-    )
+const tulis = async ({ pengguna }: Person, aksi: string, rincian: Record<string, unknown> = {}) => {
+  const actor = { ...(await actAs(pengguna)), ip: '10.0.0.1' }
+  await db.transaction((trx) =>
+    writeJournal(trx, actor, { aksi: aksi as Kejadian, objek: 'uji', objekId: 7, rincian })
   )
+}
 
 const tungguSegel = () =>
   waitFor('the journal to be sealed', async () => {
@@ -99,23 +93,20 @@ test.group('Audit trail', (group) => {
     const other = await createPaketTerbit({ satuanKerja: '1010' })
     const rekanan = await createPenyedia({ nama: 'PT Rahasia' })
     const { pengguna } = rekanan
+    const vendor = { ...(await actAs(pengguna)), ip: '10.0.0.9' }
     for (const { id } of [paket.paket, other.paket]) {
       await db.transaction((trx) =>
-        writeJournal(
-          trx,
-          { id: pengguna.id, nama: 'PT Rahasia', peran: 'vendor', ip: '10.0.0.9' },
-          {
-            aksi: 'penawaran.kirim',
-            objek: 'paket',
-            objekId: id,
-            rincian: {
-              rekananId: rekanan.rekanan.id,
-              sha256: 'ab12',
-              tandaTerima: 'KODE',
-              versi: 1,
-            },
-          }
-        )
+        writeJournal(trx, vendor, {
+          aksi: 'penawaran.kirim',
+          objek: 'paket',
+          objekId: id,
+          rincian: {
+            rekananId: rekanan.rekanan.id,
+            sha256: 'ab12',
+            tandaTerima: 'KODE',
+            versi: 1,
+          },
+        })
       )
     }
     const read = async (token: string, filter: object = {}) => {
@@ -162,15 +153,12 @@ test.group('Audit trail', (group) => {
     assert,
   }) => {
     const admin = await person({ peran: 'adminit' })
+    const acting = await actAs(admin.pengguna)
     const { paket, pokja } = await createPaketTerbit({ nama: 'Taman Anggrek Uji' })
     const lain = await person({ peran: 'ppk', nama: 'Dewi Anggraini' })
     const catat = (aksi: Kejadian, objek: string, objekId: number, rincian: object) =>
       db.transaction((trx) =>
-        writeJournal(
-          trx,
-          { id: admin.pengguna.id, nama: 'Admin', peran: 'adminit', ip: null },
-          { aksi, objek, objekId, rincian: { ...rincian } }
-        )
+        writeJournal(trx, acting, { aksi, objek, objekId, rincian: { ...rincian } })
       )
     await catat('paket.pokja', 'paket', paket.id, { anggota: [[], [pokja[0]!.id]] })
     await catat('pengguna.ubah', 'pengguna', lain.pengguna.id, { jabatan: ['a', 'b'] })

@@ -5,7 +5,7 @@ import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import { createPenyedia } from '@eproc/database/factories/peserta'
 import type { RincianTender, TenderRow } from '@eproc/domain/panitia/answers'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
-import { data, message } from '../../lib/answers.ts'
+import { data, errorFields, message } from '../../lib/answers.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 import { journalActions } from '../../lib/journal.ts'
 import { row, rows } from '../../lib/query.ts'
@@ -243,17 +243,26 @@ tale<State>(
         evaluasiAdministrasi: false,
       })
       kurang.assertStatus(400)
+      assert.deepEqual(errorFields(kurang), ['alasan.administrasi'])
       for (const v of s.rekanan) {
-        const jawab = await nilai(client, s, { vendorId: v.rekanan.id, ...lulus })
+        const jawab = await nilai(client, s, { vendorId: v.rekanan.id, versi: 0, ...lulus })
         jawab.assertStatus(200)
+        // Who has read it before that is asked, and changes nothing.
+        const stale = { vendorId: v.rekanan.id, versi: 0, ...lulus, hasilTeknis: 12 }
+        ;(await nilai(client, s, stale)).assertStatus(409)
         assert.equal(message(jawab), 'Evaluasi peserta berhasil disimpan')
       }
       const r = await baca(client, s.t)
       assert.deepEqual(
-        r.listPeserta.map((p) => [p.dinilai, p.partisipasi.evaluasiHarga, p.partisipasi.urutan]),
+        r.listPeserta.map(({ dinilai, partisipasi: n }) => [
+          dinilai,
+          n.evaluasiHarga,
+          n.urutan,
+          n.hasilTeknis,
+        ]),
         [
-          [true, true, 99],
-          [true, true, 99],
+          [true, true, 99, 80],
+          [true, true, 99, 80],
         ]
       )
       assert.equal((await masuk(ctx, s, 'pembuktian')).tahap, 8)

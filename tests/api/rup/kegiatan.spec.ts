@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
 import { createPaket } from '@eproc/database/factories/paket'
 import { createKegiatan, createProgram } from '@eproc/database/factories/rup'
+import type { LaporanDivisi } from '@eproc/domain/laporan/answers'
 import type { AcuanRup, Kegiatan } from '@eproc/domain/rup/answers'
-import { errorFields } from '../../lib/answers.ts'
+import { data, errorFields } from '../../lib/answers.ts'
 import { budgetYear, cleanSlate } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
@@ -172,7 +173,19 @@ test.group('Kegiatan', (group) => {
         const satu = await client.get(`/rest/kegiatan/${k.id}`).bearerToken(token)
         satu.assertStatus(terlihat.includes(k.id) ? 200 : 404)
       }
+      // The sums a division are those of the same activities.
+      const jumlah = await client.get(`/api/rup/jumlah-divisi/${budgetYear()}`).bearerToken(token)
+      jumlah.assertStatus(200)
+      const divisi = data<LaporanDivisi[]>(jumlah)
+      assert.lengthOf(divisi, terlihat.length)
+      const pagu = (all: { pagu: number }[]) => all.reduce((sum, d) => sum + d.pagu, 0)
+      assert.equal(pagu(divisi), pagu(r.body() as Kegiatan[]))
     }
+    const rekanan = await person({ peran: 'vendor' })
+    const luar = await client
+      .get(`/api/rup/jumlah-divisi/${budgetYear()}`)
+      .bearerToken(rekanan.token)
+    luar.assertStatus(403)
   })
 
   test('the list is searched, filtered, sorted and paged at the server', async ({

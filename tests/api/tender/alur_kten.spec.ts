@@ -118,7 +118,7 @@ test.group('The whole of KTEN', (group) => {
           vendorId: gugur.rekanan.id,
           ...lulus,
           hasilAdministrasi: false,
-          hasilTeknis: null,
+          hasilTeknis: 40,
           lulusTeknis: false,
           lulusHarga: false,
           alasan: { administrasi: 'Surat penawaran tidak sah', teknis: '-', harga: '-' },
@@ -138,6 +138,8 @@ test.group('The whole of KTEN', (group) => {
         [HARGA.gugur, 0],
       ]
     )
+    const failed = data<EvaluasiStaf[]>(nilai).find((n) => n.vendorId === gugur.rekanan.id)!
+    assert.isNull(failed.totalNilai, 'a total without a price score')
     assert.isNull((await sendiri(gugur)).hasilAdministrasi)
   })
 

@@ -27,6 +27,7 @@ import type { TabAnswer } from '@eproc/domain/tender/answers'
 import { data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { randomPdf } from '../../lib/files.ts'
+import { scaled } from '../../lib/limits.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { count, rows } from '../../lib/query.ts'
 import { kirimBa, kirimSppbj, sanggah, sendList } from './bantu_hasil.ts'
@@ -368,6 +369,6 @@ test.group('Every template: property', (group) => {
         }
       )
       if (PUTARAN > 1) assert.isAbove(terbanyak, TEMPLAT[kode].length / 2)
-    }).timeout(30_000 * (PUTARAN + 1))
+    }).timeout(scaled(30_000 * (PUTARAN + 1)))
   }
 })

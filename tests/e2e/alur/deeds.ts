@@ -14,8 +14,14 @@ export async function registerWithPact(
   const pakta = page.getByRole('dialog', { name: `Daftar ke ${nama}` })
   await pakta.getByRole('checkbox').check()
   await look()
-  await pakta.getByRole('button', { name: 'Setuju dan DAFTAR' }).click()
-  await page.getByText('Proses pendaftaran berhasil').waitFor()
+  await says(page, 'Proses pendaftaran berhasil', () =>
+    pakta.getByRole('button', { name: 'Setuju dan DAFTAR' }).click()
+  )
+}
+
+/** Does it, and meets the words that the page shows for three seconds. */
+export async function says(page: Page, words: string, deed: () => Promise<unknown>): Promise<void> {
+  await Promise.all([page.getByText(words).first().waitFor(), deed()])
 }
 
 /** Sends one file of an offer; the price is asked once more. */

@@ -5,27 +5,31 @@ import { tale } from '../../lib/stage.ts'
 import * as begin from './lib/begin.ts'
 import * as contract from './lib/contract.ts'
 import * as judge from './lib/judge.ts'
-import { createScene, LOSER, WINNER } from './lib/scene.ts'
+import { createScene, FAILED, LOSER, WINNER } from './lib/scene.ts'
 
 const BOTH = [WINNER, LOSER]
 const AT = ['A', 'T'] as const
 
-/** The twelve stages of the prequalification; both vendors qualify. */
+/** The twelve stages of the prequalification; two vendors qualify, the third objects. */
 function prequalification(stage: begin.TellStage): void {
   begin.announces(stage, 'pengumuman-pra')
   begin.registers(stage, 'dokumen-pra')
   begin.documents(stage, 'dokumen-pra')
   begin.explains(stage, 'penjelasan-pra')
-  begin.submits(stage, 'pemasukan-pra', ['K'], { [WINNER]: '', [LOSER]: '' })
+  begin.submits(stage, 'pemasukan-pra', ['K'], { [WINNER]: '', [LOSER]: '', [FAILED]: '' })
   begin.opens(stage, 'pembukaan-pra')
-  judge.judges(stage, 'evaluasi-pra', ['K'])
+  judge.judges(stage, 'evaluasi-pra', ['K'], { fails: 'K' })
   begin.invites(stage, 'undangan-pembuktian', BOTH)
-  judge.judges(stage, 'pembuktian', ['K'])
+  judge.judges(stage, 'pembuktian', ['K'], { only: BOTH })
   judge.determines(stage, 'penetapan-pra')
   judge.locked(stage, 'pengumuman-hasil-pra')
   begin.announces(stage, 'pengumuman-hasil-pra')
-  judge.reads(stage, 'pengumuman-hasil-pra', { winner: 'Lulus', loser: 'Lulus' })
-  judge.objects(stage, 'sanggah-pra')
+  judge.reads(stage, 'pengumuman-hasil-pra', {
+    winner: 'Lulus',
+    loser: 'Lulus',
+    failed: judge.REASON_FAILED,
+  })
+  judge.objects(stage, 'sanggah-pra', FAILED)
   begin.announces(stage, 'jawaban-sanggah-pra')
 }
 
@@ -36,22 +40,21 @@ function tender(stage: begin.TellStage, appeal: boolean): void {
   begin.explains(stage, 'penjelasan')
   begin.submits(stage, 'pemasukan-1', AT, { [WINNER]: '', [LOSER]: '' })
   begin.opens(stage, 'pembukaan-1')
-  judge.judges(stage, 'evaluasi-1', AT)
+  judge.judges(stage, 'evaluasi-1', AT, { only: BOTH })
   begin.invites(stage, 'undangan-pembuktian-2', BOTH)
-  judge.judges(stage, 'undangan-pembuktian-2', AT)
+  judge.judges(stage, 'undangan-pembuktian-2', AT, { only: BOTH })
   judge.locked(stage, 'pengumuman-1')
   begin.announces(stage, 'pengumuman-1')
   judge.reads(stage, 'pengumuman-1', { winner: 'Lulus', loser: 'Lulus' })
   begin.submits(stage, 'pemasukan-2', ['H'], { [WINNER]: '850000000', [LOSER]: '910000000' })
   begin.opens(stage, 'pembukaan-2')
-  judge.judges(stage, 'evaluasi-2', ['H'])
+  judge.judges(stage, 'evaluasi-2', ['H'], { only: BOTH })
   judge.determines(stage, 'penetapan')
   judge.locked(stage, 'pengumuman-pemenang')
   begin.announces(stage, 'pengumuman-pemenang')
   judge.reads(stage, 'pengumuman-pemenang', {
-    winner: 'Anda ditetapkan sebagai pemenang',
+    winner: judge.WON,
     loser: 'Peringkat 2',
-    never: 'Anda ditetapkan sebagai pemenang',
   })
   judge.objects(stage, 'sanggah')
   if (appeal) {

@@ -1,6 +1,6 @@
 /**
- * One KTEN through the real screens: two vendors, two pokja members, the ppk and a latecomer, each in a browser of
- * their own, from stage to stage (decisions §5, S1 §2.8–2.11, S2 §4, S3 §2.3). `npm run drill` plays it on a clock
+ * One KTEN through the real screens: a winner, a loser, one that is disqualified, two pokja members, the ppk and a
+ * latecomer, each in a browser of their own, from stage to stage (decisions §5, S1 §2.8–2.11, S2 §4, S3 §2.3). `npm run drill` plays it on a clock
  * that moves.
  */
 import { createPaketTerbit } from '@eproc/database/factories/paket'
@@ -17,6 +17,7 @@ import {
   pdfUpload,
   vendorHome,
 } from '../../lib/page.ts'
+import { PDF } from '../../lib/files.ts'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { tale } from '../../lib/stage.ts'
@@ -26,6 +27,8 @@ import { passage } from './passage.ts'
 
 const MENANG = 'PT Karya Sejahtera'
 const KALAH = 'PT Bangun Bersama'
+const GUGUR = 'CV Sumber Lestari'
+const SEBAB = 'Personel inti tidak memenuhi syarat.'
 
 const check = (page: Page, name: string) =>
   checkScreen(page, `alur-${name}`, { except: ['iframe'] })
@@ -35,10 +38,10 @@ async function build() {
     nama: 'Pembangunan Rumah Susun Cakung',
     metodeEvaluasi: 'NIL',
   })
-  const [a, b, c] = await Promise.all(
-    [MENANG, KALAH, 'PT Terlambat Selalu'].map((nama) => createPenyedia({ nama }))
+  const [a, b, c, d] = await Promise.all(
+    [MENANG, KALAH, 'PT Terlambat Selalu', GUGUR].map((nama) => createPenyedia({ nama }))
   )
-  await createPeserta(p.paket.id, c!.rekanan.id)
+  for (const one of [c!, d!]) await createPeserta(p.paket.id, one.rekanan.id)
   const way = await passage(p.paket.id)
   const sit = async (token: string, screen: 'desk' | 'phone' = 'desk'): Promise<Visitor> =>
     visit({ token, screen, ...(way.url ? { url: way.url } : {}) })
@@ -46,6 +49,7 @@ async function build() {
     meja: await sit(a!.token),
     ponsel: await sit(b!.token, 'phone'),
     lambat: await sit(c!.token),
+    gugur: await sit(d!.token, 'phone'),
     satu: await sit(await signInAs(p.pokja[0]!)),
     dua: await sit(await signInAs(p.pokja[1]!)),
     ppk: await sit(await signInAs(p.ppk)),
@@ -55,11 +59,37 @@ async function build() {
     ...people,
     id: paket.id,
     paket,
+    idGugur: d!.rekanan.id,
     end: way.end,
     to: (key: string, staying?: Visitor) => way.to(key, Object.values(people), staying),
     lihat: (v: Visitor, key: string) => openVendorStage(v.page, paket, key),
     proses: (v: Visitor, key: string) => openStaffStage(v.page, paket.id, key),
   }
+}
+
+/** Hands in everything by the specification's call, out of its own browser. */
+async function sendsByCall(page: Page, paketId: number, vendorId: number): Promise<void> {
+  await page.goto(vendorHome())
+  const status = await page.evaluate(
+    async ([content, ...ids]) => {
+      const offer = new FormData()
+      offer.append('paketPenyediaId', String(ids[0]))
+      offer.append('vendorId', String(ids[1]))
+      offer.append('hargaPenawaran', '880000000')
+      const pdf = new Blob([content], { type: 'application/pdf' })
+      for (const field of ['fileKualifikasi', 'fileAdministrasi', 'fileTeknis', 'fileHarga']) {
+        offer.append(field, pdf, `${field}.pdf`)
+      }
+      const answer = await fetch('/api/lelang/upload/penawaran', {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${localStorage.getItem('eproc.token')}` },
+        body: offer,
+      })
+      return answer.status
+    },
+    [PDF.toString('latin1'), paketId, vendorId] as const
+  )
+  if (status !== 200) throw new Error(`${status}: an offer by the call`)
 }
 
 tale('One KTEN from registration to SPMK', build, (stage) => {
@@ -69,7 +99,7 @@ tale('One KTEN from registration to SPMK', build, (stage) => {
       await registerWithPact(page, t.paket.nama, async () => {
         if (page === t.meja.page) await check(page, 'pakta')
       })
-      await page.getByText(/^Anda Peserta [23]$/).waitFor()
+      await page.getByText(/^Anda Peserta [34]$/).waitFor()
     }
   })
 
@@ -93,24 +123,28 @@ tale('One KTEN from registration to SPMK', build, (stage) => {
     context.assert.equal(await lain.getByText(MENANG).count(), 0)
   })
 
-  stage('both send sealed offers, with a receipt for each file', async (_, t) => {
-    await t.to('pemasukan')
-    for (const [orang, harga] of [
-      [t.meja, '850000000'],
-      [t.ponsel, '910000000'],
-    ] as const) {
-      const dialog = await t.lihat(orang, 'pemasukan')
-      for (const jenis of ['K', 'A', 'T']) await unggah(orang.page, jenis)
-      await unggah(orang.page, 'H', harga)
-      await dialog.getByText('Penawaran Anda lengkap').waitFor()
+  stage(
+    'sealed offers, with a receipt for each file; one comes by the call alone',
+    async (_, t) => {
+      await t.to('pemasukan')
+      for (const [orang, harga] of [
+        [t.meja, '850000000'],
+        [t.ponsel, '910000000'],
+      ] as const) {
+        const dialog = await t.lihat(orang, 'pemasukan')
+        for (const jenis of ['K', 'A', 'T']) await unggah(orang.page, jenis)
+        await unggah(orang.page, 'H', harga)
+        await dialog.getByText('Penawaran Anda lengkap').waitFor()
+      }
+      await check(t.ponsel.page, 'pemasukan')
+      await sendsByCall(t.gugur.page, t.id, t.idGugur)
+      // The latecomer only chooses its file.
+      await t.lihat(t.lambat, 'pemasukan')
+      await t.lambat.page
+        .locator('[data-jenis="K"] input[type=file]')
+        .setInputFiles(pdfUpload('terlambat.pdf'))
     }
-    await check(t.ponsel.page, 'pemasukan')
-    // The latecomer only chooses its file.
-    await t.lihat(t.lambat, 'pemasukan')
-    await t.lambat.page
-      .locator('[data-jenis="K"] input[type=file]')
-      .setInputFiles(pdfUpload('terlambat.pdf'))
-  })
+  )
 
   stage('past the end a file is refused, and nothing of it is kept', async (context, t) => {
     await t.to('pembukaan', t.lambat)
@@ -126,7 +160,7 @@ tale('One KTEN from registration to SPMK', build, (stage) => {
         where w.paket_id = ? group by w.rekanan_id`,
       [t.id]
     )
-    context.assert.deepEqual(masuk, [{ n: 4 }, { n: 4 }])
+    context.assert.deepEqual(masuk, [{ n: 4 }, { n: 4 }, { n: 4 }])
   })
 
   stage('two members of the pokja open the offers', async (context, t) => {
@@ -158,6 +192,14 @@ tale('One KTEN from registration to SPMK', build, (stage) => {
       await kotak.getByLabel('Hasil teknis').selectOption('1')
       await kotak.getByLabel('Hasil harga').selectOption('1')
     }
+    const gugur = nilai.getByRole('region', { name: GUGUR })
+    await gugur.getByLabel('Dokumen kualifikasi').selectOption('1')
+    await gugur.getByLabel('Hasil kualifikasi').selectOption('1')
+    await gugur.getByLabel('Dokumen administrasi').selectOption('1')
+    await gugur.getByLabel('Nilai teknis (0–100)').fill('40')
+    await gugur.getByLabel('Hasil teknis').selectOption('0')
+    const teknis = gugur.getByRole('group').filter({ has: t.dua.page.getByLabel('Hasil teknis') })
+    await teknis.getByLabel(/^Alasan/).fill(SEBAB)
     await nilai.getByRole('button', { name: 'Simpan', exact: true }).click()
     await t.dua.page.getByText('Evaluasi vendor berhasil disimpan').waitFor()
     await check(t.dua.page, 'evaluasi')
@@ -195,7 +237,7 @@ tale('One KTEN from registration to SPMK', build, (stage) => {
     await belum.getByText('Tahap ini terkunci').waitFor()
   })
 
-  stage('the announcement reaches both vendors, and the public', async (context, t) => {
+  stage('the announcement reaches all three vendors, and the public', async (context, t) => {
     await t.to('pengumuman-pemenang')
     const hasil = await t.lihat(t.meja, 'pengumuman-pemenang')
     await hasil.getByText('Anda ditetapkan sebagai pemenang').waitFor()
@@ -204,6 +246,7 @@ tale('One KTEN from registration to SPMK', build, (stage) => {
     context.assert.equal(await lain.getByText('Anda ditetapkan sebagai pemenang').count(), 0)
     await check(t.meja.page, 'hasil-pemenang')
     await check(t.ponsel.page, 'hasil')
+    await (await t.lihat(t.gugur, 'pengumuman-pemenang')).getByText(SEBAB).first().waitFor()
     await t.lambat.page.goto('/hasil-tender')
     await t.lambat.page.getByText(t.paket.nama).first().waitFor()
   })

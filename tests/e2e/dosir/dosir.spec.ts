@@ -299,9 +299,16 @@ test.group('An active dossier', (group) => {
 test.group("The dossier's overview", (group) => {
   emptyEach(group)
 
-  test('of a new company and a new person says what to begin with', async () => {
+  test('of a new company and a new person says what to begin with', async ({ assert }) => {
     const { page } = await visitAs(await createPengguna({ peran: 'vendor' }))
+    // While the server has not told, nothing is claimed.
+    const answer = { statusCode: 403, message: 'Untuk sementara ditutup' }
+    await page.route('**/vendor/-999', (route) => route.fulfill({ status: 403, json: answer }))
     await page.goto('/vendor')
+    await page.getByText(answer.message).waitFor()
+    assert.equal(await page.getByText('Belum diinput').count(), 0)
+    await page.unroute('**/vendor/-999')
+    await page.getByRole('button', { name: 'Coba lagi' }).click()
     await page.getByRole('heading', { name: 'Lengkapi Data Perusahaan' }).waitFor()
     await checkScreen(page, 'ringkasan-baru')
     const person = await visitAs(await createPengguna({ peran: 'person' }), 'phone')

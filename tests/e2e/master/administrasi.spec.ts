@@ -219,10 +219,14 @@ test.group('Administration in the browser', (group) => {
     await page.goto('/super/admin')
     await judul(page, 'Kesehatan Instalasi')
     await page.getByRole('heading', { name: 'Basis data' }).waitFor()
+    const room = page.getByRole('region', { name: 'Ruang latihan' })
+    assert.equal(await room.getByRole('link').getAttribute('href'), '/latihan')
     await check(page, 'instalasi')
   })
 
-  test('the history of a record says who did what, to those who read the audit', async () => {
+  test('the history of a record says who did what, to those who read the audit', async ({
+    assert,
+  }) => {
     const { page, dialog } = await masuk('superAdmin')
     const orang = await createPengguna({ peran: 'operator', divisi: '1010', nama: 'Sari Operator' })
     await page.goto(`/admin/user/${orang.id}`)
@@ -233,6 +237,9 @@ test.group('Administration in the browser', (group) => {
     await dialog.getByRole('heading', { name: 'Riwayat' }).waitFor()
     await dialog.getByText('Pengguna diubah').waitFor()
     await check(page, 'riwayat-pengguna')
+    const workbook = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Ekspor: Riwayat' }).click()
+    assert.equal((await workbook).suggestedFilename(), 'Jejak Audit.xlsx')
     await page.goto('/admin/audit')
     await page.getByRole('searchbox').fill('Sari Operator')
     await page.getByText('Pengguna Sari Operator').first().waitFor()

@@ -22,7 +22,7 @@ interface MasterTable {
   sort: string
 }
 
-const TABLES: readonly MasterTable[] = [
+const TABLES: readonly [MasterTable, ...MasterTable[]] = [
   {
     path: 'libur',
     title: 'Hari Libur',
@@ -88,59 +88,70 @@ async function add(page: Page, { title, noun, fields, choices }: MasterTable) {
 test.group('Plain master tables in the browser', (group) => {
   emptyEach(group)
 
-  for (const table of TABLES) {
-    const { path, title, noun, field, name, sort } = table
-    test(`${title}: list, search, sort, add, change, stale version, delete, phone`, async ({
-      assert,
-    }) => {
-      const { page } = await visitAs(await createPengguna({ peran: 'adminit' }))
-      const dialog = page.getByRole('dialog')
-      const value = table.fields[field.label]!
-      await page.goto(`/admin/${path}`)
-      await page.getByRole('heading', { level: 1, name: title }).waitFor()
-      await page
-        .getByRole('columnheader', { name: new RegExp(`\\b${sort}`, 'i') })
-        .getByRole('button')
-        .click()
-      await page.waitForURL(/order=ASC/)
-      await page.getByRole('link', { name: /^Tambah/ }).click()
-      await add(page, table)
-      await page.getByRole('searchbox').fill('Kembar')
-      await page.waitForURL((url) => url.search.includes('Kembar'))
-      await page.getByRole('link', { name: `Ubah: ${name(value)}` }).waitFor()
-      await checkScreen(page, `master-${path}-satu`)
-
-      // A link to the dialog, reloaded; somebody else saves meanwhile.
-      const { id } = await row<{ id: number }>(`select id from ${path} where ${field.column} = ?`, [
-        value,
-      ])
-      await page.goto(`/admin/${path}/${id}`)
-      await page.reload()
-      const input = labelled(dialog, field.label)
-      await input.fill(`${value} saya`)
-      await rows(
-        `update ${path} set ${field.column} = ?, versi = versi + 1 where id = ? returning id`,
-        [`${value} orang lain`, id]
-      )
-      await save(page)
-      await dialog.getByRole('cell', { name: `${value} orang lain` }).waitFor()
-      assert.equal(await input.inputValue(), `${value} saya`)
-      await save(page)
-      await page.getByText(`Data ${noun} berhasil diperbarui`).waitFor()
-      await dialog.waitFor({ state: 'detached' })
-
-      // On a phone the record opens from its card, and Back closes it.
-      await page.setViewportSize(SCREENS.phone)
-      await page.goto(`/admin/${path}?filter=${encodeURIComponent('{"q":"Kembar"}')}`)
-      await page.getByText(`${value} saya`).click()
-      await dialog.waitFor()
-      await page.goBack()
-      await dialog.waitFor({ state: 'detached' })
-      await page.goForward()
-      await dialog.getByRole('button', { name: `Hapus: ${name(`${value} saya`)}` }).click()
-      await confirm(page, 'Hapus')
-      await page.getByText(`Data ${noun} berhasil dihapus`).waitFor()
-      await page.getByText('Tidak ada data yang cocok dengan "Kembar"').waitFor()
+  // They are made of the same parts: the first is walked through, of the others what is their own.
+  for (const table of TABLES.slice(1)) {
+    test(`${table.title}: sort, add, search`, async () => {
+      await addAndFind(table)
     })
   }
+
+  const [table] = TABLES
+  const { path, title, noun, field, name } = table
+  test(`${title}: list, search, sort, add, change, stale version, delete, phone`, async ({
+    assert,
+  }) => {
+    const { page, dialog, value } = await addAndFind(table)
+    // A link to the dialog, reloaded; somebody else saves meanwhile.
+    const { id } = await row<{ id: number }>(`select id from ${path} where ${field.column} = ?`, [
+      value,
+    ])
+    await page.goto(`/admin/${path}/${id}`)
+    await page.reload()
+    const input = labelled(dialog, field.label)
+    await input.fill(`${value} saya`)
+    await rows(
+      `update ${path} set ${field.column} = ?, versi = versi + 1 where id = ? returning id`,
+      [`${value} orang lain`, id]
+    )
+    await save(page)
+    await dialog.getByRole('cell', { name: `${value} orang lain` }).waitFor()
+    assert.equal(await input.inputValue(), `${value} saya`)
+    await save(page)
+    await page.getByText(`Data ${noun} berhasil diperbarui`).waitFor()
+    await dialog.waitFor({ state: 'detached' })
+
+    // On a phone the record opens from its card, and Back closes it.
+    await page.setViewportSize(SCREENS.phone)
+    await page.goto(`/admin/${path}?filter=${encodeURIComponent('{"q":"Kembar"}')}`)
+    await page.getByText(`${value} saya`).click()
+    await dialog.waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'detached' })
+    await page.goForward()
+    await dialog.getByRole('button', { name: `Hapus: ${name(`${value} saya`)}` }).click()
+    await confirm(page, 'Hapus')
+    await page.getByText(`Data ${noun} berhasil dihapus`).waitFor()
+    await page.getByText('Tidak ada data yang cocok dengan "Kembar"').waitFor()
+  })
 })
+
+/** A record typed into an empty form, and found again in the sorted list. */
+async function addAndFind(table: MasterTable) {
+  const { path, title, field, name, sort } = table
+  const { page } = await visitAs(await createPengguna({ peran: 'adminit' }))
+  const value = table.fields[field.label]!
+  await page.goto(`/admin/${path}`)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page
+    .getByRole('columnheader', { name: new RegExp(`\\b${sort}`, 'i') })
+    .getByRole('button')
+    .click()
+  await page.waitForURL(/order=ASC/)
+  await page.getByRole('link', { name: /^Tambah/ }).click()
+  await add(page, table)
+  await page.getByRole('searchbox').fill('Kembar')
+  await page.waitForURL((url) => url.search.includes('Kembar'))
+  await page.getByRole('link', { name: `Ubah: ${name(value)}` }).waitFor()
+  await checkScreen(page, `master-${path}-satu`)
+  return { page, dialog: page.getByRole('dialog'), value }
+}

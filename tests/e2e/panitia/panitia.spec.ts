@@ -207,6 +207,22 @@ test.group('Committee in the browser', (group) => {
     await judge.waitFor({ state: 'detached' })
     await page.getByRole('article', { name: 'PT Peserta A' }).getByText('Lulus').first().waitFor()
     await checkScreen(page, 'panitia-evaluasi')
+    // Another member judges while this form is open: both values stand side by side, and nothing typed is lost.
+    await page.getByRole('button', { name: 'Evaluasi: PT Peserta A' }).click()
+    await judge.getByLabel('Nilai teknis (0–100)').fill('85')
+    await rows(
+      'update evaluasi set hasil_teknis = 70, versi = versi + 1 where paket_id = ? returning id',
+      [t.paketId]
+    )
+    await judge.getByRole('button', { name: 'Evaluasi', exact: true }).click()
+    await judge.getByRole('cell', { name: '70' }).waitFor()
+    assert.equal(
+      await judge.getByRole('textbox', { name: 'Nilai teknis (0–100)' }).inputValue(),
+      '85'
+    )
+    await checkAsIs(page, 'panitia-evaluasi-usang')
+    await judge.getByRole('button', { name: 'Evaluasi', exact: true }).click()
+    await judge.waitFor({ state: 'detached' })
     const saved = await row<{ lulus: boolean }>(
       'select lulus_teknis as lulus from evaluasi where paket_id = ?',
       [t.paketId]

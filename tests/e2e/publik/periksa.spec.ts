@@ -1,10 +1,15 @@
 /** /periksa: a vendor's proof of the public log, checked by anybody, also without a network (ADR 0024). */
-import { readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { copyFile, readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import type { BuktiLog } from '@eproc/domain/log/answers'
 import { periksa as teks } from '@eproc/i18n/id/periksa_portal'
+import { ambilSatuBerkas, satuBerkas as single } from '@eproc/i18n/id/satu_berkas'
+import { makeKey } from '@eproc/sealing/keys/make'
+import { groupsOf } from '@eproc/sealing/keys/pair'
+import { makeRecoveryCode } from '@eproc/sealing/keys/passphrase'
 import type { Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
 import { openVendorStage } from '../../lib/page.ts'
@@ -23,6 +28,54 @@ const choose = (page: Page, name: string, content: string) =>
     mimeType: 'application/json',
     buffer: Buffer.from(content),
   })
+
+/** The single-file page from the disk: no server is asked, an altered proof is found, a key opens. */
+async function checkSingleFile(page: Page, proof: string, kode: string, now: string) {
+  const { url } = await sharedServer()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: ambilSatuBerkas.unduh }).click(),
+  ])
+  const path = `${await download.path()}.html`
+  await copyFile(await download.path(), path)
+  const { data } = (await (await fetch(`${url}/api/log/halaman`)).json()) as { data: BuktiLog }
+  const hash = createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex')
+  if (!data.isi.includes(`"satuBerkas":"${hash}"`)) throw new Error('another page than the log has')
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith('file:')) asked.push(request.url())
+  })
+  await page.goto(`file://${path}`)
+  await page.getByRole('heading', { name: single.judul }).waitFor()
+  const check = page.getByRole('button', { name: teks.periksa, exact: true })
+  await page.getByLabel(teks.tempel).fill(proof)
+  await page.getByLabel(teks.lama).fill(now)
+  await check.click()
+  await page.getByText(teks.terbukti).waitFor()
+  await page.locator('pre', { hasText: kode }).waitFor()
+  await page.getByText(/sama-sama ditandatangani/).waitFor()
+  await page.getByLabel(teks.tempel).fill(proof.replace(kode, `x${kode}`))
+  await check.click()
+  await page.getByText(teks.sebab.batch).waitFor()
+
+  const { open, code, file } = await makeKey('7', 'enam kata yang tidak dipakai')
+  const buffer = Buffer.from(file)
+  await page
+    .getByLabel(single.berkas)
+    .setInputFiles({ name: 'pemulihan.json', mimeType: 'application/json', buffer })
+  const unlock = page.getByRole('button', { name: single.buka })
+  await page.getByLabel(single.kode).fill(await makeRecoveryCode())
+  await unlock.click()
+  await page.getByText(single.tidakTerbuka).waitFor()
+  await page.getByLabel(single.kode).fill(code)
+  await unlock.click()
+  await page.getByText(groupsOf(open.fingerprint).join(' ')).waitFor()
+  await checkScreen(page, 'satu-berkas')
+  if (asked.length > 0) throw new Error(`the page asked for ${asked.join(', ')}`)
+}
 
 test.group('A proof of the public log', (group) => {
   emptyEach(group)
@@ -70,6 +123,8 @@ test.group('A proof of the public log', (group) => {
       now = await (await fetch(`${url}/log/checkpoint`)).text()
       return now !== checkpoint
     })
+    await checkSingleFile(reader, proof, kode, now)
+    await reader.goto('/periksa')
     await reader.getByLabel(teks.lama).fill(now)
     await choose(reader, 'bukti.json', proof)
     await reader.getByText(teks.lamaSama).waitFor()

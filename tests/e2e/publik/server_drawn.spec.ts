@@ -4,6 +4,7 @@ import { createBerita } from '@eproc/database/factories/berita'
 import { createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { publik } from '@eproc/i18n/id/publik_portal'
+import { keamanan } from '@eproc/i18n/id/keamanan_portal'
 import { prosedur } from '@eproc/i18n/id/prosedur_portal'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { ui } from '@eproc/i18n/id/ui'
@@ -51,6 +52,9 @@ test.group('Pages that the server draws', (group) => {
       ['/hasil-tender', publikPaket.hasil.empty],
       ['/masa-sanggah', publikPaket.sanggah.empty],
       ['/rencana-pengadaan', publikPaket.rencana.title],
+      ['/keamanan', keamanan.rekanan.poin[5].judul],
+      ['/keamanan/pokja', keamanan.pokja.poin[5].judul],
+      ['/keamanan/pemeriksa', keamanan.pemeriksa.ancaman[5].siapa],
       ['/bukan-halaman', 'Halaman tidak ditemukan'],
     ] as const) {
       const body = (await html(path)).replace(/<script.*?<\/script>/gs, '')
@@ -84,6 +88,19 @@ test.group('Pages that the server draws', (group) => {
     const dialog = page.getByRole('dialog', { name: paket!.nama })
     for (const text of told) await dialog.getByText(text).first().waitFor()
     await checkScreen(page, 'publik-paket-riwayat')
+  })
+
+  test('a page brings the styles of its own elements alone', async ({ assert }) => {
+    await createTender()
+    const page = await fetch(new URL('/', (await sharedServer()).url), {
+      headers: { 'accept': 'text/html', 'accept-encoding': 'identity' },
+    })
+    const body = await page.text()
+    const [, names, css] = /<style data-emotion="ep ([^"]+)"[^>]*>(.*?)<\/style>/s.exec(body)!
+    const elements = body.slice(body.indexOf('<body'))
+    const idle = names!.split(' ').filter((name) => !elements.includes(`ep-${name}`))
+    assert.deepEqual(idle, [])
+    assert.notMatch(css!, /-webkit-box;|-ms-flexbox/)
   })
 
   test('the front page is complete with few requests, and its scripts come with the first touch', async ({
@@ -179,8 +196,12 @@ test.group('Pages that the server draws', (group) => {
       '/registrasi/user/abc',
       '/login',
       '/vendor',
-    ])
-      assert.notInclude(await html(path), 'data-halaman', path)
+    ]) {
+      const page = await html(path)
+      assert.notInclude(page, 'data-halaman', path)
+      assert.match(page, /<noscript>.*membutuhkan JavaScript/s, path)
+    }
+    assert.notInclude(await html('/'), 'membutuhkan JavaScript')
   })
 
   test('what the server draws with is not handed out', async ({ assert }) => {

@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPembukaan } from '@eproc/database/factories/peserta'
-import { rows } from '../../lib/query.ts'
+import { ownerRows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visit } from '../../lib/visitors.ts'
@@ -13,7 +13,7 @@ test.group('Public schedule', (group) => {
   test('says why offers were opened after their stage', async () => {
     const { paket, pokja } = await createPaketTerbit()
     await createPembukaan(paket.id, pokja)
-    await rows(
+    await ownerRows(
       `update pembukaan set alasan_susulan = 'Ruang rapat kebanjiran' where paket_id = ?`,
       [paket.id]
     )

@@ -222,6 +222,10 @@ test.group('Plan in the browser', (group) => {
     await page.getByText('Rusun Melati').waitFor()
     await page.getByText('Taman Kota').waitFor()
     assert.equal(await page.getByText('Direktorat Lain').count(), 0)
+    // Sums a division; a division leads to its activities in the same list.
+    const sums = page.getByRole('region', { name: 'Ringkasan per divisi' })
+    await sums.getByRole('link', { name: /^2010 / }).waitFor()
+    assert.equal(await sums.getByRole('link').count(), 2)
     await check(page, 'direktorat')
     await page.getByText('Rusun Melati').click()
     const dialog = page.getByRole('dialog')

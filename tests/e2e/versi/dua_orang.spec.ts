@@ -1,4 +1,7 @@
-/** Two people at the same record: the second is asked, sees both values, loses nothing typed, and saves. */
+/**
+ * Two people at the same record: the second is asked, sees both values, loses nothing typed, and saves. Of a plain record
+ * master/resources.spec.ts tells it, of a package paket/paket.spec.ts.
+ */
 import { test } from '@japa/runner'
 import { createPaket } from '@eproc/database/factories/paket'
 import { createPengguna } from '@eproc/database/factories/pengguna'
@@ -20,56 +23,6 @@ async function bothOpen(one: Visitor, other: Visitor, address: string, label: st
 
 test.group('Two people at one record', (group) => {
   emptyEach(group)
-
-  test('a plain record', async ({ assert }) => {
-    const one = await visitAs(await createPengguna({ peran: 'adminit' }))
-    const other = await visitAs(await createPengguna({ peran: 'superAdmin' }))
-    const { id } = await row<{ id: number }>(
-      "insert into coa (kode, nama) values ('9.88', 'Belanja modal') returning id"
-    )
-    const [first, second] = await bothOpen(one, other, `/admin/coa/${id}`, 'Nama')
-    await first.getByRole('textbox', { name: 'Nama' }).fill('Belanja modal tanah')
-    await second.getByRole('textbox', { name: 'Nama' }).fill('Belanja modal gedung')
-    await first.getByRole('button', { name: 'Simpan' }).click()
-    await first.waitFor({ state: 'detached' })
-    await second.getByRole('button', { name: 'Simpan' }).click()
-    await second.getByText(ASKED).waitFor()
-    await second.getByRole('cell', { name: 'Belanja modal tanah' }).waitFor()
-    await second.getByRole('cell', { name: 'Belanja modal gedung' }).waitFor()
-    assert.equal(
-      await second.getByRole('textbox', { name: 'Nama' }).inputValue(),
-      'Belanja modal gedung'
-    )
-    await checkScreen(other.page, 'versi-coa')
-    await second.getByRole('button', { name: 'Simpan' }).click()
-    await second.waitFor({ state: 'detached' })
-    const { nama } = await row<{ nama: string }>('select nama from coa where id = ?', [id])
-    assert.equal(nama, 'Belanja modal gedung')
-  })
-
-  test('a package', async ({ assert }) => {
-    const one = await visitAs(await createPengguna({ peran: 'operatorULP' }))
-    const other = await visitAs(await createPengguna({ peran: 'operatorULP' }))
-    const { paket } = await createPaket({ status: '' })
-    const address = `/rup/paket/penyedia/${paket.id}`
-    const [first, second] = await bothOpen(one, other, address, 'Nama Paket')
-    await first.getByRole('textbox', { name: 'Nama Paket' }).fill('Taman Mawar')
-    await second.getByRole('textbox', { name: 'Nama Paket' }).fill('Taman Melati')
-    await first.getByRole('button', { name: 'Simpan', exact: true }).click()
-    await first.waitFor({ state: 'detached' })
-    await second.getByRole('button', { name: 'Simpan', exact: true }).click()
-    await second.getByText(ASKED).waitFor()
-    await second.getByRole('cell', { name: 'Taman Mawar' }).waitFor()
-    await second.getByRole('cell', { name: 'Taman Melati' }).waitFor()
-    assert.equal(
-      await second.getByRole('textbox', { name: 'Nama Paket' }).inputValue(),
-      'Taman Melati'
-    )
-    await second.getByRole('button', { name: 'Simpan', exact: true }).click()
-    await second.waitFor({ state: 'detached' })
-    const { nama } = await row<{ nama: string }>('select nama from paket where id = ?', [paket.id])
-    assert.equal(nama, 'Taman Melati')
-  })
 
   test('the revision of a schedule', async ({ assert }) => {
     const p = await createPaket({ statusPelaksanaan: 'A' })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { createHttpServer } from '@eproc/backend/app/core/http/slow_requests'
+import { scaled } from '../../lib/limits.ts'
 
 const listening = (server: Server) =>
   new Promise<number>((resolve) => {
@@ -46,5 +47,5 @@ test.group('Slow requests', () => {
     const [steady, stalled] = await Promise.all([drip(port, 12, 150), drip(port, 2, 6000)])
     assert.equal(steady, 200)
     assert.equal(stalled, 'ECONNRESET')
-  }).timeout(30_000)
+  }).timeout(scaled(30_000))
 })

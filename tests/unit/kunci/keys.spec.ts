@@ -19,6 +19,7 @@ import {
   wrap,
   type Wrapped,
 } from '@eproc/sealing/keys/wrap'
+import { scaled } from '../../lib/limits.ts'
 
 const PHRASE = passphraseBytes('padi sungai kapal lampu gunung meja')
 const CODE = Uint8Array.from({ length: 19 }, (_, at) => at + 1)
@@ -99,7 +100,7 @@ test.group('Keys of people: pair, wraps, codes', () => {
     ]
     for (const [secret, whose] of wrong)
       await assert.rejects(() => unwrap(wrapped, secret, whose), CannotUnlock)
-  }).timeout(60_000)
+  }).timeout(scaled(60_000))
 
   test('a second program opens the wrap from its description alone', async ({ assert }) => {
     const { owner, privateHalves, copy } = await someKey('42')
@@ -119,7 +120,7 @@ test.group('Keys of people: pair, wraps, codes', () => {
     decipher.setAuthTag(sealed.subarray(-16))
     const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])
     assert.equal(plain.toString('hex'), hex(copy))
-  }).timeout(60_000)
+  }).timeout(scaled(60_000))
 
   test('every flipped bit of a wrap is found', async ({ assert }) => {
     const { owner, privateHalves } = await someKey()
@@ -133,7 +134,7 @@ test.group('Keys of people: pair, wraps, codes', () => {
       () => unwrap({ ...wrapped, kind: 'passphrase' }, CODE, owner),
       CannotUnlock
     )
-  }).timeout(60_000)
+  }).timeout(scaled(60_000))
 
   test('what is no wrap is not read', async ({ assert }) => {
     const { owner, privateHalves } = await someKey()
@@ -182,5 +183,5 @@ test.group('Keys of people: pair, wraps, codes', () => {
     )
     const phrase = await wrap('passphrase', utf8('x'), owner, privateHalves)
     await assert.rejects(() => recoveryFile(owner, phrase))
-  }).timeout(60_000)
+  }).timeout(scaled(60_000))
 })

@@ -10,6 +10,7 @@ import {
   treeHash,
 } from '@eproc/sealing/log/merkle'
 import { BATCH_WIDTH, commitment, inBatch, makeBatch } from '@eproc/sealing/log/batch'
+import { scaled } from '../../lib/limits.ts'
 
 /** Leaves and roots that implementations of RFC 6962 (Certificate Transparency) test with. */
 const LEAVES = [
@@ -139,7 +140,7 @@ test.group('Log: batch', () => {
       }
       assert.equal(new Set(places.map((p) => p.index)).size, count)
     }
-  }).timeout(20_000)
+  }).timeout(scaled(20_000))
 
   test('one thing and sixty-four have proofs of one length', async ({ assert }) => {
     const one = await makeBatch([random(32)], random)

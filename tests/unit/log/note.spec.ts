@@ -14,6 +14,7 @@ import {
   verifierOf,
 } from '@eproc/sealing/log/note'
 import { parseTilePath, tilePath, tileWithin } from '@eproc/sealing/log/tiles'
+import { scaled } from '../../lib/limits.ts'
 import { logKey, makeLog } from '../../lib/log_maker.ts'
 import { readCheckpoint, verifyServedLog } from '../../lib/log_verifier.ts'
 
@@ -108,7 +109,7 @@ test.group('Log: the second verifier', () => {
       const found = verifyServedLog((p) => (p === path ? answer : (files.get(p) ?? null)), vkey)
       assert.isString(found, `round ${round}: ${path}, bit ${bit}, way ${how}`)
     }
-  }).timeout(900_000)
+  }).timeout(scaled(LEAVES > 1500 ? 900_000 : 60_000))
 
   test('finds a forked log and one that was put back', async ({ assert }) => {
     const key = logKey()

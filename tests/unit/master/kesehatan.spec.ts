@@ -13,7 +13,13 @@ const facts = (hidupDetik: number, terakhir: readonly (string | null)[], geserMs
   ({
     basisData: { versi: '18', ukuran: 1, latensiMs: 1, koneksi: 1, maksKoneksi: 100 },
     jurnal: { baris: 1, belumDisegel: 0, jedaDetik: 0, kepala: null, pemeriksaan: null },
-    log: { daun: 9, terakhir: ago(10 - geserMs / 1000), antre: 0, satuDisk: true },
+    log: {
+      daun: 9,
+      terakhir: ago(10 - geserMs / 1000),
+      antre: 0,
+      satuDisk: true,
+      saksi: { ada: 1, sah: 1 },
+    },
     surat: { antre: 0, gagal: 0, tertuaDetik: null },
     antrean: terakhir.map((pada, i) => ({
       nama: `job-${i}`,
@@ -72,5 +78,11 @@ test.group('Health of an installation: the public log', () => {
     assert.isEmpty(told(withLog({ satuDisk: true })))
     assert.deepEqual(told(withLog({ satuDisk: true }), { duaDisk: true }), ['log-disk'])
     assert.isEmpty(told(withLog({ satuDisk: false }), { duaDisk: true }))
+    const none = withLog({ satuDisk: false, saksi: { ada: 0, sah: 0 } })
+    assert.isEmpty(told(none), 'only production is reminded')
+    assert.deepEqual(told(none, { duaDisk: true }), ['log-saksi'])
+    assert.deepEqual(told(withLog({ saksi: { ada: 2, sah: 1 } }), { punyaLog: true }), [
+      'log-saksi-diam',
+    ])
   })
 })

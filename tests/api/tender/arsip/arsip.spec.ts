@@ -9,6 +9,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { writeFile } from '@eproc/backend/app/core/files/disk'
 import { zip } from '@eproc/backend/app/core/files/zip'
+import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import { Pemuatan } from '@eproc/backend/app/tender/arsip/butir'
 import { keTahap } from '@eproc/database/factories/paket'
 import { createNilai, createPenetapan } from '@eproc/database/factories/tender'
@@ -18,6 +19,8 @@ import { fetchBytes } from '../../../lib/calls.ts'
 import { cleanSlate, moveClock } from '../../../lib/dates.ts'
 import { pdfFile, randomPdf } from '../../../lib/files.ts'
 import { journal } from '../../../lib/journal.ts'
+import { scaled } from '../../../lib/limits.ts'
+import { holds } from '../../../lib/log_proof.ts'
 import { memoryHeld } from '../../../lib/memory.ts'
 import { tokenFor } from '../../../lib/people.ts'
 import { row, rows } from '../../../lib/query.ts'
@@ -117,6 +120,7 @@ test.group('Archive of a package', (group) => {
     unggah.assertStatus(200)
     await keTahap(d.id, 'sanggah')
     ;(await sanggah(client, d, d.rekanan[1]!)).assertStatus(200)
+    await tickLog()
     await end(d.id, 'S')
 
     const files = await archive(d.id, d.tokenPokja[0]!)
@@ -129,6 +133,11 @@ test.group('Archive of a package', (group) => {
     assert.lengthOf(found(/^penawaran-tersegel\/1-.*-H-v1\.segel$/), 1)
     assert.lengthOf(found(/^tanda-terima\/.*\.pdf$/), 9)
     assert.lengthOf(found(/^dokumen\/.*-Surat-Tender-unicode-1-a\.pdf$/), 1)
+    const proofs = found(/^log-publik\/bukti\//)
+    assert.lengthOf(found(/^log-publik\/bukti\/tanda-terima-/), 9)
+    assert.lengthOf(found(/^log-publik\/bukti\/(pembukaan|sanggah)-/), 2)
+    for (const name of proofs) assert.isTrue(await holds(JSON.parse(text(files, name))), name)
+    assert.match(text(files, 'log-publik/checkpoint.txt'), /\n\n— /)
     assert.lengthOf(found(/^sanggah\/rekanan-\d+-sanggah\.pdf$/), 1)
     const h = names(files).find((n) => /^penawaran\/1-.*-H-v2-/.test(n))!
     assert.isTrue(files.get(h)!.equals(d.berkas.H))
@@ -333,7 +342,7 @@ test.group('Archive of a package', (group) => {
     )
     for (const n of sizes) assert.isAbove(n, 9 * size)
     assert.isBelow(megabytes, MEMORY_MB)
-  }).timeout(60_000)
+  }).timeout(scaled(60_000))
 })
 
 /** A stored file of random bytes, without a request. */

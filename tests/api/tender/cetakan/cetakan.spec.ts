@@ -116,6 +116,27 @@ test.group('Printouts', (group) => {
     ;(await print('evaluasi')).assertStatus(409)
   })
 
+  test('the evaluation tells the ranking in words; who signs alone is an official', async ({
+    client,
+    assert,
+  }) => {
+    const print = async (t: TenderUji, jenis: string) => {
+      const body = { jenis }
+      const url = `/api/tender/cetakan/${t.id}`
+      const answer = await client.post(url).bearerToken(t.tokenPokja[0]!).json(body)
+      answer.assertStatus(200)
+      return pdfText(await fetchBytes(`/${data<BerkasCetakan>(answer).file}`, t.tokenPpk))
+    }
+    const committee = await judged()
+    const paper = await print(committee, 'evaluasi')
+    for (const words of ['Penjelasan peringkat', 'Peringkat 1 dari 2']) {
+      assert.include(paper, withoutBlanks(words))
+    }
+    assert.notInclude(paper, withoutBlanks('Pejabat Pengadaan'))
+    const official = await createTender([800_000_000], { metode: 'PLA', jenis: 'BAR' })
+    assert.include(await print(official, 'pembukaan'), withoutBlanks('Pejabat Pengadaan'))
+  })
+
   test('the code confirms: valid, overtaken by the data, revoked by a newer one', async ({
     client,
     assert,

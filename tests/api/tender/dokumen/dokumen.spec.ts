@@ -80,7 +80,10 @@ test.group('Tender documents', (group) => {
     const dini = await unggah(client, sesi, paket.id)
     dini.assertStatus(409)
     assert.match(message(dini), /addendum/)
-    ;(await unggah(client, sesi, paket.id, ['fileTambahan'])).assertStatus(200)
+    // What comes for the first time while vendors still ask changes nothing that they have read.
+    const pertama = await unggah(client, sesi, paket.id, ['fileTambahan'])
+    assert.isFalse(data<DokumenTender>(pertama).addendum)
+    assert.include((await mailsTo(saya.pengguna.email))[0]!.perihal, 'Dokumen baru: ')
     await rows('delete from notifikasi')
     await rows('delete from surat')
     await keTahap(paket.id, 'pemasukan')

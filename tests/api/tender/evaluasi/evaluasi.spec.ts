@@ -13,7 +13,7 @@ import { body, data, errorFields, message } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { tokenFor } from '../../../lib/people.ts'
-import { rows } from '../../../lib/query.ts'
+import { ownerRows, rows } from '../../../lib/query.ts'
 
 const ALAMAT = '/api/lelang/evaluasi'
 const LULUS = {
@@ -143,11 +143,11 @@ test.group('Evaluasi', (group) => {
     await keTahap(t.id, 'pembukaan')
     ;(await kirim({ administrasi: true })).assertStatus(409)
     await keTahap(t.id, 'evaluasi')
-    await rows('update pembukaan set disahkan_pada = null, pengesah_id = null')
+    await ownerRows('update pembukaan set disahkan_pada = null, pengesah_id = null')
     const belum = await kirim({ administrasi: true })
     belum.assertStatus(409)
     assert.equal(message(belum), 'Dokumen administrasi belum dibuka')
-    await rows(`update pembukaan set disahkan_pada = ${sqlNow()}`)
+    await ownerRows(`update pembukaan set disahkan_pada = ${sqlNow()}`)
     ;(await kirim({})).assertStatus(400)
     ;(await kirim({ administrasi: true })).assertStatus(200)
     await keTahap(t.id, 'pembuktian')

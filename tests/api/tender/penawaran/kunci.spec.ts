@@ -17,7 +17,7 @@ import {
 import { keTahap } from '@eproc/database/factories/paket'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { randomPdf } from '../../../lib/files.ts'
-import { count, rows } from '../../../lib/query.ts'
+import { count, ownerRows, rows } from '../../../lib/query.ts'
 import { buka, world, kirim } from './bantu.ts'
 
 const xor = (a: Buffer, b: Buffer) => Buffer.from(a.map((n, i) => n ^ b[i]!))
@@ -133,14 +133,14 @@ test.group('Penawaran: keys', (group) => {
         })
       )
     await assert.rejects(() => coba(1, [a!, b!]))
-    const [p] = await rows<{ id: number }>(
+    const [p] = await ownerRows<{ id: number }>(
       `insert into pembukaan (paket_id, tahap, peminta_id, diminta_pada) values (?, 'pembukaan', ?, ${sqlNow()}) returning id`,
       [d.id, a]
     )
     await assert.rejects(() => coba(p!.id, [a!, b!]), /belum disahkan/)
-    await rows(`update pembukaan set disahkan_pada = ${sqlNow()}, pengesah_id = ?`, [a])
+    await ownerRows(`update pembukaan set disahkan_pada = ${sqlNow()}, pengesah_id = ?`, [a])
     await assert.rejects(() => coba(p!.id, [a!]), /belum disahkan/)
-    await rows('update pembukaan set pengesah_id = ?', [b])
+    await ownerRows('update pembukaan set pengesah_id = ?', [b])
     await assert.rejects(() => coba(p!.id, [a!]), /belum disahkan/)
     await coba(p!.id, [a!, b!])
   })

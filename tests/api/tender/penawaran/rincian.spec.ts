@@ -13,7 +13,7 @@ import { data, errorFields, fieldErrors } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { randomPdf } from '../../../lib/files.ts'
 import { tokenFor } from '../../../lib/people.ts'
-import { row, rows } from '../../../lib/query.ts'
+import { ownerRows, row, rows } from '../../../lib/query.ts'
 import { TusClient, type TusUpload } from '../../../lib/tus.ts'
 import { buka, kirim, semuaJenis, world, type Dunia } from './bantu.ts'
 
@@ -96,7 +96,7 @@ async function tablesWith(number: number): Promise<string[]> {
   )
   const found: string[] = []
   for (const { name } of tables) {
-    const hits = await rows(
+    const hits = await ownerRows(
       `select 1 from ${name} t where t::text like ? or t::text like ? limit 1`,
       [`%${number}%`, `%${bytes}%`]
     )

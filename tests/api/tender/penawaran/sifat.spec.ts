@@ -7,6 +7,7 @@ import { keTahap } from '@eproc/database/factories/paket'
 import { emptyDatabase } from '../../../lib/database.ts'
 import { cleanSlate, resetClock } from '../../../lib/dates.ts'
 import { randomPdf } from '../../../lib/files.ts'
+import { scaled } from '../../../lib/limits.ts'
 import { tokenFor } from '../../../lib/people.ts'
 import { rows, count } from '../../../lib/query.ts'
 import { world, kirim } from './bantu.ts'
@@ -120,5 +121,5 @@ test.group('Penawaran: property', (group) => {
       }),
       { numRuns: PUTARAN }
     )
-  }).timeout(120_000)
+  }).timeout(scaled(120_000))
 })

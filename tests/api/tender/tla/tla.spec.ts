@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { keTahap } from '@eproc/database/factories/paket'
+import { createUndangan } from '@eproc/database/factories/peserta'
 import {
   createNilai,
   createPenetapan,
@@ -9,8 +10,8 @@ import {
   type TenderUji,
 } from '@eproc/database/factories/tender'
 import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
-import { BERKAS_BA_PL, type BerkasBaPl } from '@eproc/domain/tender/answers_hasil'
-import { message } from '../../../lib/answers.ts'
+import { BERKAS_BA_PL, type BerkasBaPl, type HasilPaket } from '@eproc/domain/tender/answers_hasil'
+import { data, message } from '../../../lib/answers.ts'
 import { cleanSlate, dayFromNow } from '../../../lib/dates.ts'
 import { PDF, pdfFile } from '../../../lib/files.ts'
 import { mailsTo } from '../../../lib/outbox.ts'
@@ -58,20 +59,28 @@ test.group('TLA: the end', (group) => {
     ;(await selesai(client, t)).assertStatus(200)
   })
 
-  test('who was invited and not chosen is told where to read the result', async ({
+  test('who was invited and not chosen is told, and reads its own result with its reason', async ({
     assert,
     client,
   }) => {
     const t = await createTender([800_000_000, 850_000_000], { metode: 'TLA' })
     const [winner, other] = t.rekanan
+    for (const r of t.rekanan) await createUndangan(t.id, r.rekanan.id, 'P', t.pokja[0]!.id)
     for (const { rekanan } of t.rekanan) await createNilai(t.id, rekanan.id)
     await createPenetapan(t, [winner!.rekanan], 'penetapan-penyedia')
     await keTahap(t.id, 'sppbj')
+    const read = async () =>
+      data<HasilPaket>(await client.get(`/api/tender/hasil/${t.id}`).bearerToken(other!.token))
+    assert.isEmpty((await read()).sendiri!.diumumkan)
     assert.equal(await umumkanHasil(), 0, 'before the letter is sent')
     ;(await kirimSppbj(client, t, [{ vendorId: winner!.rekanan.id }])).assertStatus(200)
     assert.equal(await umumkanHasil(), 1)
     const told = await mailsTo(other!.pengguna.email)
-    assert.match(told[0]!.teks, /halaman umum paket ini/)
+    assert.match(told[0]!.teks, /pada bagian Informasi paket ini/)
+    const { sendiri, rows } = await read()
+    assert.include(sendiri!.diumumkan, 'pemenang')
+    assert.isFalse(sendiri!.urutan === 1)
+    assert.isEmpty(rows, 'of others it reads nothing')
   })
 
   test('then come contract, its minutes and SPMK, which closes them', async ({ client }) => {

@@ -1,22 +1,31 @@
 /** Stages from announcement to submission, as the tales of all templates play them. */
-import { chooseFile, confirm, vendorHome } from '../../../lib/page.ts'
+import { call, form, pdfBlob } from '../../../lib/calls.ts'
+import { chooseFile, confirm, vendorHome, waitForCount } from '../../../lib/page.ts'
 import type { StageOf } from '../../../lib/stage.ts'
-import { registerWithPact, sendLater, unggah } from '../deeds.ts'
-import { vendorsOf, type Scene } from './scene.ts'
+import type { Visitor } from '../../../lib/visitors.ts'
+import { registerWithPact, says, sendLater, unggah } from '../deeds.ts'
+import { ALL, FAILED, vendorsOf, type Scene } from './scene.ts'
 
 export type TellStage = StageOf<Scene>
 export type FileKind = 'K' | 'A' | 'T' | 'H'
+
+const FIELD: Record<FileKind, string> = {
+  K: 'fileKualifikasi',
+  A: 'fileAdministrasi',
+  T: 'fileTeknis',
+  H: 'fileHarga',
+}
 
 /** The file of an announcement is uploaded by the pokja. */
 export function announces(stage: TellStage, key: string): void {
   stage(`${key}: the announcement has its file`, async (_, t) => {
     await t.to(key)
     const panel = await t.staff(t.one, key)
-    await panel.getByRole('button', { name: 'Upload', exact: true }).click()
+    const upload = panel.getByRole('button', { name: 'Upload', exact: true })
+    await upload.click()
     await panel.getByText('Masukkan minimal 1 (satu) file sebelum upload').waitFor()
     await chooseFile(t.one.page, 'Pilih file untuk File pengumuman', `${key}.pdf`)
-    await panel.getByRole('button', { name: 'Upload', exact: true }).click()
-    await t.one.page.getByText('Sukses upload file Pengumuman').waitFor()
+    await says(t.one.page, 'Sukses upload file Pengumuman', () => upload.click())
     await t.check(t.one.page, `${key}-staf`)
   })
 }
@@ -36,8 +45,9 @@ export function invites(stage: TellStage, key: string, names: readonly string[])
     for (const nama of names.slice(0, -1)) {
       await chooseFile(t.one.page, `Pilih file untuk ${nama}`, 'undangan.pdf')
     }
-    await sendLater(t.one.page, 'Kirim undangan', names.at(-1)!, 'undangan.pdf')
-    await t.one.page.getByText('Undangan telah dikirim').waitFor()
+    await says(t.one.page, 'Undangan telah dikirim', () =>
+      sendLater(t.one.page, 'Kirim undangan', names.at(-1)!, 'undangan.pdf')
+    )
     await t.check(t.one.page, `${key}-staf`)
     for (const [who, nama] of vendorsOf(t)) {
       if (names.includes(nama)) {
@@ -60,18 +70,27 @@ export function registers(stage: TellStage, key: string): void {
       await registerWithPact(page, t.paket.nama)
       await page.getByText(/^Anda Peserta [12]$/).waitFor()
     }
+    await call(t.failed.token, 'POST', '/api/lelang/peserta/daftar', {
+      paketPenyediaId: t.paket.id,
+      vendorId: t.failed.rekanan.id,
+      pakta: true,
+    })
     await t.check(t.winner.page, `${key}-terdaftar`)
   })
 }
 
 /** Documents are uploaded by the pokja and read by the vendors; staff see a count and no names. */
 export function documents(stage: TellStage, key: string): void {
-  stage(`${key}: the documents are there for the vendors`, async (_, t) => {
+  stage(`${key}: the documents are there for the vendors`, async (context, t) => {
     await t.to(key)
     const panel = await t.staff(t.one, key)
     await chooseFile(t.one.page, 'Pilih berkas: Dokumen pengadaan (SDP)', 'sdp.pdf')
-    await panel.getByRole('button', { name: 'Upload', exact: true }).first().click()
-    await t.one.page.getByText('File berhasil diupload').waitFor()
+    await says(t.one.page, 'File berhasil diupload', () =>
+      panel.getByRole('button', { name: 'Upload', exact: true }).first().click()
+    )
+    await panel.getByText('sdp.pdf').first().waitFor()
+    // The first documents amend nothing.
+    context.assert.equal(await panel.getByText(/Addendum tercatat/).count(), 0)
     await t.check(t.one.page, `${key}-staf`)
     for (const [who] of vendorsOf(t)) {
       await (await t.vendor(who, key)).getByText('sdp.pdf').first().waitFor()
@@ -85,11 +104,13 @@ export function explains(stage: TellStage, key: string): void {
     await t.to(key)
     const asks = await t.vendor(t.winner, key)
     await asks.getByRole('button', { name: 'Buat pertanyaan' }).click()
-    const form = t.winner.page.getByRole('dialog', { name: 'Buat pertanyaan' })
-    await form.getByLabel('Judul pertanyaan').fill('Masa garansi')
-    await form.locator('[name=message]').fill('Berapa lama masa garansi?')
-    await form.getByRole('button', { name: 'Kirim' }).click()
-    await t.winner.page.getByText('Topik baru berhasil dibuat').waitFor()
+    const { page } = t.winner
+    const question = page.getByRole('dialog', { name: 'Buat pertanyaan' })
+    await question.getByLabel('Judul pertanyaan').fill('Masa garansi')
+    await question.locator('[name=message]').fill('Berapa lama masa garansi?')
+    await says(page, 'Topik baru berhasil dibuat', () =>
+      question.getByRole('button', { name: 'Kirim' }).click()
+    )
     const panel = await t.staff(t.one, key)
     await panel.getByLabel('Jawaban untuk Masa garansi').fill('Dua belas bulan.')
     await panel.getByRole('button', { name: /^Kirim.*: Masa garansi$/ }).click()
@@ -102,6 +123,24 @@ export function explains(stage: TellStage, key: string): void {
   })
 }
 
+/** The stage is none of this vendor's, and its screen says so. */
+async function hasNoStage(t: Scene, who: Visitor, key: string): Promise<void> {
+  await who.page.goto(vendorHome(`&paket=${t.paket.id}&tahap=${key}`))
+  await who.page.getByText('Tahap ini tidak tersedia bagi Anda').waitFor()
+  await t.check(who.page, `${key}-tidak-tersedia`)
+}
+
+async function sendsByCall(t: Scene, kinds: readonly FileKind[], price: string): Promise<void> {
+  const files = Object.fromEntries(kinds.map((kind) => [FIELD[kind], pdfBlob()]))
+  const offer = form({
+    paketPenyediaId: String(t.paket.id),
+    vendorId: String(t.failed.rekanan.id),
+    ...(kinds.includes('H') ? { hargaPenawaran: price } : {}),
+    ...files,
+  })
+  await call(t.failed.token, 'PUT', '/api/lelang/upload/penawaran', offer)
+}
+
 /** Sealed files with their receipts; prices by vendor's name, who has none hands in nothing. */
 export function submits(
   stage: TellStage,
@@ -112,26 +151,27 @@ export function submits(
   stage(`${key}: sealed files ${kinds.join(', ')}`, async (context, t) => {
     await t.to(key)
     for (const [who, nama] of vendorsOf(t)) {
-      const harga = prices[nama]
-      if (harga === undefined) {
-        await who.page.goto(vendorHome(`&paket=${t.paket.id}&tahap=${key}`))
-        await who.page.getByText('Tahap ini tidak tersedia bagi Anda').waitFor()
-        await t.check(who.page, `${key}-tidak-tersedia`)
+      const price = prices[nama]
+      if (price === undefined) {
+        await hasNoStage(t, who, key)
         continue
       }
       const dialog = await t.vendor(who, key)
       await dialog.locator('[data-jenis]').first().waitFor()
       context.assert.equal(await dialog.locator('[data-jenis]').count(), kinds.length)
       for (const kind of kinds) {
-        await (kind === 'H' ? unggah(who.page, kind, harga) : unggah(who.page, kind))
+        await (kind === 'H' ? unggah(who.page, kind, price) : unggah(who.page, kind))
       }
       await dialog.getByText('Penawaran Anda lengkap').waitFor()
       await t.check(who.page, key)
     }
+    const byCall = prices[FAILED]
+    await (byCall === undefined ? hasNoStage(t, t.failed, key) : sendsByCall(t, kinds, byCall))
     const staff = await t.staff(t.one, key)
-    await staff.getByText('Sudah memasukkan').first().waitFor()
-    const missing = vendorsOf(t).filter(([, nama]) => prices[nama] === undefined).length
-    context.assert.equal(await staff.getByText('Belum memasukkan').count(), missing)
+    const sent = ALL.filter((nama) => prices[nama] !== undefined).length
+    await waitForCount(staff.getByText('Sudah memasukkan', { exact: true }), sent)
+    const missing = ALL.length - sent
+    if (missing) await waitForCount(staff.getByText('Belum memasukkan', { exact: true }), missing)
     context.assert.equal(await staff.getByText(/Rp \d/).count(), 0)
     await t.check(t.one.page, `${key}-staf`)
   })

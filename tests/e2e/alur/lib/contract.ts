@@ -3,9 +3,10 @@ import { dayFromNow } from '../../../lib/dates.ts'
 import { dayBox, fillDay } from '../../../lib/day.ts'
 import { chooseFile, confirm, vendorHome } from '../../../lib/page.ts'
 import { rows } from '../../../lib/query.ts'
-import { sendLater } from '../deeds.ts'
+import { says, sendLater } from '../deeds.ts'
 import { LOSER, WINNER } from './scene.ts'
 import type { TellStage } from './begin.ts'
+import { REASON_FAILED } from './judge.ts'
 
 export function negotiates(stage: TellStage, key: string, price: string): void {
   stage(`${key}: the negotiation has its result`, async (_, t) => {
@@ -13,8 +14,9 @@ export function negotiates(stage: TellStage, key: string, price: string): void {
     const panel = await t.staff(t.one, key)
     await panel.getByLabel('Negosiasi teknis').first().fill('Metode disepakati.')
     await panel.getByLabel('Negosiasi harga').first().fill(price)
-    await panel.getByRole('button', { name: 'Simpan', exact: true }).first().click()
-    await t.one.page.getByText('Hasil negosiasi berhasil disimpan').waitFor()
+    await says(t.one.page, 'Hasil negosiasi berhasil disimpan', () =>
+      panel.getByRole('button', { name: 'Simpan', exact: true }).first().click()
+    )
     await t.check(t.one.page, key)
   })
 }
@@ -35,8 +37,9 @@ export function minutes(stage: TellStage, key: string): void {
     }
     await send.click()
     await panel.getByText(`Harap masukkan file file ba untuk rekanan ${WINNER}`).waitFor()
-    await sendLater(t.one.page, 'Kirim berita acara', WINNER, 'ba.pdf')
-    await t.one.page.getByText('BA klarifikasi negosiasi telah dikirim').waitFor()
+    await says(t.one.page, 'BA klarifikasi negosiasi telah dikirim', () =>
+      sendLater(t.one.page, 'Kirim berita acara', WINNER, 'ba.pdf')
+    )
     await send.waitFor({ state: 'detached' })
     await panel.getByText('ba.pdf').waitFor()
     await t.check(t.one.page, `${key}-staf`)
@@ -57,8 +60,9 @@ export function appointmentMinutes(stage: TellStage, key: string): void {
     )
     if (names.length !== 7) throw new Error(`${names.length} places for files`)
     for (const [i, name] of names.entries()) await chooseFile(t.one.page, name, `ba-${i}.pdf`)
-    await panel.getByRole('button', { name: 'Upload', exact: true }).click()
-    await t.one.page.getByText('File berita acara berhasil diupload').waitFor()
+    await says(t.one.page, 'File berita acara berhasil diupload', () =>
+      panel.getByRole('button', { name: 'Upload', exact: true }).click()
+    )
     await t.check(t.one.page, key)
   })
 }
@@ -77,14 +81,14 @@ export function awards(stage: TellStage, key: string): void {
     }
     await send.click()
     await panel.getByText(`Harap masukkan file sppbj untuk rekanan ${WINNER}`).waitFor()
-    await sendLater(t.ppk.page, 'Kirim SPPBJ', WINNER, 'sppbj.pdf')
-    await t.ppk.page.getByText('Sppbj telah dikirim').waitFor()
+    await says(t.ppk.page, 'Sppbj telah dikirim', () =>
+      sendLater(t.ppk.page, 'Kirim SPPBJ', WINNER, 'sppbj.pdf')
+    )
     await send.waitFor({ state: 'detached' })
     await panel.getByText('sppbj.pdf').waitFor()
     await t.check(t.ppk.page, `${key}-staf`)
     await (await t.vendor(t.winner, key)).locator('iframe').waitFor()
     await t.check(t.winner.page, key)
-    if (!t.loser) return
     await t.loser.page.goto(vendorHome(`&paket=${t.paket.id}&tahap=${key}`))
     await t.loser.page.getByText('Tahap ini tidak tersedia bagi Anda').waitFor()
     await t.check(t.loser.page, `${key}-kalah`)
@@ -106,8 +110,9 @@ export function contracts(stage: TellStage, key: string, price: string): void {
     await panel.getByText(order).first().waitFor()
     await t.check(t.ppk.page, `${key}-ditolak`)
     await fillDay(dayBox(panel, 'Tanggal selesai'), dayFromNow(39))
-    await form.getByRole('button', { name: 'Simpan', exact: true }).click()
-    await t.ppk.page.getByText('Form surat berhasil disimpan').waitFor()
+    await says(t.ppk.page, 'Form surat berhasil disimpan', () =>
+      form.getByRole('button', { name: 'Simpan', exact: true }).click()
+    )
     await t.check(t.ppk.page, key)
   })
 }
@@ -123,9 +128,26 @@ export function startsWork(stage: TellStage, key: string, finish: string): void 
     await t.check(t.ppk.page, key)
     const last = await t.staff(t.ppk, finish)
     await last.getByRole('tabpanel').getByRole('button', { name: 'Tender Selesai' }).click()
-    await confirm(t.ppk.page, 'Tender Selesai')
-    await t.ppk.page.getByText('Proses tender telah selesai').waitFor()
+    await says(t.ppk.page, 'Proses tender telah selesai', () =>
+      confirm(t.ppk.page, 'Tender Selesai')
+    )
     await t.check(t.ppk.page, 'selesai')
+  })
+}
+
+/** A direct appointment has no stage that tells a vendor who was not chosen: its result stands beside the information. */
+export function readsBesideInformation(stage: TellStage): void {
+  stage('who was not chosen reads its own result and why', async (context, t) => {
+    for (const [who, words] of [
+      [t.loser, 'Peringkat 2'],
+      [t.failed, REASON_FAILED],
+    ] as const) {
+      const dialog = await t.vendor(who, 'informasi')
+      await dialog.getByRole('heading', { name: 'Hasil Anda' }).waitFor()
+      await dialog.getByText(words).first().waitFor()
+      context.assert.equal(await dialog.getByText(WINNER).count(), 0)
+      await t.check(who.page, `hasil-${who === t.loser ? 'kalah' : 'gugur'}`)
+    }
   })
 }
 
@@ -144,7 +166,7 @@ export function endsWell(stage: TellStage, deeds: readonly string[], value: numb
     const done = new Set(journal.map(({ aksi }) => aksi))
     context.assert.includeMembers([...done], [...deeds])
     context.assert.isEmpty(journal.filter(({ pelaku }) => !pelaku))
-    const reader = t.loser ?? t.winner
+    const reader = t.loser
     await reader.page.goto('/hasil-tender')
     // A direct appointment is in no public list (decisions §5 'Visibility').
     const listed = t.code !== 'TLA'
@@ -154,11 +176,9 @@ export function endsWell(stage: TellStage, deeds: readonly string[], value: numb
       .waitFor()
     context.assert.equal(await reader.page.getByText(`${WINNER} / V-`).count(), listed ? 1 : 0)
     await t.check(reader.page, 'publik')
-    if (t.loser) {
-      await t.loser.page.goto(vendorHome(`&paket=${t.paket.id}`))
-      const dialog = t.loser.page.getByRole('dialog', { name: t.paket.nama, exact: true })
-      await dialog.getByText('Paket sudah selesai').first().waitFor()
-      context.assert.equal(await dialog.getByText(LOSER).count(), 0)
-    }
+    await t.loser.page.goto(vendorHome(`&paket=${t.paket.id}`))
+    const dialog = t.loser.page.getByRole('dialog', { name: t.paket.nama, exact: true })
+    await dialog.getByText('Paket sudah selesai').first().waitFor()
+    context.assert.equal(await dialog.getByText(LOSER).count(), 0)
   })
 }

@@ -1,13 +1,14 @@
 /** Stages from evaluation to objection, as the tales of all templates play them. */
 import type { Locator } from '../../../lib/browser.ts'
 import { confirm, pdfUpload } from '../../../lib/page.ts'
-import { sendLater } from '../deeds.ts'
-import { LOSER, vendorsOf, WINNER } from './scene.ts'
+import { says, sendLater } from '../deeds.ts'
+import { ALL, FAILED, LOSER, WINNER } from './scene.ts'
 import type { FileKind, TellStage } from './begin.ts'
 
+export const WON = 'Anda ditetapkan sebagai pemenang'
 export const REASON_FAILED = 'Personel inti tidak memenuhi syarat.'
 
-/** What the pokja enters of a part; `fails` is the part that the loser does not pass. */
+/** What the pokja enters of a part. */
 async function judgePart(box: Locator, part: FileKind, passes: boolean, score: string) {
   const verdict = passes ? '1' : '0'
   if (part === 'K') {
@@ -19,14 +20,15 @@ async function judgePart(box: Locator, part: FileKind, passes: boolean, score: s
     await box.getByLabel('Hasil teknis').selectOption(verdict)
   } else await box.getByLabel('Hasil harga').selectOption(verdict)
   if (!passes) {
-    const reasons = box.getByRole('group').filter({ has: box.page().getByLabel(/^Hasil teknis/) })
+    const label = part === 'K' ? /^Hasil kualifikasi/ : /^Hasil teknis/
+    const reasons = box.getByRole('group').filter({ has: box.page().getByLabel(label) })
     await reasons.getByLabel(/^Alasan/).fill(REASON_FAILED)
   }
 }
 
 interface Judging {
-  /** The part that the loser does not pass. */
-  fails?: FileKind
+  /** What the third vendor does not pass. */
+  fails?: 'K' | 'T'
   /** Only these are still judged. */
   only?: readonly string[]
 }
@@ -35,22 +37,24 @@ export function judges(
   stage: TellStage,
   key: string,
   parts: readonly FileKind[],
-  { fails, only }: Judging = {}
+  { fails, only = ALL }: Judging = {}
 ): void {
   stage(`${key}: ${parts.join(', ')} are judged`, async (_, t) => {
     await t.to(key)
     const judge = t.two === t.ppk ? t.one : t.two
     const panel = await t.staff(judge, key)
-    for (const [, nama] of vendorsOf(t)) {
-      if (only && !only.includes(nama)) continue
+    for (const nama of only) {
       const box = panel.getByRole('region', { name: nama })
       for (const part of parts) {
-        const score = nama === WINNER ? '82,5' : fails === 'T' ? '40' : '75'
-        await judgePart(box, part, nama === WINNER || part !== fails, score)
+        const passes = nama !== FAILED || part !== fails
+        await judgePart(box, part, passes, nama === WINNER ? '82,5' : passes ? '75' : '40')
+        // What comes after it is judged no more.
+        if (!passes) break
       }
     }
-    await panel.getByRole('button', { name: 'Simpan', exact: true }).click()
-    await judge.page.getByText('Evaluasi vendor berhasil disimpan').waitFor()
+    await says(judge.page, 'Evaluasi vendor berhasil disimpan', () =>
+      panel.getByRole('button', { name: 'Simpan', exact: true }).click()
+    )
     await t.check(judge.page, key)
   })
 }
@@ -69,8 +73,7 @@ export function determines(stage: TellStage, key: string): void {
     context.assert.equal(await proposal.getByRole('button', { name: 'Tegaskan' }).count(), 0)
     const confirmation = await t.staff(t.ppk, key)
     await confirmation.getByRole('button', { name: 'Tegaskan' }).click()
-    await confirm(t.ppk.page, 'Tegaskan')
-    await t.ppk.page.getByText('Penetapan telah ditegaskan').waitFor()
+    await says(t.ppk.page, 'Penetapan telah ditegaskan', () => confirm(t.ppk.page, 'Tegaskan'))
     await t.check(t.ppk.page, key)
   })
 }
@@ -84,50 +87,51 @@ export function locked(stage: TellStage, key: string): void {
   })
 }
 
-/** What winner and loser read in the announcement. */
+/** What each of the three reads in the announcement; of the winner's words the others read nothing. */
 export function reads(
   stage: TellStage,
   key: string,
-  words: { winner: string | RegExp; loser: string | RegExp; never?: string }
+  words: { winner: string | RegExp; loser: string | RegExp; failed?: string }
 ): void {
   stage(`${key}: each vendor reads its own result`, async (context, t) => {
     await t.to(key)
-    for (const [who, nama] of vendorsOf(t)) {
+    for (const [who, said, name] of [
+      [t.winner, words.winner, 'menang'],
+      [t.loser, words.loser, 'kalah'],
+      [t.failed, words.failed, 'gugur'],
+    ] as const) {
+      if (said === undefined) continue
       const dialog = await t.vendor(who, key)
-      await dialog
-        .getByText(nama === WINNER ? words.winner : words.loser)
-        .first()
-        .waitFor()
-      if (words.never && nama !== WINNER) {
-        context.assert.equal(await dialog.getByText(words.never).count(), 0)
-      }
-      await t.check(who.page, `${key}-${nama === WINNER ? 'menang' : 'kalah'}`)
+      await dialog.getByText(said).first().waitFor()
+      if (who !== t.winner) context.assert.equal(await dialog.getByText(WON).count(), 0)
+      await t.check(who.page, `${key}-${name}`)
     }
   })
 }
 
-/** The loser objects; the pokja answers, after the form has refused what is missing. */
-export function objects(stage: TellStage, key: string): void {
-  stage(`${key}: the loser objects and is answered`, async (_, t) => {
+/** One vendor objects, the loser unless said; the pokja answers, after the form has refused what is missing. */
+export function objects(stage: TellStage, key: string, name = LOSER): void {
+  stage(`${key}: ${name} objects and is answered`, async (_, t) => {
     await t.to(key)
-    const objection = await t.vendor(t.loser!, key)
-    await t.check(t.loser!.page, `${key}-sebelum`)
+    const who = name === FAILED ? t.failed : t.loser
+    const objection = await t.vendor(who, key)
+    await t.check(who.page, `${key}-sebelum`)
     await objection.locator('input[type=file]').setInputFiles(pdfUpload('sanggah.pdf'))
     await objection.getByRole('button', { name: 'Kirim sanggahan' }).click()
-    await confirm(t.loser!.page, 'Kirim sanggahan')
-    await t.loser!.page.getByText('File berhasil diupload').waitFor()
+    await says(who.page, 'File berhasil diupload', () => confirm(who.page, 'Kirim sanggahan'))
     const panel = await t.staff(t.one, key)
     await panel.getByRole('button', { name: 'Kirim jawaban' }).click()
     await panel.getByText('Minimal 1 (satu) vendor dipilih untuk mengirim sanggahan').waitFor()
-    await panel.getByRole('checkbox', { name: `Pilih ${LOSER}` }).check()
-    await panel.getByLabel(`Hasil sanggahan ${LOSER}`).selectOption('tidakTerbukti')
-    await panel.getByLabel(`Catatan untuk ${LOSER}`).fill('Dalil tidak didukung bukti.')
+    await panel.getByRole('checkbox', { name: `Pilih ${name}` }).check()
+    await panel.getByLabel(`Hasil sanggahan ${name}`).selectOption('tidakTerbukti')
+    await panel.getByLabel(`Catatan untuk ${name}`).fill('Dalil tidak didukung bukti.')
     await panel.getByRole('button', { name: 'Kirim jawaban' }).click()
-    await panel.getByText(`Harap masukkan file sanggah ${LOSER}`).waitFor()
-    await sendLater(t.one.page, 'Kirim jawaban', LOSER, 'jawaban.pdf')
-    await t.one.page.getByText('File sanggah telah dikirim').waitFor()
+    await panel.getByText(`Harap masukkan file sanggah ${name}`).waitFor()
+    await says(t.one.page, 'File sanggah telah dikirim', () =>
+      sendLater(t.one.page, 'Kirim jawaban', name, 'jawaban.pdf')
+    )
     await t.check(t.one.page, `${key}-staf`)
-    await (await t.vendor(t.loser!, key)).getByText('Tidak terbukti').first().waitFor()
-    await t.check(t.loser!.page, key)
+    await (await t.vendor(who, key)).getByText('Tidak terbukti').first().waitFor()
+    await t.check(who.page, key)
   })
 }

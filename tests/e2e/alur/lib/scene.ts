@@ -4,6 +4,7 @@
  */
 import type { KodeTemplat } from '@eproc/domain/tahap/templat'
 import { createPaketTerbit, type PaketValues } from '@eproc/database/factories/paket'
+import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia } from '@eproc/database/factories/peserta'
 import type { Locator, Page } from '../../../lib/browser.ts'
@@ -14,13 +15,17 @@ import { visit, type Visitor } from '../../../lib/visitors.ts'
 
 export const WINNER = 'PT Karya Sejahtera'
 export const LOSER = 'PT Bangun Bersama'
+export const FAILED = 'CV Sumber Lestari'
+export const ALL = [WINNER, LOSER, FAILED] as const
 
 export interface Scene {
   code: KodeTemplat
   paket: { id: number; nama: string }
-  /** The winner at a desk, the loser on a phone; a direct procurement has no loser. */
+  /** The winner at a desk, the loser on a phone. */
   winner: Visitor
-  loser: Visitor | null
+  loser: Visitor
+  /** Disqualified on the way; hands in by calls and reads on a phone what became of it. */
+  failed: Visitor & RekananBuatan
   /** Two members of the pokja; with an official the second is the PPK. */
   one: Visitor
   two: Visitor
@@ -32,27 +37,26 @@ export interface Scene {
   check(page: Page, name: string): Promise<void>
 }
 
-/** The vendors that take part, with their names. */
+/** The vendors that do everything on their screens, with their names. */
 export const vendorsOf = (t: Scene): (readonly [Visitor, string])[] => [
   [t.winner, WINNER],
-  ...(t.loser ? [[t.loser, LOSER] as const] : []),
+  [t.loser, LOSER],
 ]
 
 export async function createScene(
   code: KodeTemplat,
-  values: PaketValues & { nama: string },
-  options: { alone?: true } = {}
+  values: PaketValues & { nama: string }
 ): Promise<Scene> {
   const p = await createPaketTerbit(values)
-  const a = await createPenyedia({ nama: WINNER })
-  const b = options.alone ? null : await createPenyedia({ nama: LOSER })
+  const [winner, loser, failed] = await Promise.all(ALL.map((nama) => createPenyedia({ nama })))
   const ppk = await visit({ token: await signInAs(p.ppk) })
   const paket = { id: p.paket.id, nama: p.paket.nama }
   return {
     code,
     paket,
-    winner: await visit({ token: a.token }),
-    loser: b && (await visit({ token: b.token, screen: 'phone' })),
+    winner: await visit({ token: winner!.token }),
+    loser: await visit({ token: loser!.token, screen: 'phone' }),
+    failed: { ...failed!, ...(await visit({ token: failed!.token, screen: 'phone' })) },
     one: await visit({ token: await signInAs(p.pokja[0]!) }),
     two: p.pokja[1] ? await visit({ token: await signInAs(p.pokja[1]) }) : ppk,
     ppk,

@@ -1,0 +1,71 @@
+/**
+ * Lists do not read the whole table to draw a page: the cheap form of `npm run bench -- size`. The plan is asked for, so no
+ * clock and no large table is needed.
+ */
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { BATAS_HITUNG } from '@eproc/domain/common/batas_hitung'
+import { countRows } from '@eproc/backend/app/core/database/count'
+import { sqlMoment } from '@eproc/backend/app/core/clock/clock'
+import { sql } from '@eproc/backend/app/core/database/sql'
+
+interface Plan {
+  'Node Type': string
+  'Index Name'?: string
+  'Index Cond'?: string
+  'Plans'?: Plan[]
+}
+
+const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
+
+/** The plan where no table is small: a scan of all rows is chosen only where no index serves. */
+async function planOf(statement: string): Promise<Plan[]> {
+  const trx = await db.transaction()
+  try {
+    await sql(trx, 'set local enable_seqscan = off')
+    await sql(trx, 'set local enable_bitmapscan = off')
+    await sql(trx, 'set local enable_sort = off')
+    const [row] = await sql<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+      trx,
+      `explain (format json, costs off) ${statement}`
+    )
+    return nodes(row!['QUERY PLAN'][0]!.Plan)
+  } finally {
+    await trx.rollback()
+  }
+}
+
+const indexOf = async (statement: string): Promise<(string | undefined)[]> =>
+  (await planOf(statement)).map((node) => node['Index Name'])
+
+test.group('Lists of a large installation', () => {
+  test('rows are counted to ten thousand and one', async ({ assert }) => {
+    const from = (rows: number) => `from generate_series(1, ${rows}) n`
+    assert.equal(await countRows(db, from(BATAS_HITUNG)), BATAS_HITUNG)
+    assert.equal(await countRows(db, from(BATAS_HITUNG * 5)), BATAS_HITUNG + 1)
+  })
+
+  test('the present moment is asked for once, so that an index can be searched by it', async ({
+    assert,
+  }) => {
+    const plan = await planOf(
+      `select 1 from jadwal where include and kunci in ('sanggah-pra', 'sanggah', 'banding')
+        and selesai > ${sqlMoment()} order by selesai limit 10`
+    )
+    const found = plan.find((node) => node['Index Name'] === 'jadwal_sanggah')
+    assert.match(found?.['Index Cond'] ?? '', /selesai >/)
+  })
+
+  test('orders of lists have their index', async ({ assert }) => {
+    const orders = {
+      paket_nama: 'select 1 from paket order by lower(nama) limit 10',
+      paket_tahun_kode: 'select 1 from paket where tahun_anggaran = 2026 order by kode limit 10',
+      jadwal_umum: `select 1 from jadwal where include and kunci in ('sppbj', 'pengumuman-hasil', 'pengumuman-pemenang')
+        order by mulai desc limit 10`,
+      penetapan_tegas: `select 1 from penetapan where status = 'tegas' order by ditegaskan_pada desc limit 10`,
+    }
+    for (const [name, statement] of Object.entries(orders)) {
+      assert.include(await indexOf(statement), name, statement)
+    }
+  })
+})

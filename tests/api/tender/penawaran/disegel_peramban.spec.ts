@@ -1,0 +1,221 @@
+/** Offers that their vendors seal in the browser (sealing.md §3): the server takes them, and never sees what is in them. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
+import { keTahap } from '@eproc/database/factories/paket'
+import type {
+  BeritaAcaraPembukaan,
+  PenawaranRekanan,
+  TandaTerima,
+} from '@eproc/domain/tender/answers_penawaran'
+import { segelRekanan as teks } from '@eproc/i18n/id/segel_rekanan'
+import { makeSigningPair } from '@eproc/sealing/offer/vendor'
+import { data, message } from '../../../lib/answers.ts'
+import { cleanSlate } from '../../../lib/dates.ts'
+import { randomPdf } from '../../../lib/files.ts'
+import type { KeyHolder } from '../../../lib/holder_keys.ts'
+import { mailsTo } from '../../../lib/outbox.ts'
+import { askFor, confirmFor, signedConfirmation, signedRequest } from '../../../lib/openings.ts'
+import { count, row, rows } from '../../../lib/query.ts'
+import {
+  handIn,
+  keyBody,
+  sealFile,
+  SEALING,
+  sealingOf,
+  sendSealed,
+  withKey,
+} from '../../../lib/sealing_vendor.ts'
+import { inSubmission, type HeldPackage } from '../pembukaan/bantu.ts'
+import { kirim, semuaJenis } from './bantu.ts'
+
+const CANARY = 'kenari-peramban-51c2'
+const PRICE = { total: 987_654_321_012, lines: [] }
+
+async function open(client: Parameters<typeof askFor>[0], d: HeldPackage) {
+  const [first, second] = d.holders as [KeyHolder, KeyHolder]
+  await keTahap(d.id, 'pembukaan')
+  const asked = await askFor(client, d.id, first, await signedRequest(client, d.id, first))
+  asked.assertStatus(200)
+  const done = await confirmFor(
+    client,
+    d.id,
+    second,
+    await signedConfirmation(client, d.id, second)
+  )
+  done.assertStatus(200)
+  return data<BeritaAcaraPembukaan>(done)
+}
+
+test.group('Offers sealed in the vendor’s browser', (group) => {
+  group.each.setup(cleanSlate)
+  group.each.setup(() => {
+    forgetParameters()
+    return forgetParameters
+  })
+
+  test('what the browser sealed is taken unseen, and opens by two holders', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client, {}, false)
+    const vendor = d.rekanan[0]!
+    const pair = await withKey(client, d.id, vendor)
+    const isi = randomPdf(CANARY, 1_500_000)
+    const nama = `${CANARY}.pdf`
+    const sent = await handIn(client, d.id, vendor, {
+      ...{ pair, jenis: 'H', isi, name: nama, price: PRICE },
+    })
+    sent.assertStatus(200)
+    const [receipt] = data<{ tandaTerima: TandaTerima[] }>(sent).tandaTerima
+    assert.equal(receipt!.penyegelan, 'disegel di peramban')
+    assert.equal(receipt!.ukuran, isi.length)
+    for (const jenis of ['K', 'A', 'T'] as const) {
+      ;(await handIn(client, d.id, vendor, { pair, jenis, isi: randomPdf() })).assertStatus(200)
+    }
+    const again = randomPdf('versi dua')
+    ;(await handIn(client, d.id, vendor, { pair, jenis: 'T', isi: again })).assertStatus(200)
+    const tables = await rows<{ all: string }>(
+      `select t::text as all from penawaran t union all select t::text from penawaran_pemegang t
+       union all select t::text from unggahan t union all select t::text from tanda_terima t
+       union all select t::text from log_antri t union all select t::text from jurnal t`
+    )
+    for (const { all } of tables) {
+      assert.notInclude(all, CANARY)
+      assert.notInclude(all, String(PRICE.total))
+    }
+    for (const { path } of await rows<{ path: string }>(
+      'select jalur_segel as path from penawaran'
+    )) {
+      assert.isFalse(readFileSync(join(process.env.DATA_DIR!, path)).includes(CANARY))
+    }
+    const acara = await open(client, d)
+    assert.equal(acara.penawaran[0]!.hargaPenawaran, PRICE.total)
+    assert.isTrue(acara.penawaran[0]!.berkas.every((b) => b.utuh))
+    assert.include(
+      acara.penawaran[0]!.berkas.map((b) => b.nama),
+      nama
+    )
+    const list = await client.get(`/api/lelang/penawaran/${d.id}`).bearerToken(d.tokenPokja[0]!)
+    const { fileTeknis } = data<PenawaranRekanan[]>(list)[0]!
+    const read = await fetch(`http://${process.env.HOST}:${process.env.PORT}${fileTeknis}`, {
+      headers: { authorization: `Bearer ${d.tokenPokja[2]}` },
+    })
+    assert.equal(read.headers.get('content-type'), 'application/pdf')
+    assert.isTrue(Buffer.from(await read.arrayBuffer()).equals(again))
+  })
+
+  test('what comes in plain is refused where the package forbids it', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client, {}, false)
+    const refused = await kirim(client, d, d.rekanan[0]!, { berkas: { T: randomPdf() } })
+    refused.assertStatus(409)
+    assert.include(message(refused), teks.errors.polos)
+  })
+
+  test('who has a key hands in nothing plain any more; who has none does', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client)
+    const [keyed, plain] = d.rekanan
+    await withKey(client, d.id, keyed!)
+    const own = await kirim(client, d, keyed!, { berkas: { T: randomPdf() } })
+    own.assertStatus(409)
+    assert.include(message(own), teks.errors.polosBerkunci)
+    ;(await kirim(client, d, plain!, { berkas: { T: randomPdf() } })).assertStatus(200)
+  })
+
+  test('a version is taken only as this vendor’s newest key signed it, on top of the one before, once', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client, {}, false)
+    const [vendor, other] = d.rekanan
+    const pair = await withKey(client, d.id, vendor!)
+    const theirs = await withKey(client, d.id, other!)
+    const thief = await makeSigningPair()
+    const send = async (what: Awaited<ReturnType<typeof sealFile>>, jenis: 'T' | 'A' = 'T') =>
+      (await sendSealed(client, d.id, vendor!, jenis, what)).status()
+    const seal = (by: typeof pair, who = vendor!) =>
+      sealFile(client, d.id, who, { pair: by, jenis: 'T', isi: randomPdf() })
+    assert.equal(await send(await seal(thief)), 409, 'signed by a stranger')
+    assert.equal(await send(await seal(theirs, other!)), 400, 'of another vendor')
+    const good = await seal(pair)
+    const beside = await seal(pair)
+    assert.equal(await send(good, 'A'), 400, 'another kind')
+    const flipped = good.content.slice()
+    flipped[5]! ^= 1
+    assert.equal(await send({ ...good, content: flipped }), 409, 'another ciphertext')
+    const envelope = good.sealed.envelope.slice()
+    envelope[200]! ^= 1
+    assert.equal(await send({ ...good, sealed: { ...good.sealed, envelope } }), 400)
+    assert.equal(await send(good), 200)
+    assert.equal(await send(good), 409, 'the same twice')
+    assert.equal(await send(beside), 409, 'chained to what is replaced')
+    const renewed = await withKey(client, d.id, vendor!)
+    assert.equal(await send(await seal(pair)), 409, 'a key that was replaced')
+    assert.equal(await send(await seal(renewed)), 200)
+    assert.equal(await count('penawaran'), 2)
+    assert.equal(await count('unggahan where penawaran_id is null'), 1)
+  })
+
+  test('another key is told by mail and stands in the log under a pseudonym; a forged one is refused', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client)
+    const vendor = d.rekanan[0]!
+    const url = `${SEALING}/${d.id}/kunci`
+    const sealing = await sealingOf(client, d.id, vendor)
+    const [pair, thief] = [await makeSigningPair(), await makeSigningPair()]
+    const post = async (body: object) =>
+      (await client.post(url).bearerToken(vendor.token).json(body)).status()
+    const good = await keyBody(sealing, pair)
+    const stolen = await keyBody(sealing, { ...thief, ed25519: pair.ed25519 })
+    assert.equal(await post({ ...good, tandaTangan: stolen.tandaTangan }), 400)
+    assert.equal(await post({}), 400)
+    for (const change of [
+      { number: 2 },
+      { package: '999' },
+      { vendor: '0'.repeat(64) },
+      { pact: '0'.repeat(64) },
+      { at: '2020-01-01T00:00:00Z' },
+      { adopts: ['0'.repeat(64)] },
+    ]) {
+      assert.equal(await post(await keyBody(sealing, pair, change)), 409, JSON.stringify(change))
+    }
+    assert.equal(await post(good), 200)
+    await withKey(client, d.id, vendor)
+    const mails = await mailsTo(vendor.pengguna.email)
+    assert.lengthOf(
+      mails.filter(({ perihal }) => perihal.includes('Kunci penawaran Anda')),
+      1
+    )
+    const leaf = await row<{ isi: string }>(
+      `select isi from log_antri where jenis = 'kunci-rekanan' limit 1`
+    )
+    assert.include(leaf.isi, sealing.samaran)
+    assert.notInclude(leaf.isi, vendor.rekanan.nama)
+  })
+
+  test('who handed in plain before it had a key goes on with it: the key takes over what was in', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client)
+    const vendor = d.rekanan[0]!
+    const sent = await kirim(client, d, vendor, { berkas: semuaJenis(), harga: 45_000_000 })
+    sent.assertStatus(200)
+    const pair = await withKey(client, d.id, vendor)
+    const price = { total: 44_000_000, lines: [] }
+    const newer = { pair, jenis: 'H', isi: randomPdf(), price } as const
+    ;(await handIn(client, d.id, vendor, newer)).assertStatus(200)
+    const acara = await open(client, d)
+    assert.equal(acara.penawaran[0]!.hargaPenawaran, 44_000_000)
+    assert.lengthOf(acara.penawaran[0]!.berkas, 4)
+  })
+})

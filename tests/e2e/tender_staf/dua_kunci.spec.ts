@@ -1,0 +1,110 @@
+/** An opening under two keys of people, through the screens: published, asked for, confirmed (sealing.md §2, §4). */
+import { createCountingKeys } from '@eproc/database/factories/holder_keys'
+import { createPaket } from '@eproc/database/factories/paket'
+import { actAs, createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { createPenyedia } from '@eproc/database/factories/peserta'
+import { himpunan as text } from '@eproc/i18n/id/himpunan'
+import { pemegangOffice } from '@eproc/i18n/id/pemegang_office'
+import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
+import { SCREENS, type Page } from '../../lib/browser.ts'
+import { call } from '../../lib/calls.ts'
+import { openStaffStage, openVendorStage } from '../../lib/page.ts'
+import { row, rows } from '../../lib/query.ts'
+import { moveSchedule } from '../../lib/schedule.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { tale } from '../../lib/stage.ts'
+import { visit, visitAs } from '../../lib/visitors.ts'
+import { registerWithPact, unggah } from '../alur/deeds.ts'
+
+const PASSPHRASE = 'enam kata yang mudah diingat saja'
+
+async function build() {
+  // The server hears of it by its notice, as of every parameter that is saved.
+  await rows(`update parameter set value = '1' where key = 'KUNCI_PEMEGANG_WAJIB' returning key`)
+  await rows(`select pg_notify('parameter', '')`)
+  const made = await createPaket({ metodeEvaluasi: 'NIL' })
+  const pa = await createPengguna({ peran: 'pa', divisi: '20', nama: 'PA Cadangan' })
+  const people = [...made.pokja.slice(0, 2), pa]
+  const actors = await Promise.all(people.map((one) => actAs(one)))
+  const keys = await createCountingKeys(actors, PASSPHRASE)
+  return { ...made, id: made.paket.id, keys }
+}
+
+/** Types the passphrase into the dialog of this name and signs; a wrong one is told and nothing is lost. */
+async function sign(page: Page, button: string, title: RegExp) {
+  await page.getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await dialog.getByRole('button', { name: button }).click()
+  await dialog
+    .getByText(/wajib|harus diisi/i)
+    .first()
+    .waitFor()
+  await dialog.getByLabel(text.buka.frasa).fill('bukan frasa saya')
+  await dialog.getByRole('button', { name: button }).click()
+  await dialog.getByText(pemegangOffice.frasaSalah).first().waitFor()
+  await checkScreen(page, button === 'Minta pembukaan' ? 'dua-kunci-minta' : 'dua-kunci-sahkan')
+  await dialog.getByLabel(text.buka.frasa).fill(PASSPHRASE)
+  await dialog.getByRole('button', { name: button }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+tale('An opening under two keys through the screens', build, (stage) => {
+  stage('the package shows whose keys it has, and who is reminded', async ({ assert }, t) => {
+    const { page } = await visitAs(t.ppk)
+    await page.goto(`/ppk/tender/${t.id}/show`)
+    const panel = page.getByRole('region', { name: text.judul })
+    await panel.getByText('PA Cadangan').waitFor()
+    assert.equal(await panel.getByText(text.tanpaKunci).count(), 2)
+    await panel.scrollIntoViewIfNeeded()
+    await checkScreen(page, 'dua-kunci-paket')
+  })
+
+  stage(
+    'a vendor registers with a key, seals each file in its browser and sends it',
+    async ({ assert }, t) => {
+      await call(await signInAs(t.ppk), 'POST', '/api/rup/paket/publish', { paketPenyediaId: t.id })
+      const vendor = await createPenyedia({ nama: 'PT Andalan Karya' })
+      await moveSchedule(t.id, 'dokumen')
+      const { page } = await visit({ token: vendor.token })
+      await registerWithPact(page, t.paket.nama)
+      const { n } = await row<{ n: number }>('select count(*)::int as n from kunci_rekanan')
+      assert.equal(n, 1)
+      await moveSchedule(t.id, 'pemasukan')
+      const sent: string[] = []
+      page.on('request', (request) => void sent.push(request.postData() ?? ''))
+      const dialog = await openVendorStage(page, t.paket, 'pemasukan')
+      await dialog.getByText(segelRekanan.layar.kodeJudul).waitFor()
+      for (const jenis of ['K', 'A', 'T']) await unggah(page, jenis)
+      await unggah(page, 'H', '800000000')
+      await dialog.getByText('Penawaran Anda lengkap').waitFor()
+      await dialog.getByText('disegel di peramban').first().waitFor()
+      assert.isFalse(sent.some((body) => body.includes('%PDF') || body.includes('800000000')))
+      await checkScreen(page, 'disegel-peramban')
+      await page.setViewportSize(SCREENS.phone)
+      await checkScreen(page, 'disegel-peramban-ponsel')
+      const modes = await rows(
+        `select distinct isi->>'penyegelan' as cara, count(*)::int as n from tanda_terima group by 1`
+      )
+      assert.deepEqual(modes, [{ cara: 'disegel di peramban', n: 4 }])
+    }
+  )
+
+  stage('one asks and another confirms, each with the own passphrase', async ({ assert }, t) => {
+    await moveSchedule(t.id, 'pembukaan')
+    const first = (await visitAs(t.pokja[0]!)).page
+    const sent: string[] = []
+    first.on('request', (request) => void sent.push(request.postData() ?? ''))
+    const asked = await openStaffStage(first, t.id, 'pembukaan')
+    await sign(first, 'Minta pembukaan', /^Minta Pembukaan/)
+    await asked.getByText('Anda yang meminta pembukaan ini.').waitFor()
+    assert.isFalse(sent.some((body) => body.includes(PASSPHRASE)))
+    const second = (await visitAs(t.pokja[1]!)).page
+    const opened = await openStaffStage(second, t.id, 'pembukaan')
+    await sign(second, 'Sahkan pembukaan', /^Sahkan Pembukaan/i)
+    await opened.getByRole('heading', { name: 'Berita acara pembukaan' }).waitFor()
+    await opened.getByText('Rp 800.000.000').first().waitFor()
+    await checkScreen(second, 'dua-kunci-dibuka')
+    const { sidik } = await row<{ sidik: string }>('select sidik_pengesah as sidik from pembukaan')
+    assert.equal(sidik, t.keys[1]!.open.fingerprint)
+  })
+})

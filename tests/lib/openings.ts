@@ -1,0 +1,102 @@
+/** Openings under two keys of people, taken as a browser takes them. */
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import type { OpeningToSign } from '@eproc/domain/tender/answers_penawaran'
+import { base64, fromBase64 } from '@eproc/sealing/bytes'
+import { askToOpen, confirmOpening } from '@eproc/sealing/offer/act'
+import { readHolderSet, readOpeningFacts } from '@eproc/sealing/offer/facts'
+import { writeVoidProof } from '@eproc/sealing/offer/judge'
+import {
+  readRequest,
+  requestText,
+  signRequest,
+  type OpeningRequest,
+} from '@eproc/sealing/offer/request'
+import { writeDataKeys } from '@eproc/sealing/offer/secret'
+import { data } from './answers.ts'
+import type { KeyHolder } from './holder_keys.ts'
+
+const url = (paketId: number) => `/api/tender/pembukaan/${paketId}`
+
+export const toSign = (client: ApiClient, id: number, { token }: KeyHolder): Promise<ApiResponse> =>
+  Promise.resolve(
+    client
+      .post(`${url(id)}/pernyataan`)
+      .bearerToken(token)
+      .json({})
+  )
+
+export interface RequestBody {
+  pernyataan: string
+  tandaTangan: string
+  titipan: { untuk: string; isi: string }[]
+}
+
+/** The request as this holder signs it; with `change` it is signed again as something else. */
+export async function signedRequest(
+  client: ApiClient,
+  id: number,
+  holder: KeyHolder,
+  change?: Partial<OpeningRequest>
+): Promise<RequestBody> {
+  const given = data<OpeningToSign>(await toSign(client, id, holder))
+  const own = new Map(
+    given.bagian.map(({ penawaran, header, bungkus }) => [
+      penawaran,
+      { header, wrap: fromBase64(bungkus) },
+    ])
+  )
+  const facts = readOpeningFacts(given.fakta)!
+  const act = await askToOpen({ facts, own, expiry: given.sampai }, holder.key.open)
+  if (!act.ok) throw new Error(act.fault)
+  const { request, signature, resealed } = act.done
+  const titipan = resealed.shares.map(({ to, sealed }) => ({ untuk: to, isi: base64(sealed) }))
+  if (!change) return { pernyataan: request, tandaTangan: base64(signature), titipan }
+  const changed = { ...readRequest(request)!, ...change }
+  return {
+    pernyataan: requestText(changed),
+    tandaTangan: base64(await signRequest(changed, holder.key.open)),
+    titipan,
+  }
+}
+
+export interface ConfirmationBody {
+  tandaTangan: string
+  hasil: { penawaran: string; kunci?: string; bukti?: string }[]
+}
+
+export async function signedConfirmation(
+  client: ApiClient,
+  id: number,
+  holder: KeyHolder
+): Promise<ConfirmationBody> {
+  const given = data<OpeningToSign>(await toSign(client, id, holder))
+  const { teks, tandaTangan, titipan } = given.permintaan!
+  const act = await confirmOpening(
+    {
+      facts: readOpeningFacts(given.fakta)!,
+      request: teks,
+      signature: fromBase64(tandaTangan),
+      resealed: fromBase64(titipan),
+      envelopes: new Map(given.amplop.map(({ penawaran, isi }) => [penawaran, fromBase64(isi)])),
+      sets: given.himpunan.map(readHolderSet),
+    },
+    holder.key.open
+  )
+  if (!act.ok) throw new Error(act.fault)
+  const hasil = [...act.done.outcomes].map(([penawaran, outcome]) => ({
+    penawaran,
+    ...(outcome.result === 'open' ? { kunci: base64(writeDataKeys(outcome.keys)) } : {}),
+    ...(outcome.result === 'void' && outcome.proof
+      ? { bukti: base64(writeVoidProof(outcome.proof)) }
+      : {}),
+  }))
+  return { tandaTangan: base64(act.done.signature), hasil }
+}
+
+export const askFor = (client: ApiClient, id: number, { token }: KeyHolder, body: object) =>
+  client.post(url(id)).bearerToken(token).json(body)
+export const confirmFor = (client: ApiClient, id: number, { token }: KeyHolder, body: object) =>
+  client
+    .post(`${url(id)}/sahkan`)
+    .bearerToken(token)
+    .json(body)
