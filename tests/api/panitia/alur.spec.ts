@@ -243,7 +243,12 @@ tale<State>(
         evaluasiAdministrasi: false,
       })
       kurang.assertStatus(400)
-      assert.deepEqual(errorFields(kurang), ['alasan.administrasi'])
+      // Who failed the administration passes nothing that comes after it.
+      assert.deepEqual(errorFields(kurang), [
+        'alasan.administrasi',
+        'evaluasiTeknis',
+        'evaluasiHarga',
+      ])
       for (const v of s.rekanan) {
         const jawab = await nilai(client, s, { vendorId: v.rekanan.id, versi: 0, ...lulus })
         jawab.assertStatus(200)

@@ -20,13 +20,17 @@ const shown = (rahasia: string, ahead = 0): string =>
     timestamp: Date.now() + ahead * 30_000,
   })
 
-/** Sets the second step up on the profile; answers its secret. */
-async function setUp(page: Page): Promise<string> {
+/** Begins to set the second step up on the profile; answers its secret. */
+async function begin(page: Page): Promise<string> {
   await page.getByRole('button', { name: t.aktifkan }).click()
   await dialog(page).getByRole('img', { name: t.qr }).waitFor()
-  const rahasia = (await dialog(page).locator('code').innerText()).replaceAll(' ', '')
-  await dialog(page).getByLabel(t.langkahKode).fill(shown(rahasia, -1))
-  return rahasia
+  return (await dialog(page).locator('code').innerText()).replaceAll(' ', '')
+}
+
+/** Types the code of this moment, which does not last, and sends it. */
+async function finish(page: Page, rahasia: string): Promise<void> {
+  await dialog(page).getByLabel(t.langkahKode).fill(shown(rahasia))
+  await dialog(page).getByRole('button', { name: t.aktifkan }).click()
 }
 
 test.group('The second step of the login in the browser', (group) => {
@@ -46,9 +50,9 @@ test.group('The second step of the login in the browser', (group) => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Akhiri' }).click()
     await other.waitFor({ state: 'detached' })
 
-    const rahasia = await setUp(page)
+    const rahasia = await begin(page)
     await checkScreen(page, 'akun-kode-masuk')
-    await dialog(page).getByRole('button', { name: t.aktifkan }).click()
+    await finish(page, rahasia)
     await dialog(page).getByText(t.pemulihanTentang).waitFor()
     await checkScreen(page, 'akun-kode-pemulihan')
     const codes = await dialog(page).getByRole('listitem').allInnerTexts()
@@ -91,8 +95,7 @@ test.group('The second step of the login in the browser', (group) => {
     await page.getByText(t.wajib).waitFor()
     await page.goto('/ppk/tender')
     await page.waitForURL('**/user/profil')
-    await setUp(page)
-    await dialog(page).getByRole('button', { name: t.aktifkan }).click()
+    await finish(page, await begin(page))
     await dialog(page).getByRole('button', { name: t.sudahDisimpan }).click()
     await page.goto('/ppk/tender')
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -11,6 +11,7 @@ import { rows } from '../../lib/query.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
+import { waitFor } from '../../lib/wait.ts'
 import { paketInput } from '../../api/paket/bantu.ts'
 
 tale(
@@ -177,7 +178,11 @@ tale(
         // The list is drawn anew without the one that was chosen.
         await page.getByText(`${i + 1} orang dipilih`).waitFor()
         await pilihan.waitFor()
-        await page.keyboard.press('ArrowDown')
+        // The mouse rests where the next one comes to lie, and may have marked it already.
+        await waitFor(`${POKJA[i + 1]} is marked`, async () => {
+          await page.keyboard.press('ArrowDown')
+          return pilihan.evaluate((option) => option.classList.contains('Mui-focused'))
+        })
         await page.keyboard.press('Enter')
       }
       await page.getByText('3 orang dipilih').waitFor()

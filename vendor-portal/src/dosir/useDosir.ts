@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ID_BELUM_ADA, type BagianKey } from '@eproc/domain/dosir/bagian'
 import type { StatusBagianDosir, StatusDosir } from '@eproc/domain/dosir/answers'
@@ -32,6 +32,8 @@ export function useStatusDosir() {
   return useQuery({
     queryKey: ['dosir', id, 'status'],
     queryFn: () => api.get<StatusDosir>(`/vendor/${id ?? ID_BELUM_ADA}`),
+    // The first save gives the rekanan its id: until its status is read, that of the empty dossier leads to the next form.
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -4,7 +4,7 @@ import Lanjut from '@mui/icons-material/ArrowForward'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useRecordContext } from 'react-admin'
+import { useRecordContext, useShowContext } from 'react-admin'
 import { STATUS_REKANAN, teksPilihan } from '@eproc/domain/common/choices'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
@@ -61,12 +61,14 @@ function Decisions(p: DecisionBarProps) {
   const leave = useLeave()
   const { waiting, next, step } = useOrder(p)
   const approve = useApprove(p, setError)
+  // While the vendor is read again its version is not known: a decision on the former one would be refused as stale.
+  const busy = useShowContext().isFetching || approve.isPending
   const decide = (kunci: SetujuInput['bagian']) => {
     setError(null)
     approve.mutate(kunci)
   }
   const open = bagian.status !== 'A'
-  const can = open && bagian.bolehSetuju && shown && !approve.isPending && !noting
+  const can = open && bagian.bolehSetuju && shown && !busy && !noting
   const opened = waiting.filter((b) => b.bolehSetuju && reading.opened.includes(b.kunci))
   useShortcuts({
     'Ctrl+Enter': can ? () => decide([bagian.kunci]) : null,
@@ -99,6 +101,7 @@ function Decisions(p: DecisionBarProps) {
           <DecisionButtons
             section={bagian}
             can={can}
+            busy={busy}
             opened={opened.map((b) => b.kunci)}
             last={next === null && waiting.length > 0}
             decide={decide}
@@ -123,6 +126,7 @@ function Decisions(p: DecisionBarProps) {
 interface ButtonsProps {
   section: BagianVerifikasi
   can: boolean
+  busy: boolean
   /** sections that wait and were on the screen */
   opened: SetujuInput['bagian']
   last: boolean
@@ -130,13 +134,13 @@ interface ButtonsProps {
   note: () => void
 }
 
-const DecisionButtons = ({ section, can, opened, last, decide, note }: ButtonsProps) => (
+const DecisionButtons = ({ section, can, busy, opened, last, decide, note }: ButtonsProps) => (
   <>
     <KeyButton keys="Alt+K" aria="Alt+K" variant="outlined" startIcon={<Catat />} onClick={note}>
       {sitting.catat}
     </KeyButton>
     {opened.length > 1 && (
-      <Button variant="outlined" onClick={() => decide(opened)}>
+      <Button variant="outlined" disabled={busy} onClick={() => decide(opened)}>
         {sitting.setujuiDibuka(opened.length)}
       </Button>
     )}

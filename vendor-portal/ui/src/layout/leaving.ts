@@ -17,13 +17,11 @@ let returning = false
 
 const place = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0
 
-/** Goes without a question: it was answered. Lasts until the address has changed. */
+/**
+ * Goes without a question: it was answered, or there is none. Lasts until the address has changed, for Back arrives
+ * later: a form that closes because it is saved counts as changed again before that.
+ */
 export function leaveFreely(go: () => void): void {
-  free = asking.length > 0
-  go()
-}
-/** The same for a full load of another page, which the browser would ask about too. */
-export function leaveForGood(go: () => void): void {
   free = true
   go()
 }

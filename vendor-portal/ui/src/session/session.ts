@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { InfoSesi, PenggunaSesi, RekananSesi } from '@eproc/domain/akun/answers'
 import { api, onSessionEnded } from '../api/api.ts'
 import { eraseDrafts } from '../draft/drafts.ts'
-import { leaveForGood } from '../layout/leaving.ts'
+import { leaveFreely } from '../layout/leaving.ts'
 import { rememberPage } from './return_page.ts'
 import { noteSessionEnd } from './session_end.ts'
 import { forgetUploads, TOKEN_KEY, storage } from './storage.ts'
@@ -107,7 +107,7 @@ export function dropSession() {
 /** The session ended by itself: what was typed stays a draft, and the next login comes back to this page. */
 export function leaveEndedSession(): void {
   rememberPage(session.pengguna?.userId ?? null)
-  leaveForGood(() => {
+  leaveFreely(() => {
     dropSession()
     window.location.assign('/')
   })
@@ -121,7 +121,7 @@ export async function logOut(everywhere = false): Promise<void> {
   } catch {
     /* The token may be gone already; leaving must always work. */
   }
-  leaveForGood(() => {
+  leaveFreely(() => {
     dropSession()
     if (userId !== undefined) eraseDrafts(userId)
     forgetUploads()
