@@ -104,6 +104,8 @@ test.group('A proof of the public log', (group) => {
 
     const reader = (await visit()).page
     await reader.goto('/periksa')
+    // What the page needs of the server is there before the connection goes.
+    await reader.getByRole('link', { name: ambilSatuBerkas.unduh }).waitFor()
     await reader.getByRole('button', { name: teks.periksa, exact: true }).click()
     await reader.getByText(teks.sebab.kosong).waitFor()
     await reader.context().setOffline(true)

@@ -73,8 +73,11 @@ test.group('The yearly plan for visitors', (group) => {
     const first = page.getByRole('link', { name: 'Rumah Susun Kenanga' })
     await first.waitFor()
     // The filters wait behind their button, so that the first row is on the screen.
-    // Asked in the page: what the server drew gives way to what the browser draws.
-    const top = await first.evaluate((link) => link.getBoundingClientRect().top)
+    // Asked in the page: what the server drew gives way to what the browser draws, in the page's own letters.
+    const top = await first.evaluate(async (link) => {
+      await document.fonts.ready
+      return link.getBoundingClientRect().top
+    })
     assert.isBelow(top, SCREENS.phone.height)
     const filters = page.getByRole('button', { name: ui.tabel.saring(0), exact: true })
     assert.isFalse(await page.getByLabel(teks.metode, { exact: true }).isVisible())

@@ -44,13 +44,9 @@ let read: Promise<string> | null = null
 /** Hashes of both apps and of the single-file page, as the log has them; read once a process. */
 export const servedPages = (): Promise<string> => (read ??= hashes())
 
-let done = false
-
-/** Once a process; a build that is in the log already is not logged again. Answers whether it was. */
+/** A build that is in the log already is not logged again; a database that was restored says by itself. Answers whether it was. */
 export async function logServedPages(): Promise<boolean> {
-  if (done) return false
   const content = await servedPages()
-  done = true
   if (await isLogged(PAGES_KIND, content)) return false
   await transaction((trx) =>
     enqueueLog(trx, { kind: PAGES_KIND, object: PAGES_KIND, objectId: content, content })
