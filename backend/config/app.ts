@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { trustProxy } from '#core/http/trust_proxy'
+import { trustProxy } from '#core/http/guard/trust_proxy'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
 import { newRequestId } from '#core/ops/request_id'

@@ -4,8 +4,8 @@
  */
 import { Env } from '@adonisjs/core/env'
 import { durationToMs } from '#core/clock/duration'
-import { isSecureOrigin } from '#core/http/secure_origin'
-import { trustProxy } from '#core/http/trust_proxy'
+import { isSecureOrigin } from '#core/http/guard/secure_origin'
+import { trustProxy } from '#core/http/guard/trust_proxy'
 
 const env = await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),

@@ -4,7 +4,7 @@ import server from '@adonisjs/core/services/server'
 server.errorHandler(() => import('#core/http/exception_handler'))
 
 server.use([
-  () => import('#core/http/security_middleware'),
+  () => import('#core/http/guard/security_middleware'),
   () => import('#core/latihan/gate_middleware'),
   () => import('#core/http/pages/pages_middleware'),
 ])

@@ -12,7 +12,7 @@ import {
   forgetAttempts,
   limitRate,
   tooOften,
-} from '#core/http/rate_limit'
+} from '#core/http/guard/rate_limit'
 
 const MENIT = 60
 const JAM = 60 * MENIT

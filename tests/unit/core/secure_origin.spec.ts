@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isSecureOrigin } from '@eproc/backend/app/core/http/secure_origin'
+import { isSecureOrigin } from '@eproc/backend/app/core/http/guard/secure_origin'
 
 test.group('Where browsers have crypto.subtle', () => {
   test('by https and on the own machine, nowhere else', ({ assert }) => {

@@ -1,7 +1,7 @@
 /** Whose word about a client's address is taken: limits and the journal stand on it. */
 import { test } from '@japa/runner'
 import { RequestFactory } from '@adonisjs/core/factories/http'
-import { trustProxy } from '@eproc/backend/app/core/http/trust_proxy'
+import { trustProxy } from '@eproc/backend/app/core/http/guard/trust_proxy'
 
 /** The address that a request has, whose nearest hop is `hop`. */
 function addressOf(value: string | undefined, hop: string, forwarded: string): string {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { DateTime } from 'luxon'
-import { limitRate } from '#core/http/rate_limit'
+import { limitRate } from '#core/http/guard/rate_limit'
 
 const PER_MINUTE = { kali: 240, detik: 60 }
 

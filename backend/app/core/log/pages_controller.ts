@@ -2,7 +2,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendData } from '#core/http/answers'
 import { notFound } from '#core/http/errors'
-import { limitRate } from '#core/http/rate_limit'
+import { limitRate } from '#core/http/guard/rate_limit'
 import { buktiLog } from '#core/log/bukti_query'
 import { PAGES_KIND, servedPages } from '#core/log/served_pages'
 
