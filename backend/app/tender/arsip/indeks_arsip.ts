@@ -11,7 +11,7 @@ import {
 import { rupiah, tanggal, tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import { arsip as teks } from '@eproc/i18n/id/arsip'
 import type Paket from '#app/paket_berjalan/paket'
-import type { Pemuatan } from '#app/tender/arsip/butir'
+import type { Pemuatan } from '#app/tender/arsip/butir/butir'
 import { barisTabel, tabelArsip } from '#app/tender/arsip/lembar_query'
 import {
   aman,

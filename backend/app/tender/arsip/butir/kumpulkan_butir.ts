@@ -13,9 +13,9 @@ import {
   type JurnalArsip,
   type PenawaranArsipRow,
 } from '#app/tender/arsip/berkas_arsip_query'
-import type { Butir } from '#app/tender/arsip/butir'
-import { butirLembar, butirPercakapan } from '#app/tender/arsip/butir_lembar'
-import { butirLog } from '#app/tender/arsip/butir_log'
+import type { Butir } from '#app/tender/arsip/butir/butir'
+import { butirLembar, butirPercakapan } from '#app/tender/arsip/butir/butir_lembar'
+import { butirLog } from '#app/tender/arsip/butir/butir_log'
 import type { PembacaArsip } from '#app/tender/arsip/pembaca_arsip'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
