@@ -70,7 +70,7 @@ export const PUBLIC_ROUTES: PageRoute[] = [
 /** Pages that need a login; their guard is loaded with the frame of users. */
 export const MEMBER_ROUTES: PageRoute[] = [
   page('/temporary-page/*', 'app/pages/TemporaryPage'),
-  page('/user/profil', 'akun/ProfilPage'),
+  page('/user/profil', 'akun/profil/ProfilPage'),
   page('/latihan', 'akun/LatihanPage'),
   page('/vendor', 'app/pages/RekananHomePage'),
   page('/vendor/perusahaan', 'dosir/perusahaan/PerusahaanPage'),

@@ -17,7 +17,7 @@ import { notify } from '@eproc/ui/api/notice.ts'
 import { leave, leaveFreely } from '@eproc/ui/layout/leaving.ts'
 import { refreshSession } from '@eproc/ui/session/session.ts'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
-import { DetailList, Buttons } from './Sheet.tsx'
+import { DetailList, Buttons } from '../Sheet.tsx'
 
 const t = akunLayar.profil
 /** `/user/profil?ubah`: the form is open. */

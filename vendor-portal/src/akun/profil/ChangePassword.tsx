@@ -8,8 +8,8 @@ import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
-import { Buttons } from './Sheet.tsx'
-import { useMinimumLengths } from './useMinimumLengths.ts'
+import { Buttons } from '../Sheet.tsx'
+import { useMinimumLengths } from '../useMinimumLengths.ts'
 
 const t = akunLayar.profil
 
