@@ -207,6 +207,6 @@ function teruskan(simpul) {
       if (process.ppid !== induk) anak.kill('SIGTERM')
     }, 300).unref()
   }
-  anak.on('error', (galat) => gagal(`Tidak dapat menjalankan "${perintah}": ${galat.message}`))
+  anak.on('error', (error) => gagal(`Tidak dapat menjalankan "${perintah}": ${error.message}`))
   anak.on('exit', (kode, sinyal) => process.exit(kode ?? (sinyal ? 1 : 0)))
 }

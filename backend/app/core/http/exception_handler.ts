@@ -70,7 +70,7 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, inti.kesalahanServer)
 }
 
-export default class PenanganGalat extends ExceptionHandler {
+export default class HttpExceptionHandler extends ExceptionHandler {
   override async handle(error: unknown, ctx: HttpContext) {
     const failure = toHttpError(error)
     for (const [key, nilai] of Object.entries(failure.headers)) ctx.response.header(key, nilai)

@@ -59,7 +59,7 @@ export async function simpanImpor(
   if (pernah && !ulang) throw conflict(teks.errors.pernah(tanggalWaktu(pernah.waktu), pernah.oleh))
   const pelaku = await pelakuRencana(actor, trx)
   const dinilai = await nilaiBaris(trx, pelaku, { tahun, berkas: berkas.content })
-  tolakGalat(dinilai)
+  refuseErrors(dinilai)
   const impor = await catatImpor(trx, actor, { tahun, berkas }, dinilai)
   const baris = dinilai.isi.map((isi) => ({
     ...isi,
@@ -76,7 +76,7 @@ export async function simpanImpor(
 }
 
 /** The plan may have changed since the check: the refusal names row and column too. */
-function tolakGalat({ errors }: BarisDinilai): void {
+function refuseErrors({ errors }: BarisDinilai): void {
   if (errors.length === 0) return
   throw invalidInput(
     errors.slice(0, MAKS_GALAT).map(({ baris, kolom, pesan }) => ({
