@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ID_BELUM_ADA } from '@eproc/domain/dosir/bagian'
 import { aturanAkta, MAKS_AKTA, type AktaInput } from '@eproc/domain/dosir/aturan'
@@ -19,6 +20,7 @@ import { Loaded } from '../../app/Loaded.tsx'
 import { BagianDosir } from '../BagianDosir.tsx'
 import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
+import { useStale } from '../stale.tsx'
 import { useDasar, useBagian, useRekananId, useSave } from '../useDosir.ts'
 
 const t = dosirLayar.akta
@@ -29,30 +31,32 @@ export default function AktaPage() {
   const query = useBagian<Akta>('akta', (v) => `/vendor/register3/akta/${v}`)
   return (
     <BagianDosir bagian="akta" title={t.title}>
-      {id !== null && (
-        <Loaded query={query}>{(data) => <AktaForm key={data.versi} data={data} />}</Loaded>
-      )}
+      {id !== null && <Loaded query={query}>{(data) => <AktaForm first={data} />}</Loaded>}
     </BagianDosir>
   )
 }
 
-function AktaForm({ data }: { data: Akta }) {
+const initialInput = (data: Akta | null): AktaInput => ({
+  aktaANo: data?.aktaANo ?? '',
+  aktaATgl: data?.aktaATgl ?? '',
+  aktaANotaris: data?.aktaANotaris ?? '',
+  aktaADoc: null,
+  aktaUNo: data?.aktaUNo ?? '',
+  aktaUTgl: data?.aktaUTgl ?? '',
+  aktaUNotaris: data?.aktaUNotaris ?? '',
+  aktaUDoc: null,
+})
+
+/** The form with its rules, and what sends it. */
+function useAktaForm(first: Akta) {
+  const [data, setData] = useState(first)
   const dasar = useDasar()
   const vendorId = useRekananId()
   const isNew = data.aktaId === ID_BELUM_ADA
   const { save, busy, progress } = useSave()
   const { notify } = useNotice()
   const form = useForm<AktaInput>({
-    defaultValues: {
-      aktaANo: data.aktaANo ?? '',
-      aktaATgl: data.aktaATgl ?? '',
-      aktaANotaris: data.aktaANotaris ?? '',
-      aktaADoc: null,
-      aktaUNo: data.aktaUNo ?? '',
-      aktaUTgl: data.aktaUTgl ?? '',
-      aktaUNotaris: data.aktaUNotaris ?? '',
-      aktaUDoc: null,
-    },
+    defaultValues: initialInput(data),
     resolver: rulesResolver((input) =>
       aturanAkta(input, {
         ...dasar(),
@@ -61,19 +65,35 @@ function AktaForm({ data }: { data: Akta }) {
     ),
   })
   const draft = useFormDraft(form, 'akta')
+  const stale = useStale<Akta, AktaInput>({
+    start: data,
+    setStart: setData,
+    form,
+    initial: initialInput,
+    queryKey: ['dosir', vendorId, 'akta'],
+    find: (answer) => answer as Akta | undefined,
+  })
   const submit = async (input: AktaInput) => {
     const body = toFormData({ ...input, vendorId, aktaId: data.aktaId, versi: data.versi })
     const path = isNew ? '/vendor/register3/akta' : '/vendor/register3/akta/update'
     try {
       await save((onProgress) => api.post(path, body, { progress: onProgress }))
+      stale.saved()
     } catch (error) {
+      await stale.meet(error)
       const message = isNew ? dosirLayar.errors.save : dosirLayar.errors.edit
       notify(message(errorMessage(error)), 'error')
       throw error
     }
   }
+  return { data, form, draft, submit, busy, progress, notice: stale.notice }
+}
+
+function AktaForm({ first }: { first: Akta }) {
+  const { data, form, draft, submit, busy, progress, notice } = useAktaForm(first)
   return (
     <Form form={form} draft={draft} onSubmit={submit}>
+      {notice}
       <AktaFields side="A" title={t.pendirian} data={data} required />
       <AktaFields side="U" title={t.perubahan} hint={t.perubahanHint} data={data} />
       <div>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ID_BELUM_ADA } from '@eproc/domain/dosir/bagian'
 import {
@@ -25,6 +26,7 @@ import { BagianDosir } from '../BagianDosir.tsx'
 import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { AlamatFields } from '../AlamatFields.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
+import { useStale } from '../stale.tsx'
 import { useDasar, useBagian, useRekananId, useSave } from '../useDosir.ts'
 
 const t = dosirLayar.person
@@ -40,10 +42,10 @@ export default function DataPribadiPage() {
   return (
     <BagianDosir bagian="dataPribadi" title={t.title}>
       {id === null ? (
-        <DataPribadiForm data={null} />
+        <DataPribadiForm first={null} />
       ) : (
         <Loaded query={query} failed={dosirLayar.errors.muatPribadi}>
-          {(data) => <DataPribadiForm key={data?.versi ?? 'baru'} data={data} />}
+          {(data) => <DataPribadiForm first={data} />}
         </Loaded>
       )}
     </BagianDosir>
@@ -68,7 +70,8 @@ const initialInput = (data: DataPribadi | null): DataPribadiInput => ({
 })
 
 /** The form with its rules, and what sends it. */
-function useDataPribadiForm(data: DataPribadi | null) {
+function useDataPribadiForm(first: DataPribadi | null) {
+  const [data, setData] = useState(first)
   const dasar = useDasar()
   const id = useRekananId()
   const { pengguna } = useSession()
@@ -84,6 +87,14 @@ function useDataPribadiForm(data: DataPribadi | null) {
     ),
   })
   const draft = useFormDraft(form, 'dataPribadi')
+  const stale = useStale<DataPribadi, DataPribadiInput>({
+    start: data,
+    setStart: setData,
+    form,
+    initial: initialInput,
+    queryKey: ['dosir', id, 'dataPribadi'],
+    find: (answer) => answer as DataPribadi | null | undefined,
+  })
   const submit = async (input: DataPribadiInput) => {
     const body = toFormData({
       ...input,
@@ -95,18 +106,21 @@ function useDataPribadiForm(data: DataPribadi | null) {
       await save((onProgress) =>
         api.post('/vendor/person/data-pribadi', body, { progress: onProgress })
       )
+      stale.saved()
     } catch (error) {
+      await stale.meet(error)
       notify(dosirLayar.errors.simpanPribadi(errorMessage(error)), 'error')
       throw error
     }
   }
-  return { form, draft, submit, busy, progress }
+  return { data, form, draft, submit, busy, progress, notice: stale.notice }
 }
 
-function DataPribadiForm({ data }: { data: DataPribadi | null }) {
-  const { form, draft, submit, busy, progress } = useDataPribadiForm(data)
+function DataPribadiForm({ first }: { first: DataPribadi | null }) {
+  const { data, form, draft, submit, busy, progress, notice } = useDataPribadiForm(first)
   return (
     <Form form={form} draft={draft} onSubmit={submit}>
+      {notice}
       <FieldGroup>
         <legend>{t.identitas}</legend>
         <FieldGrid>

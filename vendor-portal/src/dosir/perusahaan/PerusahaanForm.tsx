@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { ID_BELUM_ADA } from '@eproc/domain/dosir/bagian'
 import { aturanPerusahaan, MAKS_PERUSAHAAN, MAKS_PUSAT } from '@eproc/domain/dosir/aturan'
@@ -22,13 +23,15 @@ import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useDasar, useRekananId, useSave } from '../useDosir.ts'
 import { AlamatFields } from '../AlamatFields.tsx'
+import { useStale } from '../stale.tsx'
 import { initialInput, toInput, type FormPerusahaan } from './perusahaan_input.ts'
 import { PkpForm } from './PkpForm.tsx'
 
 const t = dosirLayar.perusahaan
 
 /** The form with its rules, and what sends it. */
-function usePerusahaanForm(data: DataPerusahaan | null) {
+function usePerusahaanForm(first: DataPerusahaan | null) {
+  const [data, setData] = useState(first)
   const dasar = useDasar()
   const id = useRekananId()
   const { pengguna } = useSession()
@@ -45,6 +48,14 @@ function usePerusahaanForm(data: DataPerusahaan | null) {
     resolver: rulesResolver((f) => aturanPerusahaan(toInput(f), { ...dasar(), tersimpan: stored })),
   })
   const draft = useFormDraft(form, 'perusahaan')
+  const stale = useStale<DataPerusahaan, FormPerusahaan>({
+    start: data,
+    setStart: setData,
+    form,
+    initial: initialInput,
+    queryKey: ['dosir', id, 'perusahaan'],
+    find: (answer) => answer as DataPerusahaan | null | undefined,
+  })
   const submit = async (f: FormPerusahaan) => {
     const body = toFormData({
       ...toInput(f),
@@ -55,19 +66,22 @@ function usePerusahaanForm(data: DataPerusahaan | null) {
     const path = data ? '/vendor/registrasi/perusahaan/update' : '/vendor/registrasi/perusahaan'
     try {
       await save((onProgress) => api.post(path, body, { progress: onProgress }))
+      stale.saved()
     } catch (error) {
+      await stale.meet(error)
       notify(errorMessage(error), 'error')
       throw error
     }
   }
-  return { form, draft, submit, busy, progress }
+  return { data, form, draft, submit, busy, progress, notice: stale.notice }
 }
 
 /** Form of Data Perusahaan; the rules of S2 §5 come from the domain, as on the server. */
-export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
-  const { form, draft, submit, busy, progress } = usePerusahaanForm(data)
+export function PerusahaanForm({ first }: { first: DataPerusahaan | null }) {
+  const { data, form, draft, submit, busy, progress, notice } = usePerusahaanForm(first)
   return (
     <Form form={form} draft={draft} onSubmit={submit}>
+      {notice}
       <FieldGroup>
         <legend>{t.identitas}</legend>
         <FieldGrid>

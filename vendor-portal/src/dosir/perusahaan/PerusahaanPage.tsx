@@ -15,11 +15,9 @@ export default function PerusahaanPage() {
   return (
     <BagianDosir bagian="perusahaan" title={dosirLayar.perusahaan.title}>
       {id === null ? (
-        <PerusahaanForm data={null} />
+        <PerusahaanForm first={null} />
       ) : (
-        <Loaded query={query}>
-          {(data) => <PerusahaanForm key={data?.versi ?? 'baru'} data={data} />}
-        </Loaded>
+        <Loaded query={query}>{(data) => <PerusahaanForm first={data} />}</Loaded>
       )}
     </BagianDosir>
   )

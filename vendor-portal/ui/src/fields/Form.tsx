@@ -12,7 +12,7 @@ import type { FormDraft } from '../draft/useFormDraft.ts'
 import { AppContext } from '../layout/AppLink.tsx'
 import { LeaveGuard } from '../layout/LeaveGuard.tsx'
 import { useTabGuard } from '../layout/tab_guard.ts'
-import { LabelContext, SecretsContext } from './use_field.ts'
+import { LabelContext, SecretsContext, ToldContext, type Told } from './use_field.ts'
 import { ErrorSummary, type ErrorLine } from './ErrorSummary.tsx'
 
 export interface FormProps<N extends FieldValues> {
@@ -25,6 +25,11 @@ export interface FormProps<N extends FieldValues> {
   guard?: boolean
   /** What was typed and not saved is kept and offered again. */
   draft?: FormDraft
+}
+
+/** Thrown by `onSubmit` when the form shows by itself why nothing was saved. */
+export class ToldInForm extends Error {
+  override name = 'ToldInForm'
 }
 
 /* react-hook-form keeps nested errors; the summary wants them flat, by the order of the page. */
@@ -49,6 +54,7 @@ export function Form<N extends FieldValues>(p: FormProps<N>) {
   const [general, setGeneral] = useState<ErrorLine[]>([])
   const [attempts, setAttempts] = useState(0)
   const [label] = useState(() => new Map<string, string>())
+  const [told] = useState(() => new Map<string, Told>())
 
   const unsaved = guard && isDirty && !isSubmitting
   useTabGuard(unsaved)
@@ -72,6 +78,7 @@ export function Form<N extends FieldValues>(p: FormProps<N>) {
       await onSubmit(value, e)
       draft?.saved()
     } catch (error) {
+      if (error instanceof ToldInForm) return
       const known = error instanceof ApiError ? error.errors : []
       const present = known.filter((g) => has(form, g.field))
       for (const g of present) {
@@ -88,27 +95,29 @@ export function Form<N extends FieldValues>(p: FormProps<N>) {
   return (
     <FormProvider {...form}>
       <LabelContext value={label}>
-        <SecretsContext value={draft?.secrets ?? null}>
-          {portal && guard && <LeaveGuard dirty={unsaved} kept={draft !== undefined} />}
-          <form
-            id={p.id}
-            noValidate
-            onSubmit={(e) => {
-              e.stopPropagation()
-              void form.handleSubmit(send, () => setAttempts((k) => k + 1))(e)
-            }}
-            style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}
-          >
-            {attempts > 0 && (
-              <ErrorSummary
-                errors={[...general, ...labelled(aligned(errors), label)]}
-                attempts={attempts}
-              />
-            )}
-            {draft && <DraftOffer draft={draft} />}
-            {p.children}
-          </form>
-        </SecretsContext>
+        <ToldContext value={told}>
+          <SecretsContext value={draft?.secrets ?? null}>
+            {portal && guard && <LeaveGuard dirty={unsaved} kept={draft !== undefined} />}
+            <form
+              id={p.id}
+              noValidate
+              onSubmit={(e) => {
+                e.stopPropagation()
+                void form.handleSubmit(send, () => setAttempts((k) => k + 1))(e)
+              }}
+              style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}
+            >
+              {attempts > 0 && (
+                <ErrorSummary
+                  errors={[...general, ...labelled(aligned(errors), label)]}
+                  attempts={attempts}
+                />
+              )}
+              {draft && <DraftOffer draft={draft} />}
+              {p.children}
+            </form>
+          </SecretsContext>
+        </ToldContext>
       </LabelContext>
     </FormProvider>
   )

@@ -4,9 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { umum } from '@eproc/i18n/id/umum'
 import type { FieldBase } from './field_frame.ts'
 import { FieldFooter } from './FormText.tsx'
 import { useField } from './use_field.ts'
+
+const yesNo = (value: unknown) => (value ? umum.tombol.ya : umum.tombol.tidak)
 
 /** Check box; the value is a boolean. `content` replaces the label by text with links. `required`: must be ticked. */
 export function FormCheckbox<N extends FieldValues = FieldValues>(
@@ -17,18 +20,21 @@ export function FormCheckbox<N extends FieldValues = FieldValues>(
     id,
     field,
     errors: error,
-  } = useField({
-    ...optional,
-    rules: {
-      ...p.rules,
-      ...(p.required
-        ? {
-            validate: (v: unknown) =>
-              v === true || (p.required === true ? p.label : String(p.required)),
-          }
-        : {}),
+  } = useField(
+    {
+      ...optional,
+      rules: {
+        ...p.rules,
+        ...(p.required
+          ? {
+              validate: (v: unknown) =>
+                v === true || (p.required === true ? p.label : String(p.required)),
+            }
+          : {}),
+      },
     },
-  })
+    yesNo
+  )
   return (
     <FormControl error={error !== undefined} disabled={p.disabled === true || p.readOnly === true}>
       <FormControlLabel

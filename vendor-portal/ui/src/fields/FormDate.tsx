@@ -1,4 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
+import { hariSah, tanggal } from '@eproc/domain/common/format'
 import { DayField } from '../dates/DayField.tsx'
 import type { FieldBase } from './field_frame.ts'
 import { useField } from './use_field.ts'
@@ -11,9 +12,12 @@ export interface FormDateProps<N extends FieldValues = FieldValues> extends Fiel
   onlyDays?: boolean
 }
 
+const written = (value: unknown) =>
+  typeof value === 'string' ? (hariSah(value) ? tanggal(value) : value) : ''
+
 /** A day of a form: `yyyy-MM-dd` or '', and what was typed while it is no day. */
 export function FormDate<N extends FieldValues = FieldValues>(p: FormDateProps<N>) {
-  const { id, field, errors: error, required } = useField(p)
+  const { id, field, errors: error, required } = useField(p, written)
   return (
     <DayField
       id={id}

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ui } from '@eproc/i18n/id/ui'
@@ -25,7 +25,14 @@ export interface FormMultiSelectProps<N extends FieldValues = FieldValues> exten
 
 /** Chooses many from a long reference list by searching. Value: number[] (ids). */
 export function FormMultiSelect<N extends FieldValues = FieldValues>(p: FormMultiSelectProps<N>) {
-  const { id, field, errors: error, required } = useField(p)
+  const client = useQueryClient()
+  const told = (ids: unknown) => {
+    const all = client.getQueryData<ReferenceItem[]>(p.queryKey)
+    return (Array.isArray(ids) ? ids : [])
+      .map((n) => all?.find((item) => item.id === n)?.text ?? `#${n}`)
+      .join('; ')
+  }
+  const { id, field, errors: error, required } = useField(p, told)
   const [opened, setOpened] = useState(false)
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed).trim().toLowerCase()

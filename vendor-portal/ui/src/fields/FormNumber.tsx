@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { angka, hanyaDigit } from '@eproc/domain/common/format'
+import { angka, hanyaDigit, rupiah } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
 import type { FieldBase } from './field_frame.ts'
 import { FieldFooter } from './FormText.tsx'
@@ -37,14 +37,19 @@ const toNumber = (text: string): number | null =>
 
 /** Number or rupiah with dots at thousands; the value is a number (whole rupiah), or null when empty. */
 export function FormNumber<N extends FieldValues = FieldValues>(p: FormNumberProps<N>) {
-  const { id, field, errors, required } = useField({
-    ...p,
-    rules: {
-      ...p.rules,
-      validate: (v: unknown) => (typeof v === 'number' && tooLong(angka(v))) || true,
-    },
-  })
   const decimal = p.decimal ?? 0
+  const written = (value: unknown) =>
+    typeof value === 'number' ? (p.kind === 'rupiah' ? rupiah(value) : angka(value, decimal)) : ''
+  const { id, field, errors, required } = useField(
+    {
+      ...p,
+      rules: {
+        ...p.rules,
+        validate: (v: unknown) => (typeof v === 'number' && tooLong(angka(v))) || true,
+      },
+    },
+    written
+  )
   const value: unknown = field.value
   const [typed, setTyped] = useState<string | null>(null)
   const fromValue = typeof value === 'number' ? angka(value, decimal) : ''

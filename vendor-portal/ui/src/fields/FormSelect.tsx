@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import type { FieldValues } from 'react-hook-form'
-import type { Pilihan } from '@eproc/domain/common/choices'
+import { teksPilihan, type Pilihan } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 import type { FieldBase } from './field_frame.ts'
 import { FieldFooter } from './FormText.tsx'
@@ -16,7 +16,12 @@ export interface FormSelectProps<N extends FieldValues = FieldValues> extends Fi
 
 /** One choice from a list (the browser's own select: handy on phones). Value: code, or ''. */
 export function FormSelect<N extends FieldValues = FieldValues>(p: FormSelectProps<N>) {
-  const { id, field, errors: error, required } = useField(p)
+  const {
+    id,
+    field,
+    errors: error,
+    required,
+  } = useField(p, (value) => teksPilihan(p.choices, String(value ?? '')))
   return (
     <TextField
       id={id}

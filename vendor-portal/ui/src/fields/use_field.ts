@@ -11,6 +11,10 @@ import type { FieldBase } from './field_frame.ts'
 /** Each field's label by its name, set by the fields and read by their form's error summary. */
 export const LabelContext = createContext<Map<string, string> | null>(null)
 
+/** How each field tells a value in words (a choice's text, a written date), by its name; other values are told as they are. */
+export type Told = (value: unknown) => string
+export const ToldContext = createContext<Map<string, Told> | null>(null)
+
 /** Names of fields that no draft may keep; set by the password fields of a form. */
 export const SecretsContext = createContext<Set<string> | null>(null)
 
@@ -24,10 +28,14 @@ const empty = (value: unknown) =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0)
 
-/** useController with a required rule that takes spaces and an empty array as empty. */
-export function useField<N extends FieldValues>(p: FieldBase<N>) {
+/** useController with a required rule that takes spaces and an empty array as empty. `told`: a value in words. */
+export function useField<N extends FieldValues>(p: FieldBase<N>, told?: Told) {
   const id = useId()
   const label = use(LabelContext)
+  const words = use(ToldContext)
+  useEffect(() => {
+    if (told) words?.set(p.name, told)
+  }, [words, p.name, told])
   useEffect(() => {
     label?.set(p.name, p.label)
   }, [label, p.name, p.label])
