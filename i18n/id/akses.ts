@@ -1,7 +1,7 @@
 /** Changes of powers that wait for a second administrator (decisions §2 'No one is everybody'). */
 export const akses = {
   bidang: {
-    email: 'E-mail',
+    email: 'E-Mail',
     roles: 'Peran',
     divisi: 'Divisi',
     kodeMasuk: 'Kode masuk (dua langkah)',
@@ -61,7 +61,7 @@ export const akses = {
   layar: {
     judul: 'Konfirmasi Kewenangan',
     keterangan:
-      'Perubahan e-mail, peran, dan divisi pengguna yang berwenang, akun baru dengan wewenang, dan tanda unit layanan pengadaan. Berlaku sesudah administrator kedua mengonfirmasi dalam 7 hari.',
+      'Perubahan email, peran, dan divisi pengguna yang berwenang, akun baru dengan wewenang, dan tanda unit layanan pengadaan. Berlaku sesudah administrator kedua mengonfirmasi dalam 7 hari.',
     nama: 'Pengguna atau divisi',
     perubahan: 'Perubahan',
     peminta: 'Diminta oleh',

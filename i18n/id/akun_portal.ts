@@ -44,7 +44,7 @@ export const akunLayar = {
   forgot: {
     title: 'Lupa Password',
     description:
-      'Tulis User ID atau e-mail Anda. Kami mengirim tautan untuk membuat password baru; tautan berlaku 24 jam.',
+      'Tulis User ID atau email Anda. Kami mengirim tautan untuk membuat password baru; tautan berlaku 24 jam.',
     field: 'User ID / E-Mail',
     button: 'Kirim',
     nextSteps:
@@ -68,7 +68,7 @@ export const akunLayar = {
     perseorangan: 'Perseorangan',
     akun: 'Akun',
     kontak: 'Penanggung jawab akun',
-    email: 'E-mail',
+    email: 'E-Mail',
     emailHint: 'Tautan aktivasi dikirim ke alamat ini',
     userId: 'User ID',
     userIdHint: (n: number) =>
@@ -102,7 +102,7 @@ export const akunLayar = {
     processing: 'Mengaktifkan akun …',
     success: 'Akun Anda sudah aktif',
     failed: 'Aktivasi Gagal !',
-    email: 'E-mail',
+    email: 'E-Mail',
     userId: 'User ID',
     nextSteps: 'Sekarang masuk dan lengkapi data rekanan Anda.',
     login: 'Login',

@@ -9,9 +9,9 @@ export const suratAkun = {
     tombol: 'Aktifkan akun',
   },
   sudahTerdaftar: {
-    perihal: 'Pendaftaran dengan e-mail Anda',
+    perihal: 'Pendaftaran dengan email Anda',
     paragraf: (login: string) => [
-      `Seseorang baru saja mendaftar sebagai rekanan dengan e-mail ini. E-mail Anda sudah terdaftar dengan User ID ${login}, sehingga tidak ada akun baru yang dibuat.`,
+      `Seseorang baru saja mendaftar sebagai rekanan dengan email ini. Email Anda sudah terdaftar dengan User ID ${login}, sehingga tidak ada akun baru yang dibuat.`,
       'Jika itu Anda, masuk dengan User ID tersebut, atau gunakan "Lupa Password?" di halaman Login. Jika bukan Anda, abaikan surat ini.',
     ],
     tombol: 'Masuk',

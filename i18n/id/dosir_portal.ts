@@ -11,7 +11,7 @@ export const dosirLayar = {
     introN:
       'Lengkapi setiap bagian di bawah ini. Setelah semuanya terisi, unit pengadaan memeriksa data Anda.',
     introV:
-      'Semua bagian sudah Anda isi. Unit pengadaan sedang memeriksanya; kami mengabari Anda lewat e-mail dan lonceng.',
+      'Semua bagian sudah Anda isi. Unit pengadaan sedang memeriksanya; kami mengabari Anda lewat email dan lonceng.',
     introA: 'Data Anda sudah diverifikasi. Perubahan pada satu bagian akan diperiksa kembali.',
     introE:
       'Masa berlaku ijin usaha Anda sudah habis. Perbarui ijin tersebut agar dapat mengikuti paket baru.',
@@ -80,14 +80,14 @@ export const dosirLayar = {
     remove: 'Error dalam penghapusan data ! Silahkan coba beberapa saat lagi',
     hapusRinci: (pesan: string) =>
       `Error dalam penghapusan data ! Silahkan coba beberapa saat lagi. ${pesan}`,
-    muatPribadi: (pesan: string) => `Gagal mengambil data pribadi. ${pesan}`,
-    muatPengalaman: (pesan: string) => `Gagal mengambil data pengalaman ${pesan}`,
-    muatSertifikat: (pesan: string) => `Gagal mengambil data ${pesan}`,
-    simpanPribadi: (pesan: string) => `Gagal simpan data pribadi. ${pesan}`,
-    simpanPengalaman: (pesan: string) => `Gagal simpan data pengalaman ${pesan}`,
-    hapusPengalaman: (pesan: string) => `Gagal hapus data pengalaman ${pesan}`,
-    simpanSertifikat: (pesan: string) => `Gagal simpan data sertifikat ${pesan}`,
-    hapusSertifikat: (pesan: string) => `Gagal hapus data sertifikat ${pesan}`,
+    muatPribadi: (pesan: string) => `Gagal mengambil data pribadi. [${pesan}]`,
+    muatPengalaman: (pesan: string) => `Gagal mengambil data pengalaman [${pesan}]`,
+    muatSertifikat: (pesan: string) => `Gagal mengambil data [${pesan}]`,
+    simpanPribadi: (pesan: string) => `Gagal simpan data pribadi. [${pesan}]`,
+    simpanPengalaman: (pesan: string) => `Gagal simpan data pengalaman [${pesan}]`,
+    hapusPengalaman: (pesan: string) => `Gagal hapus data pengalaman [${pesan}]`,
+    simpanSertifikat: (pesan: string) => `Gagal simpan data sertifikat [${pesan}]`,
+    hapusSertifikat: (pesan: string) => `Gagal hapus data sertifikat [${pesan}]`,
   },
   perusahaan: {
     title: 'Data Perusahaan',
@@ -107,7 +107,7 @@ export const dosirLayar = {
     kodepos: 'Kode Pos',
     telepon: 'Telepon',
     fax: 'Fax',
-    email: 'E-mail Perusahaan',
+    email: 'E-Mail Perusahaan',
     emailHint: 'Dipakai untuk pemberitahuan pemilihan',
     website: 'Website',
     pajak: 'Pengusaha Kena Pajak',
@@ -126,7 +126,7 @@ export const dosirLayar = {
     alamatPusat: 'Alamat Pusat',
     teleponPusat: 'Telepon Pusat',
     faxPusat: 'Fax Pusat',
-    emailPusat: 'E-mail Pusat',
+    emailPusat: 'E-Mail Pusat',
   },
   ijin: {
     title: 'Ijin Usaha',
@@ -218,7 +218,7 @@ export const dosirLayar = {
     fileKtp: 'Scan KTP',
     fileNpwp: 'Scan NPWP',
     fileFormulir: 'Formulir keikutsertaan',
-    email: 'E-mail',
+    email: 'E-Mail',
     pekerjaan: 'Nama Pekerjaan',
     instansi: 'Instansi Pemberi Kerja',
     jabatan: 'Jabatan',

@@ -9,7 +9,7 @@ export const formulir = {
     pembuka: 'Yang bertanda tangan di bawah ini:',
     penandatangan: [['Nama'], ['Jabatan'], ['Nomor KTP (NIK)'], ['Alamat'], ['']],
     mewakili: 'bertindak untuk dan atas nama:',
-    perusahaan: [['Nama perusahaan'], ['NPWP'], ['Alamat perusahaan'], [''], ['Telepon / e-mail']],
+    perusahaan: [['Nama perusahaan'], ['NPWP'], ['Alamat perusahaan'], [''], ['Telepon / E-Mail']],
     isiAwal: 'menyatakan dengan sebenarnya bahwa:',
     isi: (perusahaan: string): string[] => [
       'perusahaan kami sampai dengan tanggal surat ini belum dikukuhkan sebagai Pengusaha Kena Pajak (PKP) karena jumlah peredaran bruto dalam satu tahun buku tidak melebihi batas yang ditetapkan ketentuan perpajakan;',

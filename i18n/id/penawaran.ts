@@ -163,6 +163,6 @@ export const penawaran = {
     segera: (sisa: string) => `Tahap ini berakhir dalam ${sisa}. Unggah sekarang.`,
     terlaluBesar: (maks: string) => `Ukuran berkas maksimal ${maks}`,
     tertutup: 'Pemasukan sedang tidak dibuka',
-    gagal: (pesan: string) => `${pesan} Gagal upload file`,
+    gagal: (pesan: string) => `[${pesan}] Gagal upload file`,
   },
 } as const

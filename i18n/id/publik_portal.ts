@@ -14,7 +14,7 @@ export const publik = {
         {
           title: 'Daftarkan akun',
           content:
-            'Isi formulir pendaftaran sebagai perusahaan atau perseorangan, lalu aktifkan akun lewat tautan yang dikirim ke e-mail Anda.',
+            'Isi formulir pendaftaran sebagai perusahaan atau perseorangan, lalu aktifkan akun lewat tautan yang dikirim ke email Anda.',
         },
         {
           title: 'Lengkapi data dan dokumen',
@@ -24,7 +24,7 @@ export const publik = {
         {
           title: 'Tunggu verifikasi',
           content:
-            'Bagian pengadaan memeriksa tiap bagian. Bila ada yang kurang, catatannya sampai lewat portal dan e-mail untuk Anda perbaiki.',
+            'Bagian pengadaan memeriksa tiap bagian. Bila ada yang kurang, catatannya sampai lewat portal dan email untuk Anda perbaiki.',
         },
         {
           title: 'Ikuti pengadaan',
@@ -91,7 +91,7 @@ export const publik = {
       'Hubungi bagian pengadaan pada jam layanan. Pertanyaan tentang isi paket disampaikan lewat tahap penjelasan paket itu, agar semua peserta membaca jawaban yang sama.',
     alamat: 'Alamat kantor',
     telepon: 'Telepon',
-    email: 'E-mail',
+    email: 'E-Mail',
     jam: 'Jam layanan',
     lain: {
       title: 'Mungkin jawabannya sudah ada',

@@ -32,7 +32,7 @@ export const tenderLayar = {
     sesudah:
       'Sesudah mendaftar Anda dapat mengunduh dokumen, bertanya pada tahap penjelasan, dan memasukkan penawaran.',
     success: 'Proses pendaftaran berhasil',
-    failed: (pesan: string) => `Error dalam pendaftaran. ${pesan}`,
+    failed: (pesan: string) => `Error dalam pendaftaran. [${pesan}]`,
   },
   proses: {
     loading: 'Memuat paket',
@@ -126,7 +126,7 @@ export const tenderLayar = {
   },
   undangan: {
     empty: 'Admin belum mengirim undangan',
-    emptyContent: 'Anda akan dikabari lewat e-mail dan lonceng begitu undangan dikirim.',
+    emptyContent: 'Anda akan dikabari lewat email dan lonceng begitu undangan dikirim.',
     sentAt: (pada: string) => `Dikirim ${pada} WIB`,
   },
   dokumen: {
@@ -247,8 +247,8 @@ export const tenderLayar = {
   },
   kiriman: {
     sentAt: (pada: string) => `Dikirim ${pada} WIB`,
-    emptyContent: 'Anda akan dikabari lewat e-mail dan lonceng begitu dikirim.',
+    emptyContent: 'Anda akan dikabari lewat email dan lonceng begitu dikirim.',
   },
   files: 'Berkas tahap ini',
-  uploadError: (pesan: string) => `${pesan} Gagal upload file`,
+  uploadError: (pesan: string) => `[${pesan}] Gagal upload file`,
 } as const

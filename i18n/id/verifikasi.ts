@@ -97,7 +97,7 @@ export const verifikasi = {
       tombol: 'Buka Dashboard Rekanan',
     },
     sertifikat: {
-      kabar: (nomor: string) => `Sertifikat rekanan ${nomor} telah dikirim lewat e-mail`,
+      kabar: (nomor: string) => `Sertifikat rekanan ${nomor} telah dikirim lewat email`,
       perihal: (nomor: string) => `Sertifikat rekanan ${nomor}`,
       isi: (nama: string, nomor: string) =>
         `Terlampir sertifikat rekanan terverifikasi nomor ${nomor} atas nama ${nama}.`,

@@ -68,13 +68,13 @@ export const verifikasiOffice = {
     beberapa: 'Buat dan kirim sertifikat',
     beberapaTanya: (n: number) => `Buat dan kirim sertifikat ${n} rekanan?`,
     beberapaIsi:
-      'Setiap rekanan mendapat sertifikat baru lewat e-mail; yang sebelumnya dinyatakan sudah diganti. Yang tidak memenuhi syarat disebutkan sesudahnya.',
+      'Setiap rekanan mendapat sertifikat baru lewat email; yang sebelumnya dinyatakan sudah diganti. Yang tidak memenuhi syarat disebutkan sesudahnya.',
     buatUlang: 'Buat sertifikat baru',
     buatUlangTanya: 'Buat sertifikat baru?',
     buatUlangIsi: (nomor: string) =>
       `Sertifikat ${nomor} tetap tersimpan, tetapi halaman pemeriksaan akan menyatakannya sudah diganti.`,
     kirim: 'Kirim Sertifikat',
-    kirimKe: 'Kirim ke e-mail',
+    kirimKe: 'Kirim ke email',
     lihat: 'Lihat sertifikat',
     nomor: 'Nomor',
     dibuat: 'Dibuat',
@@ -95,7 +95,7 @@ export const verifikasiOffice = {
     simpan: 'Simpan',
     tanyaMasuk: (nama: string) => `Masukkan ${nama} ke blacklist?`,
     tanyaMasukIsi:
-      'Rekanan diberi tahu lewat notifikasi dan e-mail, beserta nomor keputusan dan alasannya.',
+      'Rekanan diberi tahu lewat notifikasi dan email, beserta nomor keputusan dan alasannya.',
     tanyaCabut: (nama: string) => `Cabut blacklist ${nama}?`,
     tanyaCabutIsi: 'Kedua tanggal dikosongkan. Riwayatnya tetap ada dalam jurnal.',
     tidak: 'Rekanan ini tidak masuk blacklist.',

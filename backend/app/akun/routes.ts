@@ -112,7 +112,7 @@ router
   .as('akun.registrasi')
   .use(middleware.publik())
   .dok({
-    summary: 'Pendaftaran rekanan; tautan aktivasi dikirim ke e-mail',
+    summary: 'Pendaftaran rekanan; tautan aktivasi dikirim ke email',
     group: AKUN,
     body: registrasiValidator,
     errors: [429],

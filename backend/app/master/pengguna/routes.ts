@@ -46,7 +46,7 @@ router
   .as('master.pengguna.tambah')
   .use(middleware.izin('pengguna.kelola'))
   .dok({
-    summary: 'Tambah pengguna internal; tautan password dikirim ke e-mailnya',
+    summary: 'Tambah pengguna internal; tautan password dikirim ke emailnya',
     group,
     body: penggunaValidator,
     answer: 'PenggunaListAnswer | PerubahanAkses',

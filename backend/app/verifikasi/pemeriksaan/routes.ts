@@ -56,7 +56,7 @@ router
   .as('verifikasi.kembar')
   .use(middleware.izin('rekanan.verifikasi'))
   .dok({
-    summary: 'NPWP, NIK, NIB, nomor ijin, e-mail, dan telepon yang juga dipakai rekanan lain',
+    summary: 'NPWP, NIK, NIB, nomor ijin, email, dan telepon yang juga dipakai rekanan lain',
     group: GROUP,
     answer: 'KembarRekanan[]',
   })

@@ -42,7 +42,7 @@ router
   .as('verifikasi.sertifikat.kirim')
   .use(middleware.izin('rekanan.sertifikat'))
   .dok({
-    summary: 'Mengirim sertifikat terakhir lewat e-mail',
+    summary: 'Mengirim sertifikat terakhir lewat email',
     group: GROUP,
     body: kirimValidator,
     errors: [409],
