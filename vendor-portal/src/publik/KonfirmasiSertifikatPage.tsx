@@ -7,6 +7,7 @@ import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { api } from '@eproc/ui/api/api.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { WholeNumbers } from '@eproc/ui/feedback/WholeNumbers.tsx'
 import { KonfirmasiDokumen } from '../app/KonfirmasiDokumen.tsx'
 
 const teks = verifikasi.konfirmasi
@@ -32,7 +33,7 @@ export default function KonfirmasiSertifikatPage() {
 const details = (data: KonfirmasiSertifikat): [string, ReactNode][] => [
   [teks.nomor, data.nomor],
   [teks.nama, data.nama],
-  [teks.noRegistrasi, data.noRegistrasi],
+  [teks.noRegistrasi, <WholeNumbers key="nomor">{data.noRegistrasi}</WholeNumbers>],
   [teks.diterbitkan, tanggalPanjang(data.diterbitkan)],
   [teks.statusKini, <StatusChip key="status" list={STATUS_REKANAN} kode={data.status} />],
   [

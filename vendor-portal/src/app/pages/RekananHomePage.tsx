@@ -5,6 +5,7 @@ import type { StatusBagianDosir, StatusDosir } from '@eproc/domain/dosir/answers
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { WholeNumbers } from '@eproc/ui/feedback/WholeNumbers.tsx'
 import { TaskList } from '@eproc/ui/feedback/TaskList.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
@@ -45,7 +46,9 @@ export default function RekananHomePage() {
       <PageTitle
         title={t.title}
         description={
-          data?.noRegistrasi ? `${data.nama} · ${t.nomor} ${data.noRegistrasi}` : undefined
+          data?.noRegistrasi && (
+            <WholeNumbers>{`${data.nama} · ${t.nomor} ${data.noRegistrasi}`}</WholeNumbers>
+          )
         }
       />
       <RuangBox />

@@ -5,6 +5,7 @@ import type { HasilTender } from '@eproc/domain/tender/answers'
 import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
+import { WholeNumbers } from '@eproc/ui/feedback/WholeNumbers.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useTableState, type TableStateOptions } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
@@ -34,7 +35,7 @@ const COLUMNS: readonly Column<HasilTender>[] = [
     key: 'penyedia',
     title: teks.columns.penyedia,
     sort: 'vendor',
-    content: (b) => teks.penyedia(b.vendor, b.noRegistrasi),
+    content: (b) => <WholeNumbers>{teks.penyedia(b.vendor, b.noRegistrasi)}</WholeNumbers>,
   },
 ]
 

@@ -88,7 +88,8 @@ const mark = (b: TimelineRow): string | null =>
 
 function StageLabel({ row, peserta }: { row: TimelineRow; peserta: boolean }) {
   const text = mark(row)
-  const panitia = peserta && row.panitia && !row.tab
+  // Of the others it is plain: what is past is done, and what comes says so when it begins.
+  const panitia = peserta && row.letak === 'kini' && row.panitia && !row.tab
   return (
     <>
       <span className="titik" aria-hidden>

@@ -98,6 +98,7 @@ export function SendFile(props: SendFileProps) {
           kind={[...JENIS_BERKAS_UMUM]}
           limitKey="MAKS_UKURAN_TENDER"
           required
+          star={!received}
         />
         <div>
           <Button

@@ -42,6 +42,8 @@ export interface FormFileProps<N extends FieldValues = FieldValues> extends Fiel
   /** Path of the stored file (`berkas/…`): linked, replaceable, and enough for `required`. */
   stored?: string | null
   storedName?: string | null
+  /** false: `required` is meant for who sends something at all */
+  star?: boolean
   /** Parameter of the size limit in MB; MAKS_UKURAN_DOKUMEN by default. */
   limitKey?: 'MAKS_UKURAN_DOKUMEN' | 'MAKS_UKURAN_TENDER'
 }
@@ -139,7 +141,7 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
     <div data-bidang={p.name}>
       <label htmlFor={id} style={{ display: 'block', fontWeight: 600, marginBottom: 6 }}>
         {p.label}
-        {requiredMessage(p.required) && <Star aria-hidden> *</Star>}
+        {p.star !== false && requiredMessage(p.required) && <Star aria-hidden> *</Star>}
       </label>
       <DropBox disabled={disabled} error={error !== undefined} onFile={take}>
         <FileName chosen={chosen} max={max} stored={p.stored} storedName={p.storedName} />
