@@ -5,7 +5,7 @@ import { signInAs } from '@eproc/database/factories/pengguna'
 import type { PaketRekanan } from '@eproc/domain/tender/answers'
 import { data, message } from '../../lib/answers.ts'
 import { budgetYear, cleanSlate } from '../../lib/dates.ts'
-import { PDF, pdfFile } from '../../lib/files.ts'
+import { PDF, pdfFile, randomPdf } from '../../lib/files.ts'
 import { mailedCode, mailsTo } from '../../lib/outbox.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
@@ -18,7 +18,7 @@ const DAFTAR = '/api/lelang/peserta/daftar'
 test.group('The way of an individual', (group) => {
   group.each.setup(cleanSlate)
 
-  test('registration, dossier, verification, an invitation to a TLA, DAFTAR for a SEL', async ({
+  test('registration, dossier, verification, an invitation to a TLA, DAFTAR, a question, an offer', async ({
     client,
     assert,
   }) => {
@@ -108,5 +108,23 @@ test.group('The way of an individual', (group) => {
       answer.assertStatus(200)
       assert.equal(message(answer), 'Proses pendaftaran berhasil')
     }
+
+    await keTahap(tla.paket.id, 'penjelasan')
+    const question = client.post('/api/tender/chat').bearerToken(token)
+    const topic = { tahap: 'PP1', subject: 'Lokasi', message: 'Kapan lokasi dapat ditinjau?' }
+    ;(await question.json({ paketPenyediaId: tla.paket.id, ...topic })).assertStatus(200)
+
+    await keTahap(tla.paket.id, 'pemasukan')
+    const offer = client.put('/api/lelang/upload/penawaran').bearerToken(token)
+    offer.field('paketPenyediaId', String(tla.paket.id)).field('vendorId', String(vendorId))
+    offer.field('hargaPenawaran', '250000000')
+    for (const kind of ['Kualifikasi', 'Administrasi', 'Teknis', 'Harga'])
+      offer.file(`file${kind}`, randomPdf(), pdfFile(`${kind}.pdf`))
+    ;(await offer).assertStatus(200)
+    const kept = data<Record<string, unknown>>(
+      await client.get(`/api/lelang/penawaran/${tla.paket.id}/${vendorId}`).bearerToken(token)
+    )
+    for (const kind of ['Kualifikasi', 'Administrasi', 'Teknis', 'Harga'])
+      assert.isOk(kept[`file${kind}`], kind)
   })
 })
