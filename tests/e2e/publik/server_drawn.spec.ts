@@ -103,6 +103,22 @@ test.group('Pages that the server draws', (group) => {
     assert.notMatch(css!, /-webkit-box;|-ms-flexbox/)
   })
 
+  test('letters are asked for before the content, scripts after what can be read without them', async ({
+    assert,
+  }) => {
+    const letters = 'rel="preload" as="font"'
+    const script = /<link rel="modulepreload"[^>]*assets\/main-/
+    const content = '<div id="akar">'
+    const lelang = await html('/lelang')
+    assert.isAbove(lelang.indexOf(content), lelang.indexOf(letters))
+    assert.include(lelang, letters)
+    assert.isAbove(lelang.search(script), lelang.indexOf('</main>'))
+    assert.notMatch(await html('/'), script)
+    const login = await html('/login')
+    assert.include(login.slice(0, login.indexOf(content)).match(script)?.[0] ?? '', 'main-')
+    assert.notInclude(login, letters)
+  })
+
   test('the front page is complete with few requests, and its scripts come with the first touch', async ({
     assert,
   }) => {

@@ -19,6 +19,16 @@ const Sections = styled('div')(({ theme }) => ({
   '& > *': { minWidth: 0 },
   [theme.breakpoints.down('md')]: { gap: 48 },
 }))
+/* Below what is seen first: laid out when it comes into view, or is looked for. The edge is for outlines of what has the focus. */
+const Below = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 64,
+  contentVisibility: 'auto',
+  containIntrinsicHeight: 'auto 1100px',
+  margin: -8,
+  padding: 8,
+  [theme.breakpoints.down('md')]: { gap: 48, containIntrinsicHeight: 'auto 1900px' },
+}))
 const OpeningGrid = styled('section')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': 'minmax(0, 1fr) minmax(0, 360px)',
@@ -96,25 +106,27 @@ export default function HomePage() {
     <Sections>
       <Opening />
       <LatestPaket />
-      <section aria-labelledby="langkah">
-        <Typography variant="h2" id="langkah">
-          {teks.steps.title}
-        </Typography>
-        <Steps>
-          {teks.steps.items.map((l) => (
-            <li key={l.title}>
-              <h3>{l.title}</h3>
-              <p>{l.content}</p>
-            </li>
-          ))}
-        </Steps>
-        <AppLink to="/prosedur">{teks.steps.prosedur}</AppLink>
-      </section>
-      <TwoColumns>
-        <LatestList tipe="I" />
-        <LatestList tipe="B" />
-      </TwoColumns>
-      <Help />
+      <Below>
+        <section aria-labelledby="langkah">
+          <Typography variant="h2" id="langkah">
+            {teks.steps.title}
+          </Typography>
+          <Steps>
+            {teks.steps.items.map((l) => (
+              <li key={l.title}>
+                <h3>{l.title}</h3>
+                <p>{l.content}</p>
+              </li>
+            ))}
+          </Steps>
+          <AppLink to="/prosedur">{teks.steps.prosedur}</AppLink>
+        </section>
+        <TwoColumns>
+          <LatestList tipe="I" />
+          <LatestList tipe="B" />
+        </TwoColumns>
+        <Help />
+      </Below>
     </Sections>
   )
 }

@@ -27,6 +27,7 @@ const AT_ONCE = 4
 const NONCE = '__NONCE__'
 const BASE = '/_vp/'
 const ENTRIES = ['index.html', 'src/main.tsx']
+const FONT = /-latin-wght-normal-[^/]*\.woff2$/
 
 let build: Promise<Build> | undefined
 let builtAt = 0
@@ -56,12 +57,14 @@ async function readBuild(file: string, mtime: number): Promise<Build> {
 }
 
 export interface PageParts extends DrawnPage {
-  /** Links to the scripts that the page needs at once, so that they do not come in waves. */
-  preloads: string
+  /** For the head: links to what is needed before the page can be looked at. */
+  ahead: string
+  /** Below the content: links to its scripts, which must not share the line with what can be read already. */
+  after: string
 }
 
 /** The browser has to draw everything. */
-export const BARE: Readonly<PageParts> = { styles: '', html: '', data: '', preloads: '' }
+export const BARE: Readonly<PageParts> = { styles: '', html: '', data: '', ahead: '', after: '' }
 
 /** Draws a page of the portal; one that stays quiet until it is touched fetches no scripts ahead. */
 export async function drawPage(ctx: HttpContext): Promise<Readonly<PageParts>> {
@@ -69,8 +72,10 @@ export async function drawPage(ctx: HttpContext): Promise<Readonly<PageParts>> {
   if (!now) return BARE
   const { sources, drawn, quiet } = now.portal.aboutPage(ctx.request.url())
   const page = drawn ? await drawnHere(ctx, now.portal) : undefined
-  if (page && quiet) return { ...BARE, ...page }
-  return { ...BARE, ...page, preloads: preloadLinks(now.manifest, [...ENTRIES, ...sources]) }
+  // In one wave, not one after another.
+  const scripts = page && quiet ? '' : preloadLinks(now.manifest, [...ENTRIES, ...sources])
+  if (!page) return { ...BARE, ahead: scripts }
+  return { ...page, ahead: fontLink(now.manifest), after: scripts }
 }
 
 async function drawnHere(ctx: HttpContext, portal: PortalDrawing): Promise<DrawnPage | undefined> {
@@ -100,6 +105,14 @@ function ownOrigin(): string {
   const any = address === '::' || address === '0.0.0.0'
   const host = any ? '127.0.0.1' : family === 'IPv6' ? `[${address}]` : address
   return `http://${host}:${port}`
+}
+
+/** The letters that every page is written in: found by the browser's styles alone, they would come after the first drawing. */
+function fontLink(manifest: Record<string, BuiltModule>): string {
+  const font = Object.values(manifest).find(({ file }) => FONT.test(file))
+  return font
+    ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${BASE}${font.file}" />`
+    : ''
 }
 
 function preloadLinks(manifest: Record<string, BuiltModule>, sources: string[]): string {

@@ -114,10 +114,10 @@ export default class PagesMiddleware {
       .replaceAll('__JUDUL__', escapeHtml(title))
       .replaceAll('__DESKRIPSI__', escapeHtml(description))
       // As functions: a text may hold `$&`.
-      .replace('<!--__OG__-->', () => head + page.preloads + office.preloads + page.styles)
+      .replace('<!--__OG__-->', () => head + page.ahead + office.preloads + page.styles)
       .replaceAll('__CALL__', office.call)
       .replace('<!--__ISI__-->', () => page.html)
-      .replace('<!--__DATA__-->', () => page.data || WITHOUT_SCRIPTS)
+      .replace('<!--__DATA__-->', () => (page.data || WITHOUT_SCRIPTS) + page.after)
       .replace('</body>', () => `${isRehearsal ? rehearsalBanner(ctx.nonce) : ''}</body>`)
     await sendText(ctx, text)
   }
