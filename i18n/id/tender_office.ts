@@ -17,6 +17,7 @@ export const tenderStaf = {
     tidakDalamJadwal: 'Tidak dalam jadwal',
     jadwal: (mulai: string, selesai: string) => `${mulai} sampai ${selesai} WIB`,
     terkunci: 'Tahap ini terkunci',
+    membuka: 'Dibuka',
     siapkan: 'Berkas dapat disiapkan sekarang. Rekanan baru melihatnya sejak tahap ini dimulai.',
     remark: (isi: string) => `Remark: ${isi}`,
     tanpaHak: (siapa: string) => `Anda dapat membaca tahap ini. Yang dapat bertindak: ${siapa}.`,

@@ -36,7 +36,7 @@ router
   .get('/userman/info', [SesiController, 'info'])
   .as('akun.info')
   .use(middleware.izin('sesi.sendiri'))
-  .dok({ summary: 'Pengguna dan rekanan dari sesi', group: SESI, answer: 'InfoSesi' })
+  .dok({ summary: 'Pengguna dan rekanan dari sesi', group: SESI, answer: 'SesiKini' })
 router
   .post('/keluar', [SesiController, 'keluar'])
   .as('akun.keluar')

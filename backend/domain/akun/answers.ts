@@ -77,10 +77,16 @@ export interface RekananSesi {
   daftarPaket: boolean
 }
 
-/** `GET /userman/info`: null vendor for staff. */
+/** null vendor for staff */
 export interface InfoSesi {
   user: PenggunaSesi
   vendor: RekananSesi | null
+}
+
+/** `GET /userman/info` */
+export interface SesiKini extends InfoSesi {
+  /** the server's time, by which a page counts from its first moment on */
+  milidetik: number
 }
 
 /** `POST /login`. The token is shown this one time. */

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
-import type { InfoSesi, SesiRow } from '@eproc/domain/akun/answers'
+import type { SesiKini, SesiRow } from '@eproc/domain/akun/answers'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
 import { akunMenurutLogin, infoPengguna } from '#app/akun/akun_query'
@@ -11,6 +11,7 @@ import { kenali, loginSalah, masuk } from '#app/akun/sesi/masuk'
 import { ingatPeramban, perambanDikenal } from '#app/akun/sesi/peramban_dikenal'
 import { akhiriSesi, sesiSendiri } from '#app/akun/sesi/sesi_sendiri'
 import { idOfPath } from '#core/http/query/query_string'
+import { clockNowMs } from '#core/clock/clock'
 import { sendData, sendMessage, sendRows } from '#core/http/answers'
 import { writeJournal } from '#core/journal/journal'
 import Sesi from '#core/auth/sesi'
@@ -40,9 +41,10 @@ export default class SesiController {
 
   async info(ctx: HttpContext) {
     const baris = await infoPengguna(db, ctx.pelaku.id)
-    sendData<InfoSesi>(ctx, {
+    sendData<SesiKini>(ctx, {
       user: keUserSesi(baris, ctx.pelaku.terbatas),
       vendor: keRekananSesi(baris),
+      milidetik: clockNowMs(),
     })
   }
 

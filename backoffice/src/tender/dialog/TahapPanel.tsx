@@ -39,6 +39,11 @@ function TahapHead({ tahap }: { tahap: TabTahap }) {
         </Typography>
         <StatusChip color={COLOUR[tahap.keadaan]} text={teks.keadaan[tahap.keadaan]} />
         {running && <Countdown until={tahap.selesai!} />}
+        {tahap.dibukaPada && (
+          <span>
+            {teks.membuka} <Countdown until={tahap.dibukaPada} />
+          </span>
+        )}
       </div>
       <Typography color="text.secondary">
         {tahap.mulai && tahap.selesai

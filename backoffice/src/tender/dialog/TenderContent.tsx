@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { STATUS_PELAKSANAAN_ULP } from '@eproc/domain/common/choices'
-import type { TabAnswer, TabTahap } from '@eproc/domain/tender/answers'
+import type { TabAnswer } from '@eproc/domain/tender/answers'
 import { useLiveStream } from '@eproc/ui/api/stream.ts'
-import { clockNow } from '@eproc/ui/api/time.ts'
+import { useMomentsPassed } from '@eproc/ui/api/time.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { BenturanNotice } from './BenturanNotice.tsx'
 import { DiscardDialog } from '../../shared/unsaved/DiscardDialog.tsx'
@@ -29,19 +29,33 @@ const Head = styled('div')({
   marginBottom: 16,
 })
 
-/** Reads again at the very moment a tahap begins or ends by the server's clock. */
-function useTahapLimit(tab: readonly TabTahap[], refresh: () => void) {
+/** Between two answers that both say less than the clock does. */
+const AGAIN_MS = 2000
+
+/**
+ * Reads again as a tahap begins or ends by the server's clock. What began or ended after the answer was made is missing
+ * in it, also when the answer was drawn late.
+ */
+function useTahapLimit({ tab, waktu }: TabAnswer, refresh: () => void) {
+  const limits = useMemo(
+    () =>
+      tab
+        .flatMap((t) => (t.mulai && t.selesai ? [t.mulai, t.selesai] : []))
+        .map((time) => Date.parse(time)),
+    [tab]
+  )
+  const passed = useMomentsPassed(limits)
+  const known = limits.filter((limit) => limit <= Date.parse(waktu)).length
+  const asked = useRef(false)
   useEffect(() => {
-    const now = clockNow()
-    const limits = tab
-      .flatMap((t) => [t.mulai, t.selesai])
-      .map((time) => (time ? Date.parse(time) : 0))
-      .filter((time) => time > now)
-    if (limits.length === 0) return
-    const pause = Math.min(Math.min(...limits) - now + 500, 2_000_000_000)
-    const id = window.setTimeout(refresh, pause)
+    if (passed <= known) {
+      asked.current = false
+      return
+    }
+    const id = window.setTimeout(refresh, asked.current ? AGAIN_MS : 0)
+    asked.current = true
     return () => window.clearTimeout(id)
-  }, [tab, refresh])
+  }, [passed, known, waktu, refresh])
 }
 
 /** The time line of a package, beside it the tahap of the address. */
@@ -51,7 +65,7 @@ export function TenderContent({ tender, dirty }: { tender: TabAnswer; dirty: boo
   const [leavingFor, setLeavingFor] = useState<string | null>(null)
   const refresh = useRefresh()
   useLiveStream(refresh)
-  useTahapLimit(tab, refresh)
+  useTahapLimit(tender, refresh)
 
   const chosen = tab.find((t) => t.kunci === asked)
   const key = chosen?.kunci ?? INFORMASI

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { InfoSesi, PenggunaSesi, RekananSesi } from '@eproc/domain/akun/answers'
+import type { PenggunaSesi, RekananSesi, SesiKini } from '@eproc/domain/akun/answers'
 import { api, onSessionEnded } from '../api/api.ts'
+import { clockKnown, startClock } from '../api/time.ts'
 import { eraseDrafts } from '../draft/drafts.ts'
 import { leaveFreely } from '../layout/leaving.ts'
 import { rememberPage } from './return_page.ts'
@@ -52,8 +53,11 @@ onSessionEnded(() => {
   if (storage.read(TOKEN_KEY)) change({ ended: true })
 })
 
-const install = (info: InfoSesi) =>
-  change({ state: 'signedIn', pengguna: info.user, rekanan: info.vendor, ended: false })
+function install({ user, vendor, milidetik }: SesiKini) {
+  // Until it is told more exactly: without it a countdown would begin by this computer's clock.
+  if (!clockKnown()) startClock(milidetik)
+  change({ state: 'signedIn', pengguna: user, rekanan: vendor, ended: false })
+}
 
 let restoring: Promise<boolean> | undefined
 
@@ -69,7 +73,7 @@ async function restore(): Promise<boolean> {
     return false
   }
   try {
-    install(await api.get<InfoSesi>('/userman/info'))
+    install(await api.get<SesiKini>('/userman/info'))
     return true
   } catch {
     if (window.location.pathname !== '/') rememberPage(null)
@@ -80,7 +84,7 @@ async function restore(): Promise<boolean> {
 
 /** Reads the user and the rekanan's status again (for instance after saving a bagian). */
 export async function refreshSession() {
-  install(await api.get<InfoSesi>('/userman/info'))
+  install(await api.get<SesiKini>('/userman/info'))
 }
 
 /** POST /login, with the code of the second step once it was asked for; throws ApiError when refused. Gives the path of the role's home. */
@@ -92,7 +96,7 @@ export async function logIn(userId: string, password: string, kode = ''): Promis
     ...(kode ? { kode } : {}),
   })
   storage.write(TOKEN_KEY, data.token)
-  const info = await api.get<InfoSesi>('/userman/info')
+  const info = await api.get<SesiKini>('/userman/info')
   install(info)
   return info.user.beranda
 }

@@ -1,0 +1,69 @@
+/** Time on the staff's screens is the server's (decisions §1 'Answers'), whatever the computer's clock says. */
+import { test } from '@japa/runner'
+import { createPaketTerbit } from '@eproc/database/factories/paket'
+import { signInAs } from '@eproc/database/factories/pengguna'
+import { sqlNow } from '../../lib/dates.ts'
+import { openStaffStage } from '../../lib/page.ts'
+import { rows } from '../../lib/query.ts'
+import { moveSchedule } from '../../lib/schedule.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { emptyEach } from '../../lib/stage.ts'
+import { visit } from '../../lib/visitors.ts'
+
+/** Runs in the page, before its own scripts: a computer that lives three hours ahead. */
+function threeHoursAhead(): void {
+  const RealDate = Date
+  const now = () => RealDate.now() + 3 * 3_600_000
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args: [], self) =>
+      Reflect.construct(target, args.length > 0 ? args : [now()], self),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  })
+}
+
+test.group('The clock of the staff’s screens', (group) => {
+  emptyEach(group)
+
+  test('a computer three hours ahead counts by the server’s clock, before it is told the time exactly', async ({
+    assert,
+  }) => {
+    const { paket, pokja } = await createPaketTerbit({ metodeEvaluasi: 'NIL' })
+    await moveSchedule(paket.id, 'penjelasan')
+    const { page } = await visit({ token: await signInAs(pokja[0]!), fresh: true })
+    await page.addInitScript(threeHoursAhead)
+    await page.route('**/api/time', (route) => route.abort())
+    const dialog = await openStaffStage(page, paket.id, 'penjelasan')
+    const [stage] = await rows<{ minutes: number }>(
+      `select extract(epoch from selesai - mulai)::float8 / 60 as minutes
+         from jadwal where paket_id = ? and kunci = 'penjelasan'`,
+      [paket.id]
+    )
+    const left = await dialog.getByRole('timer').first().innerText()
+    const [, hours = '0'] = /(\d+) jam/.exec(left) ?? []
+    const [, minutes = '0'] = /(\d+) menit/.exec(left) ?? []
+    // It began a minute ago, and a slow page takes some more.
+    const told = Number(hours) * 60 + Number(minutes)
+    assert.isTrue(
+      told < stage!.minutes && told > stage!.minutes - 10,
+      `${left} of ${stage!.minutes}`
+    )
+
+    // The next one says when it opens, as exactly.
+    await dialog.getByRole('tab', { name: /Pemasukan Dokumen Penawaran/ }).click()
+    await dialog.getByText('Tahap ini terkunci').waitFor()
+    await dialog.getByText(/^Dibuka \d+ (jam|hari) \d+ (menit|jam) lagi$/).waitFor()
+    await checkScreen(page, 'jam-server-terkunci')
+    await dialog.getByRole('tab', { name: /Penjelasan/ }).click()
+
+    await rows(
+      `update jadwal set selesai = ${sqlNow()} + interval '6 seconds'
+        where paket_id = ? and kunci = 'penjelasan' returning id`,
+      [paket.id]
+    )
+    await page.reload()
+    await dialog
+      .getByText(/Tahap berakhir/)
+      .first()
+      .waitFor()
+  })
+})
