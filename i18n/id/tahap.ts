@@ -44,6 +44,18 @@ export const tahap = {
     tidakTersedia: 'Tahap ini tidak ada dalam jadwal paket',
     tetapTerbuka: 'Terbuka sampai SPMK diselesaikan',
   },
+  /** for whom a stage is, by the condition that is not met */
+  syarat: {
+    diundang: 'Tahap ini bagi rekanan yang diundang.',
+    adaUndanganB: 'Tahap ini bagi peserta yang diundang untuk pembuktian kualifikasi.',
+    adaUndanganN: 'Tahap ini bagi peserta yang diundang untuk klarifikasi dan negosiasi.',
+    adaBaNegosiasi: 'Tahap ini bagi peserta yang dikirimi berita acara klarifikasi dan negosiasi.',
+    adaSppbj: 'Tahap ini bagi pemenang yang dikirimi SPPBJ.',
+    lulusKualifikasi: 'Tahap ini bagi peserta yang lulus kualifikasi, setelah hasilnya diumumkan.',
+    lulusAdministrasi:
+      'Tahap ini bagi peserta yang lulus administrasi dan teknis, setelah hasilnya diumumkan.',
+    memasukkan: 'Tahap ini bagi peserta yang memasukkan penawaran.',
+  },
   /** below an opening's stage in every schedule */
   susulan: (kapan: string, alasan: string) =>
     `Dibuka ${kapan} WIB, setelah tahapnya berakhir. Alasan: ${alasan}`,

@@ -101,6 +101,7 @@ export const tenderStaf = {
   gagal: {
     undangan: (pesan: string) => `Gagal mengirim undangan. [${pesan}]`,
     daftarUndangan: (pesan: string) => `Gagal listing rekanan [${pesan}]`,
+    daftarPerorangan: (pesan: string) => `Gagal listing perorangan [${pesan}]`,
     beritaAcara: (pesan: string) => `Gagal mengirim BA klarifikasi negosiasi. [${pesan}]`,
     sanggah: (pesan: string) => `Gagal mengirim fiel sanggah. [${pesan}]`,
     sppbj: (pesan: string) => `Gagal mengirim Sppbj. [${pesan}]`,
@@ -400,6 +401,7 @@ export const tenderStaf = {
     tanyaSpmk: (nama: string) => `Selesaikan SPMK ${nama}?`,
     tanyaSpmkIsi: 'Formulir kontrak terkunci sesudah SPMK diselesaikan.',
     terkunci: 'SPMK sudah diselesaikan. Formulir kontrak terkunci.',
+    belumSelesai: 'Tender belum dinyatakan selesai.',
     belumDisimpan: 'Formulir kontrak belum disimpan. Isi dan simpan pada tahap SPK.',
   },
 } as const

@@ -60,8 +60,8 @@ export const tenderLayar = {
     catatan: (teks: string) => `Catatan panitia: ${teks}`,
     close: 'Tutup',
     lockedTitle: 'Tahap ini terkunci',
-    opensIn: 'Dibuka dalam',
-    closesIn: 'Ditutup dalam',
+    opensIn: 'Dibuka',
+    closesIn: 'Ditutup',
     lockedPaket: 'Proses paket terkunci',
     busy: {
       title: 'Unggahan masih berjalan',

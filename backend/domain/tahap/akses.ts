@@ -52,6 +52,13 @@ export function tampakRekanan(
   return syarat.every((nama) => SYARAT[nama](context))
 }
 
+/**
+ * The first condition of the stage that the vendor does not meet. It says no more than the rule: what was judged counts
+ * once it is announced, until then it is missing to everybody.
+ */
+export const syaratKurang = (tahap: Tahap, context: RekananContext): NamaSyarat | null =>
+  tahap.syarat?.find((nama) => !SYARAT[nama](context)) ?? null
+
 /** spk and spmk always show to staff; other tabs when their stage is included and the package is published. */
 export function tampakStaf(
   tab: Tab,

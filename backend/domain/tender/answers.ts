@@ -47,6 +47,8 @@ export interface PaketTab {
   jenisPengadaan: JenisPengadaan
   metodePemilihan: MetodePemilihan
   kualifikasi: Kualifikasi | null
+  /** companies, individuals or both */
+  jenisPeserta: 'V' | 'O' | 'VO'
   metodeEvaluasi: MetodeEvaluasi
   templat: KodeTemplat | null
   statusPelaksanaan: StatusPelaksanaan
@@ -66,6 +68,8 @@ export interface RekananTab {
   diumumkan: BagianHasil[]
   /** objections that the vendor may send now */
   bolehSanggah: TipeSanggah[]
+  /** stages of vendors that are not this one's, and for whom they are */
+  tertutup: { kunci: string; alasan: string }[]
 }
 
 /** GET /api/paket/{paketId}/tab */

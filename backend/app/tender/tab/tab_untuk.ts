@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import { tampakRekanan, tampakStaf } from '@eproc/domain/tahap/akses'
+import { syaratKurang, tampakRekanan, tampakStaf } from '@eproc/domain/tahap/akses'
 import { statusPendaftaran } from '@eproc/domain/tahap/status_pendaftaran'
 import { kodeTemplat, tabStaf } from '@eproc/domain/tahap/templat'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import { hakUntuk } from '@eproc/domain/common/rights'
 import { keIso } from '@eproc/domain/common/format'
 import type { TabAnswer, PaketTab, RekananTab, TabTahap } from '@eproc/domain/tender/answers'
+import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
 import type Paket from '#app/paket_berjalan/paket'
 import { hakPaket, pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import {
@@ -29,6 +30,7 @@ const paketTab = (paket: Paket, k: KeadaanPaket): PaketTab => ({
   jenisPengadaan: paket.jenisPengadaan,
   metodePemilihan: paket.metodePemilihan,
   kualifikasi: paket.kualifikasi,
+  jenisPeserta: paket.jenisPeserta,
   metodeEvaluasi: paket.metodeEvaluasi,
   templat: kodeTemplat(paket.metodePemilihan, paket.kualifikasi),
   statusPelaksanaan: k.status,
@@ -77,6 +79,14 @@ function susun(
   })
 }
 
+function tertutupBagi(k: KeadaanPaket, context: RekananContext): RekananTab['tertutup'] {
+  const ikut = new Set(k.jadwal.filter((b) => b.include).map((b) => b.kunci))
+  return k.templat.flatMap((tahap) => {
+    const syarat = tahap.rekanan && ikut.has(tahap.kunci) ? syaratKurang(tahap, context) : null
+    return syarat ? [{ kunci: tahap.kunci, alasan: teksTahap.syarat[syarat] }] : []
+  })
+}
+
 async function rekananTab(
   paket: Paket,
   vendorId: number,
@@ -101,6 +111,7 @@ async function rekananTab(
     undangan: [...context.undangan],
     diumumkan: [...context.diumumkan],
     bolehSanggah: await bolehSanggah(paket.id, vendorId, tab),
+    tertutup: tertutupBagi(k, context),
   }
 }
 

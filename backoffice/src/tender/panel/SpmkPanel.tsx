@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button'
 import { RecordContextProvider } from 'react-admin'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { LockedNote } from '../dialog/LockedNote.tsx'
+import { useTahapAddress } from '../dialog/useTahapAddress.ts'
 import { useKontrak } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
 import { KontrakItems } from './KontrakItems.tsx'
@@ -26,7 +28,13 @@ export default function SpmkPanel() {
       <KontrakItems />
     </RecordContextProvider>
   )
-  if (data.kunciSpmk || kunciSpmk) return <LockedNote reason={teks.terkunci}>{kontrak}</LockedNote>
+  if (data.kunciSpmk || kunciSpmk)
+    return (
+      <>
+        <NotFinished />
+        <LockedNote reason={teks.terkunci}>{kontrak}</LockedNote>
+      </>
+    )
   const saved = data.tglKontrak !== null
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
@@ -37,5 +45,26 @@ export default function SpmkPanel() {
         </ConfirmDeedButton>
       )}
     </div>
+  )
+}
+
+/** The contract's work begins, and the tender is still to be declared finished: the way there. */
+function NotFinished() {
+  const { metodePemilihan, statusPelaksanaan } = usePaket()
+  const { may } = useTender()
+  const [, setTahap] = useTahapAddress()
+  if (statusPelaksanaan !== 'A' || !may('paket.selesai')) return null
+  const key =
+    metodePemilihan === 'TLA' ? 'ba-pl' : metodePemilihan === 'PLA' ? 'ba-negosiasi' : 'sppbj'
+  return (
+    <MessageBox
+      actions={
+        <Button variant="outlined" onClick={() => setTahap(key)}>
+          {tenderStaf.informasi.jadwal.bukaTahap(tenderStaf.dialog.panel[key])}
+        </Button>
+      }
+    >
+      {teks.belumSelesai}
+    </MessageBox>
   )
 }

@@ -98,11 +98,11 @@ function RankInput({ max }: { max: number }) {
   const row = useRecordContext<PenetapanDetails & { index: number }>()
   const { field } = useInput({ source: `urutan.${row?.index}.urutan`, parse: Number })
   if (!row) return null
+  if (!row.lulus) return <>{teks.tanpaUrutan}</>
   return (
     <TextField
       select
       {...field}
-      disabled={!row.lulus}
       slotProps={{
         select: { native: true },
         htmlInput: { 'aria-label': teks.urutanNama(row.nama) },

@@ -14,7 +14,8 @@ export const penetapanColumns = (kualifikasi: boolean, rank?: ReactElement) => [
       key="urutan"
       source="urutan"
       disableSort
-      style={{ width: 140 }}
+      // The longest choice is the words for no rank.
+      style={{ width: rank ? 216 : 140 }}
       {...(rank
         ? { children: rank }
         : { render: (row: PenetapanDetails) => row.urutan || teks.tanpaUrutan })}

@@ -129,6 +129,36 @@ test.group('Tabs of stages', (group) => {
     assert.notInclude(j.rekanan!.diumumkan, 'pemenang')
   })
 
+  test('a stage of others says for whom it is, and nothing of what is not announced yet', async ({
+    assert,
+    client,
+  }) => {
+    const { paket } = await createPaketTerbit({ kualifikasi: 'K2' })
+    const two = await Promise.all([createPenyedia(), createPenyedia()])
+    for (const [i, { rekanan }] of two.entries()) {
+      await createPeserta(paket.id, rekanan.id)
+      await createEmptyOffer(paket.id, rekanan.id)
+      await rows(
+        `insert into evaluasi (paket_id, rekanan_id, hasil_kualifikasi, lulus_kualifikasi,
+           hasil_administrasi, lulus_teknis) values (?, ?, true, true, true, ?)`,
+        [paket.id, rekanan.id, i === 0]
+      )
+    }
+    const reasons = async () =>
+      Promise.all(
+        two.map(async ({ token }) => {
+          const answer = await client.get(alamat(paket.id)).bearerToken(token)
+          return data<TabAnswer>(answer).rekanan!.tertutup.find((x) => x.kunci === 'pemasukan-2')
+            ?.alasan
+        })
+      )
+    const { lulusKualifikasi, lulusAdministrasi } = teksTahap.syarat
+    await keTahap(paket.id, 'evaluasi-1')
+    assert.deepEqual(await reasons(), [lulusKualifikasi, lulusKualifikasi])
+    await keTahap(paket.id, 'pemasukan-2')
+    assert.deepEqual(await reasons(), [undefined, lulusAdministrasi])
+  })
+
   test('stages after sanggah wait until each objection is answered', async ({ assert, client }) => {
     const { paket, pokja } = await createPaketTerbit()
     const { rekanan } = await createPenyedia()

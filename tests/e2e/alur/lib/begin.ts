@@ -123,10 +123,11 @@ export function explains(stage: TellStage, key: string): void {
   })
 }
 
-/** The stage is none of this vendor's, and its screen says so. */
+/** The stage is none of this vendor's, and its screen says so, and for whom it is. */
 async function hasNoStage(t: Scene, who: Visitor, key: string): Promise<void> {
   await who.page.goto(vendorHome(`&paket=${t.paket.id}&tahap=${key}`))
   await who.page.getByText('Tahap ini tidak tersedia bagi Anda').waitFor()
+  await who.page.getByText(/^Tahap ini bagi peserta yang lulus/).waitFor()
   await t.check(who.page, `${key}-tidak-tersedia`)
 }
 

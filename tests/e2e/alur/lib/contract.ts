@@ -126,8 +126,10 @@ export function startsWork(stage: TellStage, key: string, finish: string): void 
     await confirm(t.ppk.page, 'Selesaikan SPMK')
     await spmk.getByText('SPMK sudah diselesaikan. Formulir kontrak terkunci.').first().waitFor()
     await t.check(t.ppk.page, key)
-    const last = await t.staff(t.ppk, finish)
-    await last.getByRole('tabpanel').getByRole('button', { name: 'Tender Selesai' }).click()
+    // The way to the last deed stands here.
+    await spmk.getByRole('button', { name: /^Buka tahap/ }).click()
+    await t.ppk.page.waitForURL((url) => url.searchParams.get('tahap') === finish)
+    await spmk.getByRole('tabpanel').getByRole('button', { name: 'Tender Selesai' }).click()
     await says(t.ppk.page, 'Proses tender telah selesai', () =>
       confirm(t.ppk.page, 'Tender Selesai')
     )

@@ -198,11 +198,12 @@ function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
       />
     )
   }
+  const closed = rekanan?.tertutup.find(({ kunci }) => kunci === p.chosen)
   return (
     <EmptyState
       illustration="kunci"
       title={rekanan?.peserta ? t.noSuchTahap : t.notPeserta}
-      content={rekanan?.peserta ? t.noSuchTahapContent : t.notPesertaContent}
+      content={rekanan?.peserta ? (closed?.alasan ?? t.noSuchTahapContent) : t.notPesertaContent}
       actions={
         <Button variant="outlined" onClick={() => p.onChoose(INFORMASI)}>
           {t.informasi}

@@ -35,7 +35,7 @@ export default function UndanganPanel() {
 }
 
 function Undangan({ tipe }: { tipe: Tipe }) {
-  const { id } = usePaket()
+  const { id, jenisPeserta } = usePaket()
   const { active } = usePanel()
   const { may } = useTender()
   const { data = [], total = 0 } = useListContext<UndanganRow & { id: number }>()
@@ -52,7 +52,7 @@ function Undangan({ tipe }: { tipe: Tipe }) {
       <KirimanTable<UndanganRow>
         title={tender.undangan.jenis[tipe]}
         empty={hidden ? teks.tertutup(hidden) : invites ? teks.kosong : teks.belum}
-        unread={tenderStaf.gagal.daftarUndangan}
+        unread={tenderStaf.gagal[jenisPeserta === 'O' ? 'daftarPerorangan' : 'daftarUndangan']}
         mark={<Blacklisted />}
         pagination={hidden ? null : <Pagination rowsPerPageOptions={PER_PAGE} />}
         allowed={active && invites}
