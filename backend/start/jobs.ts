@@ -39,6 +39,11 @@ export const JOBS: Readonly<Record<string, JobDefinition>> = {
     cron: '* * * * *',
     run: async () => (await import('#app/tender/hasil/umumkan_hasil')).umumkanHasil(),
   },
+  'himpunan-pemegang': {
+    queue: SWEEP_RETRY,
+    cron: '*/5 * * * *',
+    run: async () => (await import('#app/tender/penawaran/pemegang/renew_sets')).renewHolderSets(),
+  },
   'rilis-ocds': {
     queue: SWEEP_RETRY,
     cron: '* * * * *',

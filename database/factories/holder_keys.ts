@@ -13,6 +13,9 @@ export interface MadeHolder {
   actor: Actor
   row: HolderKey
   open: OpenKey
+  /** the recovery code and file, as their person was given them */
+  code: string
+  file: string
 }
 
 /** One of each, under the same passphrase; at least two, for nobody vouches for oneself. */
@@ -41,7 +44,7 @@ async function enrol(
   actor: Actor,
   passphrase: string
 ): Promise<MadeHolder> {
-  const { open, wrapped } = await makeKey(String(actor.id), passphrase)
+  const { open, wrapped, code, file } = await makeKey(String(actor.id), passphrase)
   const { x25519, ed25519 } = open.publicHalves
   const row = new HolderKey().useTransaction(trx).merge({
     penggunaId: actor.id,
@@ -55,7 +58,7 @@ async function enrol(
   row.tandaTangan = Buffer.from(await signStatement(statement, open.sign))
   await row.daftarkan(actor)
   await logStatement(trx, row.id, statement, { signature: row.tandaTangan, x25519, ed25519 })
-  return { actor, row, open }
+  return { actor, row, open, code, file }
 }
 
 async function vouch(

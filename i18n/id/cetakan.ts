@@ -31,6 +31,7 @@ export const cetakan = {
     dibuka: 'Dibuka',
     oleh: 'Dibuka oleh',
     susulan: 'Dibuka setelah tahapnya, dengan alasan',
+    cadangan: 'Pemegang kunci cadangan bertindak',
     ditetapkan: 'Ditetapkan',
     penyedia: 'Penyedia',
     nilai: 'Nilai',

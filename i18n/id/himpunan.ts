@@ -23,6 +23,44 @@ export const himpunan = {
   polosDisimpan: 'Cara penyegelan disimpan',
   bukan: 'Paket ini tidak memerlukan kunci pemegang.',
   lengkap: 'Kunci pemegang paket ini sudah lengkap.',
+  periksa: {
+    judul: 'Periksa bagian kunci',
+    tombol: 'Periksa bagian saya',
+    belum: (n: number) =>
+      `Anda memegang bagian kunci dari ${n} berkas yang belum Anda periksa. Pastikan sekarang bahwa bagian itu terbuka, selagi rekanan masih dapat memasukkan lagi.`,
+    isi: 'Dengan frasa sandi kunci, peramban ini membuka bagian kunci Anda dari setiap berkas dan menandatangani hasilnya. Isi dan harga tetap tersegel.',
+    frasa: 'Frasa sandi kunci Anda',
+    menunggu: (n: number) => `Bagian kunci dari ${n} berkas`,
+    kosong: 'Tidak ada bagian kunci yang perlu Anda periksa.',
+    berubah: 'Daftar berkas berubah. Muat ulang lalu ulangi.',
+    berhasil: (n: number) => `Bagian kunci Anda dari ${n} berkas terbuka`,
+    sebagian: (terbuka: number, gagal: number) =>
+      `Terbuka: ${terbuka} berkas. Tidak terbuka: ${gagal} berkas; rekanannya diminta memasukkan lagi.`,
+    oleh: (n: number) => (n === 0 ? 'belum diperiksa' : `diperiksa ${n} pemegang kunci`),
+    gagal: (n: number) => `tidak terbuka oleh ${n} pemegang kunci`,
+    gagalRekanan: (jenis: string, paket: string) =>
+      `${jenis} Anda pada paket ${paket} tidak terbuka oleh seorang pemegang kunci`,
+    gagalRekananIsi:
+      'Selama tahap pemasukan masih berjalan, masukkan berkas itu sekali lagi. Versi sebelumnya tetap tercatat.',
+    gagalStaf: (n: number, paket: string) =>
+      `${n} berkas pada paket ${paket} tidak terbuka oleh seorang pemegang kunci`,
+    gagalStafIsi:
+      'Rekanannya sudah diminta memasukkan lagi. Pemegang lain sebaiknya memeriksa bagiannya juga.',
+  },
+  cadangan: {
+    minta: 'Minta sebagai cadangan',
+    sahkan: 'Sahkan sebagai cadangan',
+    isi: 'Anda pemegang kunci cadangan. Anda dapat menggantikan satu orang yang berhalangan; alasannya tampil dalam berita acara dan dikabarkan kepada pokja dan PPK.',
+    alasan: 'Siapa yang berhalangan dan mengapa',
+    alasanKosong: 'Tulis siapa yang berhalangan dan mengapa',
+    bukan: 'Kunci Anda bukan kunci cadangan paket ini atau belum berlaku.',
+    keduanya:
+      'Pembukaan ini sudah diminta oleh pemegang cadangan; yang mengesahkannya harus pelaksana.',
+    kabar: (nama: string, paket: string) =>
+      `${nama} bertindak sebagai pemegang kunci cadangan pada pembukaan paket ${paket}`,
+    alasanKabar: (alasan: string) => `Alasan: ${alasan}`,
+    oleh: (nama: string, alasan: string) => `${nama} bertindak sebagai cadangan. Alasan: ${alasan}`,
+  },
   buka: {
     mengapa: 'Bagaimana dua kunci membuka penawaran',
     frasa: 'Frasa sandi kunci Anda',

@@ -43,6 +43,10 @@ export const keamanan = {
         isi: 'Yang dihitung ialah jam basis data pada saat berkas diterima. Setelah batas waktu, daftar penawaran yang masuk dikunci di log dan dikirim ke semua peserta; hanya yang ada di daftar itu yang dibuka.',
       },
       {
+        judul: 'Kunci pemegang hilang, penawaran Anda tidak',
+        isi: 'Setiap versi menunjukkan berapa pemegang yang sudah memeriksa bagian kuncinya. Bila kelak tidak ada lagi dua pemegang yang dapat membuka, Anda diminta membuka penawaran Anda sendiri dengan berkas tanda terima dan kode paket: yang terbuka hanya apa yang Anda segel dahulu.',
+      },
+      {
         judul: 'Tidak ada yang hilang diam-diam',
         isi: 'Berita acara mempertanggungjawabkan setiap berkas: dibuka, diganti, ditarik, tidak berhak, atau batal beserta sebabnya.',
       },
@@ -74,6 +78,10 @@ export const keamanan = {
         isi: 'Kunci berlaku setelah pemegang lain membandingkan sidiknya dengan Anda, tatap muka atau lewat telepon, lalu menandatanganinya. Kunci yang diselipkan orang lain tidak lolos pembandingan itu.',
       },
       {
+        judul: 'Bagian Anda diperiksa sebelum batas waktu',
+        isi: 'Di halaman tahap pemasukan, peramban Anda membuka bagian kunci Anda dari setiap berkas dan menandatangani hasilnya, selagi rekanan masih dapat mengirim lagi. Isinya tetap tersegel.',
+      },
+      {
         judul: 'Yang pertama meminta',
         isi: 'Peramban Anda memeriksa jadwal, daftar penutupan, dan setiap penawaran, lalu menandatangani permintaan dan menyerahkan bagian kuncinya, tersegel, kepada pemegang lain, bukan kepada server.',
       },
@@ -87,7 +95,7 @@ export const keamanan = {
       },
       {
         judul: 'Kunci hilang atau orang pergi',
-        isi: 'Cabut kunci itu segera di halaman Kunci pemegang. Himpunan baru dibentuk dan tercatat; penawaran tetap terbuka selama dua pemegang yang dituju masih memegang kuncinya.',
+        isi: 'Cabut kunci itu segera di halaman Kunci pemegang. Himpunan baru dibentuk dan tercatat; penawaran tetap terbuka selama dua pemegang yang dituju masih memegang kuncinya, dan rekanan yang sudah masuk diminta mengirim sekali lagi. Bila satu orang berhalangan, seorang cadangan menggantikannya dengan alasan yang tampil dalam berita acara.',
       },
     ],
     batas: {

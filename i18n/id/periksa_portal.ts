@@ -45,6 +45,7 @@ export const periksa = {
     'tanda-terima': 'Tanda terima penawaran',
     'penutupan': 'Penutupan pemasukan penawaran',
     'pembukaan': 'Pembukaan penawaran',
+    'keputusan-kunci': 'Keputusan bahwa rekanan membuka penawarannya sendiri',
     'rilis': 'Rilis data terbuka',
     'sanggah': 'Sanggahan',
     'jawaban-sanggah': 'Jawaban sanggahan',

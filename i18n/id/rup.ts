@@ -78,6 +78,7 @@ export const rup = {
     sertifikat: 'Sertifikat belum dibuat',
     akses: 'Perubahan kewenangan',
     kunci: 'Konfirmasi kunci pemegang',
+    bagian: 'Periksa bagian kunci',
     dosirDiperbaiki: 'Data perlu diperbaiki',
     undangan: 'Undangan belum dikirim',
     buka: 'Pembukaan penawaran',

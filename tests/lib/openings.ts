@@ -1,5 +1,6 @@
 /** Openings under two keys of people, taken as a browser takes them. */
 import type { ApiClient, ApiResponse } from '@japa/api-client'
+import type { SharesToCheck } from '@eproc/domain/pemegang/answers'
 import type { OpeningToSign } from '@eproc/domain/tender/answers_penawaran'
 import { base64, fromBase64 } from '@eproc/sealing/bytes'
 import { askToOpen, confirmOpening } from '@eproc/sealing/offer/act'
@@ -12,15 +13,30 @@ import {
   type OpeningRequest,
 } from '@eproc/sealing/offer/request'
 import { writeDataKeys } from '@eproc/sealing/offer/secret'
+import {
+  checkOwnShares,
+  type ShareCheck,
+  shareCheckText,
+  signShareCheck,
+} from '@eproc/sealing/offer/share_check'
 import { data } from './answers.ts'
 import type { KeyHolder } from './holder_keys.ts'
 
 const url = (paketId: number) => `/api/tender/pembukaan/${paketId}`
 
-export const toSign = (client: ApiClient, id: number, { token }: KeyHolder): Promise<ApiResponse> =>
+/** Somebody who takes part in an opening; a reserve in the place of one who is absent. */
+export type Opener = KeyHolder & { reserve?: boolean }
+
+export const asReserve = (holder: KeyHolder): Opener => ({ ...holder, reserve: true })
+
+export const toSign = (
+  client: ApiClient,
+  id: number,
+  { token, reserve }: Opener
+): Promise<ApiResponse> =>
   Promise.resolve(
     client
-      .post(`${url(id)}/pernyataan`)
+      .post(`${url(id)}${reserve ? '/cadangan' : ''}/pernyataan`)
       .bearerToken(token)
       .json({})
   )
@@ -35,7 +51,7 @@ export interface RequestBody {
 export async function signedRequest(
   client: ApiClient,
   id: number,
-  holder: KeyHolder,
+  holder: Opener,
   change?: Partial<OpeningRequest>
 ): Promise<RequestBody> {
   const given = data<OpeningToSign>(await toSign(client, id, holder))
@@ -67,7 +83,7 @@ export interface ConfirmationBody {
 export async function signedConfirmation(
   client: ApiClient,
   id: number,
-  holder: KeyHolder
+  holder: Opener
 ): Promise<ConfirmationBody> {
   const given = data<OpeningToSign>(await toSign(client, id, holder))
   const { teks, tandaTangan, titipan } = given.permintaan!
@@ -93,10 +109,45 @@ export async function signedConfirmation(
   return { tandaTangan: base64(act.done.signature), hasil }
 }
 
-export const askFor = (client: ApiClient, id: number, { token }: KeyHolder, body: object) =>
-  client.post(url(id)).bearerToken(token).json(body)
-export const confirmFor = (client: ApiClient, id: number, { token }: KeyHolder, body: object) =>
+export const askFor = (client: ApiClient, id: number, { token, reserve }: Opener, body: object) =>
   client
-    .post(`${url(id)}/sahkan`)
+    .post(reserve ? `${url(id)}/cadangan/minta` : url(id))
     .bearerToken(token)
     .json(body)
+export const confirmFor = (
+  client: ApiClient,
+  id: number,
+  { token, reserve }: Opener,
+  body: object
+) =>
+  client
+    .post(`${url(id)}${reserve ? '/cadangan' : ''}/sahkan`)
+    .bearerToken(token)
+    .json(body)
+
+/** What this holder finds in its own shares, signed; with `change` it says something else. */
+export async function shareCheck(
+  client: ApiClient,
+  id: number,
+  holder: KeyHolder,
+  change: Partial<ShareCheck> = {}
+): Promise<{ pernyataan: string; tandaTangan: string }> {
+  const answer = await client.get(`/api/paket/${id}/pemegang/bagian`).bearerToken(holder.token)
+  const { instalasi, sekarang, bagian } = data<SharesToCheck>(answer)
+  const shares = new Map(
+    bagian.map((one) => [one.penawaran, { header: one.header, wrap: fromBase64(one.bungkus) }])
+  )
+  const check = {
+    installation: instalasi,
+    package: String(id),
+    holder: holder.key.open.fingerprint,
+    at: sekarang,
+    offers: await checkOwnShares(shares, holder.key.open),
+    ...change,
+  }
+  const tandaTangan = base64(await signShareCheck(check, holder.key.open))
+  return { pernyataan: shareCheckText(check), tandaTangan }
+}
+
+export const sendCheck = (client: ApiClient, id: number, { token }: KeyHolder, body: object) =>
+  client.post(`/api/paket/${id}/pemegang/bagian`).bearerToken(token).json(body)

@@ -5,6 +5,7 @@
  */
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { aksesMenunggu } from '#app/akun/akses/akses_menunggu_query'
+import { sharesWaiting } from '#app/pemegang/himpunan/unchecked_query'
 import { keysWaiting } from '#app/pemegang/holder_key_query'
 import { perbaikanMenunggu } from '#app/dosir/bagian/catatan_menunggu'
 import { kegiatanMenunggu } from '#app/rup/kotak_masuk/kegiatan_menunggu_query'
@@ -23,6 +24,7 @@ const SUMBER: readonly AsalPekerjaan[] = [
   sertifikatMenunggu,
   aksesMenunggu,
   keysWaiting,
+  sharesWaiting,
   perbaikanMenunggu,
 ]
 

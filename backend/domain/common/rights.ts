@@ -154,6 +154,10 @@ export const HAK_AKSES = {
   'tender.buka': POKJA,
   /** Confirming what the one official of a TLA or PLA asked for. */
   'tender.buka.ppk': untuk('paket', 'ppkPaket'),
+  /** Standing in for one absent person of the two; whose key is a reserve's, says the package's holder set. */
+  'tender.buka.cadangan': { pa: 'direktorat', ppkPaket: 'paket' },
+  /** Deciding that vendors open their own offers, where no two holders are left who could. */
+  'tender.buka.rekanan': untuk('paket', 'ppkPaket'),
   /** Contents and prices after the opening. */
   'tender.penawaran.baca': { pokja: 'paket', ppkPaket: 'paket' },
   'tender.evaluasi': POKJA,

@@ -64,6 +64,8 @@ export interface HolderSetState {
   /** what comes in plain is taken; else only what vendors seal in their browsers */
   polos: boolean
   pemegang: HolderSetPerson[]
+  /** of how many files the reader, a holder, has yet to check the own share */
+  bagianBelum: number
   /** names of those whose key is missing until there are enough */
   kurang: string[]
   /** the reader may remind them */
@@ -78,4 +80,20 @@ export interface HolderSetPerson {
   peran: PeranPemegang
   /** of the key in the set, or of the one that counts now; null: none counts */
   sidik: string | null
+}
+
+/** The caller's own shares of a package's sealed offers that it has not checked: octets are base64. */
+export interface SharesToCheck {
+  instalasi: string
+  /** the server's time, ISO 8601 in UTC: the statement carries it */
+  sekarang: string
+  /** of the caller's key */
+  sidik: string
+  bagian: { penawaran: string; header: string; bungkus: string }[]
+}
+
+/** What the caller found in them. */
+export interface SharesChecked {
+  terbuka: number
+  tidakTerbuka: number
 }

@@ -17,6 +17,9 @@ export const MIN_PELAKSANA = 2
 /** Hours for which a request to open may be confirmed. */
 export const MASA_PERMINTAAN_JAM = 24
 
+/** Hours for which vendors may open their own offers where no two holders are left. */
+export const BATAS_BUKA_JAM = 72
+
 const acts = ({ peran }: Pick<HolderCandidate, 'peran'>): boolean => peran !== 'cadangan'
 
 /** Who may act, by its own key. */
@@ -24,6 +27,12 @@ export const actingMember = <M extends Pick<HolderCandidate, 'penggunaId' | 'per
   members: readonly M[],
   penggunaId: number
 ): M | undefined => members.find((member) => member.penggunaId === penggunaId && acts(member))
+
+/** A reserve, by its own key: it stands in for one who may act. */
+export const reserveMember = <M extends Pick<HolderCandidate, 'penggunaId' | 'peran'>>(
+  members: readonly M[],
+  penggunaId: number
+): M | undefined => members.find((member) => member.penggunaId === penggunaId && !acts(member))
 
 /** Whose keys are missing until a set can be formed: each list is empty where there are enough. */
 export function missingHolders<C extends HolderCandidate>(
@@ -38,6 +47,12 @@ export function missingHolders<C extends HolderCandidate>(
     cadangan: enoughReserve ? [] : without(reserve),
     enough: enoughActing && enoughReserve,
   }
+}
+
+/** Two who could open together: at least one who may act; by rule never two reserves. */
+export const canOpen = (holders: readonly Pick<HolderCandidate, 'peran' | 'sidik'>[]): boolean => {
+  const withKey = holders.filter(({ sidik }) => sidik !== null)
+  return withKey.length >= MIN_PELAKSANA && withKey.some(acts)
 }
 
 /** Tenders and selections are sealed by their vendors alone, unless the package says otherwise. */

@@ -222,6 +222,7 @@ export type JenisKotak =
   | 'sertifikat'
   | 'akses'
   | 'kunci'
+  | 'bagian'
   | 'dosirDiperbaiki'
   | 'pokjaUsul'
   | JenisKotakTender

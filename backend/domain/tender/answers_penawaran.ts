@@ -30,6 +30,15 @@ export interface TandaTerima {
   pdf: string
 }
 
+/** How many holders found before the opening that their share of an offer opens (sealing.md §1). */
+export interface ShareChecks {
+  pemegang: number
+  /** of those whose share did not */
+  gagal: number
+  /** holders in its set */
+  dari: number
+}
+
 /** One version of one file, as its own vendor sees it: never its content. */
 export interface VersiPenawaran {
   id: number
@@ -45,6 +54,8 @@ export interface VersiPenawaran {
   bergaram: boolean
   /** how it was sealed to them; null under the installation's scheme */
   penyegelan: 'disegel di peramban' | 'disegel saat diterima' | null
+  /** by how many holders before the opening; null under the installation's scheme */
+  pemeriksaan: ShareChecks | null
   pada: string
   kodeTandaTerima: string
 }
@@ -138,6 +149,8 @@ export interface PenawaranRekanan {
   masuk: boolean
   /** the submission stages in which it did */
   tahapMasuk: string[]
+  /** of its least checked file, for pokja and PPK until the opening; absent where holders have none of its shares */
+  pemeriksaan?: ShareChecks
   fileKualifikasi?: string | null
   fileAdministrasi?: string | null
   fileTeknis?: string | null
@@ -176,6 +189,8 @@ export interface BeritaAcaraPembukaan {
   dibukaPada: string | null
   /** why it was done after its stage; null inside it */
   alasanSusulan: string | null
+  /** a reserve that stood in for one of the two; null: neither was one */
+  cadangan: { nama: string; alasan: string } | null
   /** its stage is over: who asks or confirms says why, unless it was said */
   perluAlasan: boolean
   jumlahPeserta: number
@@ -192,6 +207,10 @@ export interface BeritaAcaraPembukaan {
   perluCatatan: boolean
   /** both steps are signed by keys of people: the package has a holder set */
   bertandaTangan: boolean
+  /** no two holders are left who could open: the PPK decides (sealing.md §4) */
+  kunciKurang: boolean
+  /** decided: vendors open their own until then; how many files they have, of how many */
+  bukaSendiri: { alasan: string; batas: string; dibuka: number; dari: number } | null
   /** fingerprints of the keys that signed, as far as it has come */
   sidikPeminta: string | null
   sidikPengesah: string | null

@@ -35,3 +35,23 @@ export interface SealingSet {
   /** null until the log has all of it */
   bukti: { set: BuktiLog; pemegang: HolderProofsAnswer[] } | null
 }
+
+/** GET /api/lelang/segel/{paketId}/bukaan: by decision the vendor opens its own offers; null where nobody decided that. */
+export interface VendorOpening {
+  /** until when, ISO 8601 */
+  batas: string
+  alasan: string
+  /** those that the opening would open */
+  berkas: {
+    /** id of the offer */
+    penawaran: string
+    jenis: KategoriFile
+    /** its keys were handed over */
+    dibuka: boolean
+    /** the signed statement, and the envelope */
+    pernyataan: string
+    amplop: string
+  }[]
+  /** every set of the package */
+  himpunan: HolderSetText[]
+}

@@ -9,6 +9,7 @@ import { groupsOf } from '@eproc/sealing/keys/pair'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
+import { CheckShares } from './CheckShares.tsx'
 
 const LIST = {
   margin: 0,
@@ -23,17 +24,23 @@ const LIST = {
 /** Enough to tell keys apart on a screen; the whole one stands on the page of keys. */
 export const shortFingerprint = (sidik: string): string => groupsOf(sidik).slice(0, 4).join(' ')
 
-/** Whose keys the package has, or lacks until it can be published; nothing where it needs none. */
-export function HolderSetPanel({ paketId }: { paketId: number }) {
+/** Holders and keys of a package as the server tells them. */
+export function useHolderSet(paketId: number, enabled = true) {
   const office = useOffice()
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['paket', paketId, 'pemegang'],
     queryFn: () => office.holderSet(paketId),
+    enabled,
   })
+}
+
+/** Whose keys the package has, or lacks until it can be published; nothing where it needs none. */
+export function HolderSetPanel({ paketId }: { paketId: number }) {
+  const { data } = useHolderSet(paketId)
   const remind = useDeed((provider) => provider.remindHolders(paketId))
   const plain = useDeed<boolean, unknown>((provider, value) => provider.setPlain(paketId, value))
   if (!data || data.pemegang.length === 0) return null
-  const { nomor, kurang, pemegang, bolehIngatkan, polos, bolehAtur } = data
+  const { nomor, kurang, bagianBelum, pemegang, bolehIngatkan, polos, bolehAtur } = data
   return (
     <section aria-label={text.judul} style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <Typography variant="h3" component="h4">
@@ -64,6 +71,7 @@ export function HolderSetPanel({ paketId }: { paketId: number }) {
       ) : (
         <Typography>{polos ? text.polosYa : text.polosTidak}</Typography>
       )}
+      {bagianBelum > 0 && <CheckShares paketId={paketId} files={bagianBelum} />}
       {kurang.length > 0 && <MessageBox tone="warning">{text.kurang(kurang)}</MessageBox>}
       {bolehIngatkan && (
         <Button

@@ -73,6 +73,8 @@ export const GOLDEN_HAK: Readonly<Record<string, Readonly<Record<string, string>
   'tender.chat.jawab': { pokja: 'p', ppkPaket: 'p', operatorULP: 's', manajerULP: 's' },
   'tender.buka': { pokja: 'p' },
   'tender.buka.ppk': { ppkPaket: 'p' },
+  'tender.buka.rekanan': { ppkPaket: 'p' },
+  'tender.buka.cadangan': { pa: 't', ppkPaket: 'p' },
   'tender.penawaran.baca': { pokja: 'p', ppkPaket: 'p' },
   'tender.evaluasi': { pokja: 'p' },
   'tender.negosiasi': { pokja: 'p' },

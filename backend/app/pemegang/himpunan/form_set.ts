@@ -1,7 +1,7 @@
 /** The holder set of a package: formed at publication, and anew when its people or their keys have changed. */
 import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { missingHolders } from '@eproc/domain/pemegang/holder_set'
+import { canOpen, missingHolders } from '@eproc/domain/pemegang/holder_set'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import type Paket from '#app/paket_berjalan/paket'
 import { holderCandidates, type Candidate } from '#app/pemegang/himpunan/candidates_query'
@@ -19,19 +19,22 @@ export const LOG_HIMPUNAN = 'himpunan-pemegang'
 
 /** Packages that are published from now on are opened by two keys of people. */
 export const holdersRequired = async (): Promise<boolean> =>
-  (await numberParameter('KUNCI_PEMEGANG_WAJIB', 0)) === 1
+  (await numberParameter('KUNCI_PEMEGANG_WAJIB', 1)) === 1
 
 type WithKey = Candidate & { kunciId: number; sidik: string }
+
+/** For what a set is formed: for new offers, or to open those that are in, which takes two keys and no more. */
+type Use = 'offers' | 'opening'
 
 /** @throws 409 naming whose keys are missing */
 export async function formHolderSet(
   trx: TransactionClientContract,
   paket: Paket,
-  nomor = 1
+  { nomor = 1, use = 'offers' }: { nomor?: number; use?: Use } = {}
 ): Promise<HolderSet> {
   const candidates = await holderCandidates(trx, paket)
   const { enough, pelaksana, cadangan } = missingHolders(candidates)
-  if (!enough) {
+  if (!(use === 'offers' ? enough : canOpen(candidates))) {
     throw conflict(teks.kurang([...pelaksana, ...cadangan].map(({ nama }) => nama)))
   }
   const holders = candidates.filter((one): one is WithKey => one.kunciId !== null)
@@ -73,7 +76,8 @@ export async function formHolderSet(
  */
 export async function currentHolderSet(
   trx: TransactionClientContract,
-  paket: Paket
+  paket: Paket,
+  use: Use = 'offers'
 ): Promise<HolderSet | null> {
   const set = await HolderSet.newest(trx, paket.id)
   if (!set) return null
@@ -83,5 +87,5 @@ export async function currentHolderSet(
     now.every(({ kunciId, peran }) =>
       set.anggota.some((member) => member.kunciId === kunciId && member.peran === peran)
     )
-  return same ? set : formHolderSet(trx, paket, set.nomor + 1)
+  return same ? set : formHolderSet(trx, paket, { nomor: set.nomor + 1, use })
 }

@@ -28,6 +28,8 @@ export default class HolderSet extends BaseModel {
   /** what comes in plain is taken, and sealed by the installation for vendors without a key of their own */
   @column() declare polos: boolean
   @column.dateTime() declare dibuatPada: DateTime
+  /** when vendors that had sealed to an earlier one were told of it */
+  @column.dateTime() declare dikabarkanPada: DateTime | null
 
   @hasMany(() => HolderSetMember, {
     foreignKey: 'himpunanId',

@@ -13,6 +13,7 @@ import type Paket from '#app/paket_berjalan/paket'
 import { holderCandidates } from '#app/pemegang/himpunan/candidates_query'
 import { holdersRequired } from '#app/pemegang/himpunan/form_set'
 import { takesPlain } from '#app/pemegang/himpunan/package_sealing'
+import { uncheckedOffers } from '#app/pemegang/himpunan/unchecked_query'
 import HolderSet from '#app/pemegang/himpunan/holder_set'
 import type { Pelaku } from '#core/auth/actor'
 import { transaction } from '#core/database/transaction'
@@ -29,6 +30,7 @@ export async function holderSetState(pelaku: Pelaku, paket: Paket): Promise<Hold
       nomor: null,
       polos: true,
       pemegang: [],
+      bagianBelum: 0,
       kurang: [],
       bolehIngatkan: false,
       bolehAtur: false,
@@ -47,6 +49,7 @@ export async function holderSetState(pelaku: Pelaku, paket: Paket): Promise<Hold
       peran,
       sidik,
     })),
+    bagianBelum: set ? (await uncheckedOffers(db, pelaku.id, paket.id)).length : 0,
     kurang,
     bolehIngatkan: kurang.length > 0 && bolehkah(pelaku, 'paket.terbitkan'),
     bolehAtur: draft && bolehkah(pelaku, 'paket.terbitkan'),

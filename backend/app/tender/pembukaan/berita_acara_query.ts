@@ -11,6 +11,7 @@ import type {
   PelakuPembukaan,
 } from '@eproc/domain/tender/answers_penawaran'
 import { readRequest } from '@eproc/sealing/offer/request'
+import { lostKeys } from '#app/tender/pembukaan/rekanan/lost_keys_query'
 import type Paket from '#app/paket_berjalan/paket'
 import { sqlNow } from '#core/clock/clock'
 import { notFound } from '#core/http/errors'
@@ -28,6 +29,8 @@ interface PembukaanRow {
   isi: { tidakDibuka: { rekananId: number; alasan: string }[] } | null
   pernyataan: string | null
   sidikPengesah: string | null
+  cadanganId: number | null
+  alasanCadangan: string | null
 }
 
 const pelaku = (
@@ -35,6 +38,12 @@ const pelaku = (
   nama: string | null | undefined,
   pada: Date | null | undefined
 ): PelakuPembukaan | null => (id && nama && pada ? { id, nama, pada: keIso(pada)! } : null)
+
+function standIn(b: PembukaanRow | undefined): BeritaAcaraPembukaan['cadangan'] {
+  if (!b?.alasanCadangan) return null
+  const nama = b.cadanganId === b.pengesahId ? b.pengesah : b.peminta
+  return { nama: nama ?? '', alasan: b.alasanCadangan }
+}
 
 /** @param isi may the reader see names of files and prices? @throws 404 when it is no opening stage */
 export async function beritaAcaraPembukaan(
@@ -49,7 +58,8 @@ export async function beritaAcaraPembukaan(
     `select b.peminta_id as "pemintaId", u.nama as peminta, b.diminta_pada as "dimintaPada",
             b.pengesah_id as "pengesahId", s.nama as pengesah, b.disahkan_pada as "disahkanPada",
             b.usul_gagal as "usulGagal", b.alasan_susulan as "alasanSusulan", b.berita_acara as isi,
-            b.pernyataan, b.sidik_pengesah as "sidikPengesah"
+            b.pernyataan, b.sidik_pengesah as "sidikPengesah", b.cadangan_id as "cadanganId",
+            b.alasan_cadangan as "alasanCadangan"
        from pembukaan b join pengguna u on u.id = b.peminta_id left join pengguna s on s.id = b.pengesah_id
       where b.paket_id = ? and b.tahap = ?`,
     [paket.id, key]
@@ -65,8 +75,7 @@ export async function beritaAcaraPembukaan(
   )
   const dibuka = !!b?.disahkanPada
   const daftar = dibuka ? await barisBeritaAcara(paket.id, key, isi) : []
-  const sealed = (dibuka && b?.isi?.tidakDibuka) || []
-  const nama = await namaRekanan(sealed.map((t) => t.rekananId))
+  const lost = await lostKeys(paket, key, dibuka)
   return {
     paket: { id: paket.id, kode: paket.kode, nama: paket.nama },
     tahap: key,
@@ -78,6 +87,7 @@ export async function beritaAcaraPembukaan(
     pengesah: pelaku(b?.pengesahId, b?.pengesah, b?.disahkanPada),
     dibukaPada: keIso(b?.disahkanPada ?? null),
     alasanSusulan: b?.alasanSusulan ?? null,
+    cadangan: standIn(b),
     perluAlasan: !dibuka && !b?.alasanSusulan && (await tahapLewat(paket.id, key)),
     jumlahPeserta: peserta.length,
     jumlahMasuk: peserta.filter((p) => p.masuk).length,
@@ -85,14 +95,12 @@ export async function beritaAcaraPembukaan(
     tidakMemasukkan: dibuka
       ? peserta.filter((p) => !p.masuk).map((p) => ({ vendorId: p.id, nama: p.nama }))
       : [],
-    tidakDibuka: sealed.map((t) => ({
-      vendorId: t.rekananId,
-      nama: nama.get(t.rekananId) ?? '',
-      alasan: t.alasan,
-    })),
+    tidakDibuka: await unopened((dibuka && b?.isi?.tidakDibuka) || []),
     usulGagal: b?.usulGagal ?? false,
     perluCatatan: dibuka && daftar.length > 0 && daftar.length <= 2,
     ...(await signers(paket.id, b)),
+    ...lost,
+    ...(lost.bukaSendiri ? { bertandaTangan: false } : {}),
   }
 }
 
@@ -119,14 +127,21 @@ async function signers(
   }
 }
 
-/** Names of vendors, of those who withdrew as well. */
-async function namaRekanan(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
-  const semua = await sql<{ id: number; nama: string }>(
+/** What stays shut, with names of vendors, of those who withdrew as well. */
+async function unopened(
+  sealed: readonly { rekananId: number; alasan: string }[]
+): Promise<BeritaAcaraPembukaan['tidakDibuka']> {
+  const all = await sql<{ id: number; nama: string }>(
     db,
     'select id, nama from rekanan where id = any(?)',
-    [[...ids]]
+    [sealed.map(({ rekananId }) => rekananId)]
   )
-  return new Map(semua.map((r) => [r.id, r.nama]))
+  const names = new Map(all.map(({ id, nama }) => [id, nama]))
+  return sealed.map(({ rekananId, alasan }) => ({
+    vendorId: rekananId,
+    nama: names.get(rekananId) ?? '',
+    alasan,
+  }))
 }
 
 /** Is the stage's time over? */

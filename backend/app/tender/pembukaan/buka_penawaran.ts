@@ -7,10 +7,10 @@
  * offer then says), and ends in `berita_acara_query.ts`.
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { keIso } from '@eproc/domain/common/format'
 import { hakSahkanPembukaan } from '@eproc/domain/tahap/pemasukan'
 import { fileTab } from '@eproc/domain/tahap/tab'
 import type { Hak } from '@eproc/domain/common/rights'
+import { himpunan } from '@eproc/i18n/id/himpunan'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { participants, pokja, users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
@@ -18,6 +18,7 @@ import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/p
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
+import { isiLogPembukaan, LOG_PEMBUKAAN } from '#app/tender/pembukaan/opening_log'
 import { openingToSign, type ToSign } from '#app/tender/pembukaan/opening_facts'
 import {
   actingKey,
@@ -32,16 +33,17 @@ import {
   type Released,
   type ReleasedSent,
 } from '#app/tender/pembukaan/released_keys'
+import { rightOf, standIn, tellStandIn, type Part } from '#app/tender/pembukaan/reserve'
+import type KeysDecision from '#app/tender/pembukaan/rekanan/keys_decision'
+import { standingDecision } from '#app/tender/pembukaan/rekanan/keys_left'
+import { mustBeDue, releasedByVendors } from '#app/tender/pembukaan/rekanan/vendor_release'
 import { rencanakan } from '#app/tender/pembukaan/rencana_buka'
 import type { Pembuka } from '#app/tender/penawaran/segel/pembuka'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, forbidden, invalidField } from '#core/http/errors'
-import { canonicalJson } from '#core/log/canonical_json'
 import { enqueueLog } from '#core/log/enqueue'
 
-export const LOG_PEMBUKAAN = 'pembukaan'
-
-export interface PembukaanDiminta {
+export interface PembukaanDiminta extends Part {
   paketId: number | null
   /** key of the stage; the one that runs now when it is not said */
   tahap?: string | null | undefined
@@ -66,19 +68,32 @@ export async function mintaPembukaan(
   actor: Pelaku,
   diminta: PembukaanDiminta
 ): Promise<Hasil> {
-  const { paket, tahap, ada, terlambat, toSign } = await pembukaanUntuk(trx, actor, diminta)
+  const { paket, tahap, ada, terlambat, toSign, keputusan, keadaan } = await pembukaanUntuk(
+    trx,
+    actor,
+    diminta,
+    rightOf(diminta, 'tender.buka')
+  )
   if (ada?.disahkanPada) throw conflict(teks.buka.sudahDibuka)
   // A signed request that holds no longer (its list, its holders, its time) gives way to another.
-  if (ada && (!toSign || (await standingRequest(toSign, ada)))) {
+  if (ada && (await stands(ada, toSign, keputusan))) {
     throw conflict(teks.buka.sudahDiminta(ada.peminta.nama))
   }
+  if (keputusan) {
+    await mustBeDue(trx, keputusan, (await rencanakan(trx, paket, keadaan, tahap)).rencana)
+    ada?.merge({ pernyataan: null, tandaTangan: null, titipan: null })
+  }
   const pembukaan = ada ?? new Pembukaan().useTransaction(trx).merge({ paketId: paket.id, tahap })
+  // Of an earlier request nothing stays.
+  pembukaan.merge({ cadanganId: null, alasanCadangan: null })
+  pembukaan.merge(standIn(diminta, actor, toSign, null))
   if (toSign) {
-    const key = await actingKey(toSign.set, actor.id)
+    const key = await actingKey(toSign.set, actor.id, diminta.cadangan)
     pembukaan.merge(await checkedRequest(toSign, key, diminta))
   }
   if (terlambat) pembukaan.alasanSusulan = alasanWajib(diminta)
   await pembukaan.minta(actor)
+  if (diminta.cadangan) await tellStandIn(trx, actor, paket, pembukaan)
   const pengesah =
     hakSahkanPembukaan(paket) === 'tender.buka' ? pokja(paket.id) : users(paket.ppkId)
   await tell(
@@ -92,26 +107,41 @@ export async function mintaPembukaan(
   return { paket, pembukaan }
 }
 
+/** Under keys of people a request that was signed and holds; where vendors open for themselves one that needs none. */
+async function stands(
+  asked: Pembukaan,
+  toSign: ToSign | null,
+  decision: KeysDecision | null
+): Promise<boolean> {
+  if (decision) return asked.pernyataan === null
+  return !toSign || (await standingRequest(toSign, asked)) !== null
+}
+
 /** Somebody else confirms: the offers are opened. @throws 403 the requester, 409 not asked for or opened already */
 export async function sahkanPembukaan(
   trx: TransactionClientContract,
   actor: Pelaku,
   diminta: PembukaanDiminta
 ): Promise<Hasil> {
-  const { paket, keadaan, ada, terlambat, toSign } = await pembukaanUntuk(
+  const { paket, keadaan, ada, terlambat, toSign, keputusan } = await pembukaanUntuk(
     trx,
     actor,
     diminta,
-    hakSahkanPembukaan
+    rightOf(diminta, hakSahkanPembukaan)
   )
   if (!ada) throw conflict(teks.buka.belumDiminta)
   if (ada.disahkanPada) throw conflict(teks.buka.sudahDibuka)
   if (ada.pemintaId === actor.id) throw forbidden(teks.buka.pengesahSama)
   if (terlambat) ada.alasanSusulan ??= alasanWajib(diminta)
+  ada.merge(standIn(diminta, actor, toSign, ada))
+  if (diminta.cadangan) await tellStandIn(trx, actor, paket, ada)
   const { rencana } = await rencanakan(trx, paket, keadaan, ada.tahap)
+  if (keputusan && ada.pernyataan !== null) throw conflict(himpunan.buka.kedaluwarsa)
   const opens = toSign
     ? await confirmed(trx, toSign, ada, { actor, rencana, diminta })
-    : { rencana, pembuka: null }
+    : keputusan
+      ? await releasedByVendors(trx, rencana)
+      : { rencana, pembuka: null }
   return buka(trx, actor, { paket, pembukaan: ada, ...opens })
 }
 
@@ -123,7 +153,8 @@ async function confirmed(
   by: { actor: Pelaku; rencana: RencanaBuka; diminta: PembukaanDiminta }
 ): Promise<Released> {
   const { actor, rencana, diminta } = by
-  const sent = { penggunaId: actor.id, tandaTangan: diminta.tandaTangan }
+  const { tandaTangan, cadangan } = diminta
+  const sent = { penggunaId: actor.id, tandaTangan, cadangan }
   const { checked, signed } = await checkedConfirmation(toSign, opening, sent)
   opening.merge(signed)
   return releasedOffers(trx, toSign, checked, rencana, diminta.hasil ?? [])
@@ -162,7 +193,9 @@ export async function pembukaanUntuk(
     .first()
   const terlambat = baris.selesai !== null && baris.selesai.getTime() <= keadaan.kini
   const opening = { paket, keadaan, tahap: tahap.kunci, kinds: fileTab(tab) }
-  return { ...opening, ada, terlambat, toSign: await openingToSign(trx, opening) }
+  const keputusan = await standingDecision(trx, paket, tahap.kunci)
+  const toSign = keputusan ? null : await openingToSign(trx, opening)
+  return { ...opening, ada, terlambat, keputusan, toSign }
 }
 
 /** Confirmed, it opens what may be opened; who else has to do with the package is told. */
@@ -196,36 +229,3 @@ async function buka(
   )
   return { paket, pembukaan }
 }
-
-/** What was opened, with its hashes and prices, and what was not: nobody can say later that it was something else. */
-const isiLogPembukaan = (paket: Paket, pembukaan: Pembukaan, rencana: RencanaBuka): string =>
-  canonicalJson({
-    paket: paket.kode,
-    tahap: pembukaan.tahap,
-    disahkanPada: keIso(pembukaan.disahkanPada?.toMillis() ?? null),
-    dibuka: rencana.dibuka.map(({ rekananId, jenis, versiKe, sha256, harga }) => ({
-      rekananId,
-      jenis,
-      versi: versiKe,
-      sha256,
-      harga,
-    })),
-    tidakDibuka: rencana.tidakDibuka,
-    ...signatures(pembukaan),
-  })
-
-/** Whoever has them and the keys as logged can check that two holders signed. */
-const signatures = ({
-  pernyataan,
-  tandaTangan,
-  sidikPengesah,
-  tandaTanganPengesah,
-}: Pembukaan): object =>
-  pernyataan === null
-    ? {}
-    : {
-        pernyataan,
-        tandaTangan: tandaTangan?.toString('base64'),
-        sidikPengesah,
-        tandaTanganPengesah: tandaTanganPengesah?.toString('base64'),
-      }

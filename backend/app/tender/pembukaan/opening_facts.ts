@@ -46,7 +46,7 @@ export async function openingToSign(
   opening: OpeningNow
 ): Promise<ToSign | null> {
   const { paket, keadaan, tahap, kinds } = opening
-  const set = await currentHolderSet(trx, paket)
+  const set = await currentHolderSet(trx, paket, 'opening')
   if (!set) return null
   const { rencana, penutupan } = await rencanakan(trx, paket, keadaan, tahap)
   const logged = penutupan && (await loggedItem(trx, LOG_PENUTUPAN, String(penutupan.id)))

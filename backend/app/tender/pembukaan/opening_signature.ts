@@ -3,7 +3,7 @@
  * nothing, whatever session it has.
  */
 import { DateTime } from 'luxon'
-import { actingMember, MASA_PERMINTAAN_JAM } from '@eproc/domain/pemegang/holder_set'
+import { actingMember, MASA_PERMINTAAN_JAM, reserveMember } from '@eproc/domain/pemegang/holder_set'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import { fingerprintOf } from '@eproc/sealing/keys/pair'
 import {
@@ -30,15 +30,21 @@ export interface SignedSent {
   titipan?: { untuk: string; isi: string }[] | null | undefined
 }
 
-/** The caller's key in the set, as the set has it. @throws 409 without one that may act */
-export async function actingKey(set: HolderSet, penggunaId: number): Promise<HolderKey> {
+/** The caller's key in the set, as the set has it. @throws 409 without one that may act, or a reserve's where one acts */
+export async function actingKey(
+  set: HolderSet,
+  penggunaId: number,
+  reserve = false
+): Promise<HolderKey> {
   const members = set.anggota.map(({ kunci, peran }) => ({
     kunci,
     peran,
     penggunaId: kunci.penggunaId,
   }))
-  const key = actingMember(members, penggunaId)?.kunci
-  if (key?.status !== 'berlaku') throw conflict(teks.buka.tanpaKunci)
+  const key = (reserve ? reserveMember : actingMember)(members, penggunaId)?.kunci
+  if (key?.status !== 'berlaku') {
+    throw conflict(reserve ? teks.cadangan.bukan : teks.buka.tanpaKunci)
+  }
   const { x25519, ed25519, sidik } = key
   const halves = { x25519: Uint8Array.from(x25519), ed25519: Uint8Array.from(ed25519) }
   // Halves that were put in the place of others are not what the set and the log name.
@@ -87,14 +93,14 @@ export async function checkedRequest(
 /** What was asked for, if it can still be confirmed: of the same things, in time, by one who still holds a key. */
 export async function standingRequest(
   toSign: ToSign,
-  { pernyataan, tandaTangan, pemintaId }: Pembukaan
+  { pernyataan, tandaTangan, pemintaId, cadanganId }: Pembukaan
 ): Promise<CheckedRequest | null> {
   try {
     const checked = await check(toSign, {
       pernyataan,
       tandaTangan: tandaTangan?.toString('base64'),
     })
-    const { sidik } = await actingKey(toSign.set, pemintaId)
+    const { sidik } = await actingKey(toSign.set, pemintaId, cadanganId === pemintaId)
     return sidik === checked.request.first ? checked : null
   } catch {
     return null
@@ -105,14 +111,18 @@ export async function standingRequest(
 export async function checkedConfirmation(
   toSign: ToSign,
   opening: Pembukaan,
-  { penggunaId, tandaTangan }: SignedSent & { penggunaId: number }
+  {
+    penggunaId,
+    tandaTangan,
+    cadangan,
+  }: SignedSent & { penggunaId: number; cadangan?: boolean | undefined }
 ): Promise<{
   checked: CheckedRequest
   signed: Pick<Pembukaan, 'sidikPengesah' | 'tandaTanganPengesah'>
 }> {
   const checked = await standingRequest(toSign, opening)
   if (!checked) throw conflict(teks.buka.kedaluwarsa)
-  const { sidik } = await actingKey(toSign.set, penggunaId)
+  const { sidik } = await actingKey(toSign.set, penggunaId, cadangan)
   const signature = octets('tandaTangan', tandaTangan, SIGNATURE)
   if (!(await checkConfirmation(checked.request, sidik, signature, toSign.facts.set))) {
     throw invalidField('tandaTangan', 'signature', teks.buka.salah)

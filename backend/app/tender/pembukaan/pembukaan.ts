@@ -30,6 +30,9 @@ export default class Pembukaan extends BagianPaket {
   @column.dateTime() declare disahkanPada: DateTime | null
   /** why it was done after its stage; null when it was done inside */
   @column() declare alasanSusulan: string | null
+  /** which of the two was a reserve that stood in for an absent person, and why; null: neither */
+  @column() declare cadanganId: number | null
+  @column() declare alasanCadangan: string | null
   /** no offer: the system proposes status Gagal */
   @column() declare usulGagal: boolean
   @column({ prepare: (isi: unknown) => isi && JSON.stringify(isi) })
@@ -63,8 +66,13 @@ export default class Pembukaan extends BagianPaket {
     this.pemintaId = oleh.id
     this.dimintaPada = clockNow()
     const { tahap, alasanSusulan } = this
-    const details = { tahap }
+    const details = { tahap, ...this.#standIn(oleh) }
     return this.by(oleh, 'pembukaan.minta', { details, reason: alasanSusulan ?? null }).save()
+  }
+
+  /** What the journal tells of a reserve's own step. */
+  #standIn({ id }: Actor): { cadangan?: string | null } {
+    return this.cadanganId === id ? { cadangan: this.alasanCadangan } : {}
   }
 
   /**
@@ -83,7 +91,8 @@ export default class Pembukaan extends BagianPaket {
     this.beritaAcara = { tidakDibuka }
     const { id: pembukaanId, paketId, tahap, pemintaId: peminta, pengesahId: pengesah } = this
     const rekanan = [...new Set(dibuka.map((p) => p.rekananId))]
-    const details = { tahap, peminta, pengesah, dibuka: rekanan, tidakDibuka }
+    const standIn = this.#standIn(oleh)
+    const details = { tahap, peminta, pengesah, dibuka: rekanan, tidakDibuka, ...standIn }
     const reason = this.alasanSusulan ?? null
     await this.by(oleh, 'pembukaan.sahkan', { details, reason }).save()
     if (released) {

@@ -1,32 +1,54 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { bukaSendiri } from '@eproc/i18n/id/buka_sendiri'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { beritaAcaraPembukaan } from '#app/tender/pembukaan/berita_acara_query'
 import { mintaPembukaan, sahkanPembukaan } from '#app/tender/pembukaan/buka_penawaran'
+import { decideVendorsOpen } from '#app/tender/pembukaan/rekanan/decide'
+import type { Part } from '#app/tender/pembukaan/reserve'
 import { openingToSignFor } from '#app/tender/pembukaan/statement_to_sign'
-import { pembukaanValidator } from '#app/tender/pembukaan/pembukaan_validator'
+import { keputusanValidator, pembukaanValidator } from '#app/tender/pembukaan/pembukaan_validator'
 import { bolehIsi } from '#app/tender/penawaran/unduh_penawaran'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
 import { idOfPath } from '#core/http/query/query_string'
 
-/** POST /api/tender/pembukaan/{paketId} …/pernyataan and …/sahkan, GET …/{tahap}. */
+/** A reserve in an absent person's place. */
+const RESERVE: Part = { cadangan: true }
+
+/** POST /api/tender/pembukaan/{paketId} …/pernyataan and …/sahkan, the same below …/cadangan, GET …/{tahap}. */
 export default class PembukaanController {
   async minta(ctx: HttpContext) {
-    const { paket, pembukaan } = await this.#laksanakan(ctx, mintaPembukaan)
-    sendData(ctx, await beritaAcaraPembukaan(paket, pembukaan.tahap, true), teks.sukses.diminta)
+    await this.#laksanakan(ctx, mintaPembukaan, teks.sukses.diminta)
   }
 
   async sahkan(ctx: HttpContext) {
-    const { paket, pembukaan } = await this.#laksanakan(ctx, sahkanPembukaan)
-    sendData(ctx, await beritaAcaraPembukaan(paket, pembukaan.tahap, true), teks.sukses.dibuka)
+    await this.#laksanakan(ctx, sahkanPembukaan, teks.sukses.dibuka)
   }
 
   async sign(ctx: HttpContext) {
-    const isian = await ctx.request.validateUsing(pembukaanValidator)
-    const diminta = { ...isian, paketId: idOfPath(ctx, 'paketId') }
-    ctx.response.header('Cache-Control', 'private, no-store')
-    sendData(ctx, await transaction((trx) => openingToSignFor(trx, ctx.pelaku, diminta)))
+    await this.#toSign(ctx)
+  }
+
+  async mintaCadangan(ctx: HttpContext) {
+    await this.#laksanakan(ctx, mintaPembukaan, teks.sukses.diminta, RESERVE)
+  }
+
+  async sahkanCadangan(ctx: HttpContext) {
+    await this.#laksanakan(ctx, sahkanPembukaan, teks.sukses.dibuka, RESERVE)
+  }
+
+  async signCadangan(ctx: HttpContext) {
+    await this.#toSign(ctx, RESERVE)
+  }
+
+  async rekanan(ctx: HttpContext) {
+    const isian = await ctx.request.validateUsing(keputusanValidator)
+    const sent = { ...isian, paketId: idOfPath(ctx, 'paketId') }
+    const decided = await transaction((trx) => decideVendorsOpen(trx, ctx.pelaku, sent))
+    const { isi } = await bolehIsi(ctx.pelaku, decided.paket.id)
+    const acara = await beritaAcaraPembukaan(decided.paket, decided.tahap, isi)
+    sendData(ctx, acara, bukaSendiri.diputuskan)
   }
 
   async show(ctx: HttpContext) {
@@ -35,9 +57,23 @@ export default class PembukaanController {
     sendData(ctx, await beritaAcaraPembukaan(paket, String(ctx.params.tahap), isi))
   }
 
-  async #laksanakan(ctx: HttpContext, kerja: typeof mintaPembukaan) {
+  async #toSign(ctx: HttpContext, part: Part = {}) {
     const isian = await ctx.request.validateUsing(pembukaanValidator)
-    const diminta = { ...isian, paketId: idOfPath(ctx, 'paketId') }
-    return transaction((trx) => kerja(trx, ctx.pelaku, diminta))
+    const diminta = { ...isian, ...part, paketId: idOfPath(ctx, 'paketId') }
+    ctx.response.header('Cache-Control', 'private, no-store')
+    sendData(ctx, await transaction((trx) => openingToSignFor(trx, ctx.pelaku, diminta)))
+  }
+
+  async #laksanakan(
+    ctx: HttpContext,
+    kerja: typeof mintaPembukaan,
+    pesan: string,
+    part: Part = {}
+  ) {
+    const isian = await ctx.request.validateUsing(pembukaanValidator)
+    const diminta = { ...isian, ...part, paketId: idOfPath(ctx, 'paketId') }
+    const { paket, pembukaan } = await transaction((trx) => kerja(trx, ctx.pelaku, diminta))
+    const { isi } = await bolehIsi(ctx.pelaku, paket.id)
+    sendData(ctx, await beritaAcaraPembukaan(paket, pembukaan.tahap, isi), pesan)
   }
 }

@@ -12,6 +12,8 @@ export const pembukaanValidator = vine.create({
   tahap: vine.string().trim().maxLength(60).nullable().optional(),
   /** why it is done after its stage; of no weight inside it */
   alasan: paragraf(MAKS_ALASAN),
+  /** of a reserve: who is absent, and why */
+  alasanCadangan: paragraf(MAKS_ALASAN),
   /** the request as it was signed, and its signature (base64): where the package has a holder set */
   pernyataan: vine.string().maxLength(MAKS_PERNYATAAN).nullable().optional(),
   tandaTangan: teks(120),
@@ -34,4 +36,10 @@ export const pembukaanValidator = vine.create({
     .maxLength(10_000)
     .nullable()
     .optional(),
+})
+
+/** POST …/rekanan: that vendors open their own offers, and why the holders cannot */
+export const keputusanValidator = vine.create({
+  tahap: vine.string().trim().maxLength(60).nullable().optional(),
+  alasan: paragraf(MAKS_ALASAN),
 })

@@ -1,7 +1,7 @@
 /** The act of opening and its minutes (decisions §5.2). */
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { pembukaanValidator } from '#app/tender/pembukaan/pembukaan_validator'
+import { keputusanValidator, pembukaanValidator } from '#app/tender/pembukaan/pembukaan_validator'
 
 const PembukaanController = () => import('#app/tender/pembukaan/pembukaan_controller')
 const id = router.matchers.number()
@@ -43,6 +43,40 @@ router
     group: GROUP,
     body: pembukaanValidator,
     answer: 'OpeningToSign',
+    errors: [409],
+  })
+
+// The same by a reserve, in the place of one who is absent.
+const STEPS = [
+  ['minta', 'mintaCadangan', 'Minta pembukaan', 'BeritaAcaraPembukaan'],
+  ['sahkan', 'sahkanCadangan', 'Sahkan pembukaan', 'BeritaAcaraPembukaan'],
+  ['pernyataan', 'signCadangan', 'Yang ditandatangani untuk itu', 'OpeningToSign'],
+] as const
+for (const [step, action, summary, answer] of STEPS) {
+  router
+    .post(`/api/tender/pembukaan/:paketId/cadangan/${step}`, [PembukaanController, action])
+    .as(`pembukaan.cadangan.${step}`)
+    .where('paketId', id)
+    .use(middleware.izin('tender.buka.cadangan'))
+    .dok({
+      summary: `${summary} oleh pemegang kunci cadangan, menggantikan satu orang yang berhalangan`,
+      group: GROUP,
+      body: pembukaanValidator,
+      answer,
+      errors: [409],
+    })
+}
+router
+  .post('/api/tender/pembukaan/:paketId/rekanan', [PembukaanController, 'rekanan'])
+  .as('pembukaan.rekanan')
+  .where('paketId', id)
+  .use(middleware.izin('tender.buka.rekanan'))
+  .dok({
+    summary:
+      'Putuskan bahwa rekanan membuka penawarannya sendiri, bila tidak ada lagi dua pemegang yang dapat membukanya',
+    group: GROUP,
+    body: keputusanValidator,
+    answer: 'BeritaAcaraPembukaan',
     errors: [409],
   })
 router

@@ -12,6 +12,7 @@ import { pembukaanUntuk, type PembukaanDiminta } from '#app/tender/pembukaan/buk
 import type { ToSign } from '#app/tender/pembukaan/opening_facts'
 import { actingKey, standingRequest } from '#app/tender/pembukaan/opening_signature'
 import type Pembukaan from '#app/tender/pembukaan/pembukaan'
+import { rightOf } from '#app/tender/pembukaan/reserve'
 import type { AcceptedOffer } from '#app/tender/penawaran/pemegang/accepted_query'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
@@ -58,10 +59,10 @@ export async function openingToSignFor(
   actor: Pelaku,
   diminta: PembukaanDiminta
 ): Promise<OpeningToSign> {
-  const hak = 'tender.penawaran.baca'
+  const hak = rightOf(diminta, 'tender.penawaran.baca')
   const { ada, toSign } = await pembukaanUntuk(trx, actor, diminta, hak)
   if (!toSign) throw conflict(himpunan.bukan)
-  const { sidik } = await actingKey(toSign.set, actor.id)
+  const { sidik } = await actingKey(toSign.set, actor.id, diminta.cadangan)
   const offers = await openable(toSign)
   const permintaan = await requestOfAnother(toSign, ada, sidik)
   return {

@@ -13,6 +13,7 @@ import type {
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Paket from '#app/paket_berjalan/paket'
 import { berkasTerbuka } from '#app/tender/pembukaan/berita_acara_query'
+import { CHECKS, checksByVendor } from '#app/tender/penawaran/periksa/checks_query'
 import { maksUkuran } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { bukaNama, idDariJalur } from '#app/tender/penawaran/segel/secrets'
 import { pemasukanTampak, pemasukanTerbuka } from '#app/tender/penawaran/pemasukan_query'
@@ -34,6 +35,10 @@ interface VersiRow {
   pada: Date
   kode: string
   penyegelan: VersiPenawaran['penyegelan']
+  /** null: not sealed to holders */
+  dari: number | null
+  pemegang: number
+  gagal: number
 }
 
 /** Every version of the vendor's own files, and the stage that is open to it. */
@@ -42,8 +47,9 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
     db,
     `select w.id, w.jenis, w.tahap, w.versi_ke as versi, w.jalur_segel, w.nama_segel, w.ukuran, w.sha256,
             w.diterima_pada as pada, t.kode, t.isi->>'penyegelan' as penyegelan,
-            w.versi_ke = max(w.versi_ke) over (partition by w.tahap, w.jenis) as terakhir
+            w.versi_ke = max(w.versi_ke) over (partition by w.tahap, w.jenis) as terakhir, ${CHECKS}
        from penawaran w join tanda_terima t on t.penawaran_id = w.id
+       left join penawaran_pemegang s on s.penawaran_id = w.id
       where w.paket_id = ? and w.rekanan_id = ? order by w.id desc`,
     [paket.id, rekananId]
   )
@@ -59,6 +65,7 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
       sha256: b.sha256,
       bergaram: b.penyegelan !== null,
       penyegelan: b.penyegelan,
+      pemeriksaan: b.penyegelan && checksOf(b),
       pada: keIso(b.pada)!,
       kodeTandaTerima: b.kode,
     }))
@@ -77,6 +84,8 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
     ruang: await ruangPenawaran(db, { paketId: paket.id, rekananId }),
   }
 }
+
+const checksOf = ({ pemegang, gagal, dari }: VersiRow) => ({ pemegang, gagal, dari: dari ?? 0 })
 
 /** The name that its vendor gave it; one that is sealed to people reads nobody before the opening. */
 const nameBeforeOpening = async (b: VersiRow): Promise<string> =>
@@ -146,6 +155,20 @@ async function pesertaPenawar(paketId: number): Promise<Penawar[]> {
   return peserta.map((p) => ({ ...p, masuk: p.tahapMasuk.length > 0 }))
 }
 
+/** With the holders' checks, for pokja and PPK. */
+async function withChecks(
+  paketId: number,
+  peserta: readonly Penawar[],
+  { pokja, isi }: PembacaPenawaran
+): Promise<(Penawar & Pick<PenawaranRekanan, 'pemeriksaan'>)[]> {
+  if (!pokja && !isi) return [...peserta]
+  const checks = await checksByVendor(db, paketId)
+  return peserta.map((p) => {
+    const pemeriksaan = checks.get(p.vendorId)
+    return pemeriksaan ? { ...p, pemeriksaan } : p
+  })
+}
+
 /** All participants; before the first opening only that something came in. */
 export async function listPenawaran(
   paketId: number,
@@ -157,7 +180,7 @@ export async function listPenawaran(
     [paketId]
   )
   const dibuka = keadaan!.dibuka
-  const peserta = await pesertaPenawar(paketId)
+  const peserta = await withChecks(paketId, await pesertaPenawar(paketId), pembaca)
   if (!dibuka) {
     return pembaca.pokja ? peserta : peserta.map((p) => ({ ...p, vendorId: null, nama: null }))
   }

@@ -1,4 +1,10 @@
-import type { HolderKeyRow, HolderKeysOwn, HolderSetState } from '@eproc/domain/pemegang/answers'
+import type {
+  HolderKeyRow,
+  HolderKeysOwn,
+  HolderSetState,
+  SharesChecked,
+  SharesToCheck,
+} from '@eproc/domain/pemegang/answers'
 import { api } from '@eproc/ui/api/api.ts'
 
 const KEYS = '/api/kunci-pemegang'
@@ -13,6 +19,11 @@ export const pemegangVerbs = {
   holderSet: (paketId: number) => api.get<HolderSetState>(`/api/paket/${paketId}/pemegang`),
   remindHolders: (paketId: number) =>
     api.post<HolderSetState>(`/api/paket/${paketId}/pemegang/ingatkan`, {}),
+  /** The own shares of offers that wait for one's check. */
+  sharesToCheck: (paketId: number) =>
+    api.get<SharesToCheck>(`/api/paket/${paketId}/pemegang/bagian`),
+  sendShareCheck: (paketId: number, body: object) =>
+    api.post<SharesChecked>(`/api/paket/${paketId}/pemegang/bagian`, body),
   setPlain: (paketId: number, polos: boolean) =>
     api.put<HolderSetState>(`/api/paket/${paketId}/pemegang/polos`, { polos }),
   confirmKey: (id: number, body: object) =>

@@ -9,10 +9,14 @@ import { api } from '@eproc/ui/api/api.ts'
 import { download, guardedFile } from './download.ts'
 
 const pembukaan = (paketId: number) => `/api/tender/pembukaan/${paketId}`
+/** Of a reserve that stands in for somebody the same steps have addresses of their own. */
+const cadangan = (paketId: number) => `${pembukaan(paketId)}/cadangan`
 
 export interface OpeningInput {
   tahap: string
   alasan?: string
+  /** of a reserve: who is absent, and why */
+  alasanCadangan?: string
   pernyataan?: string
   tandaTangan?: string
   /** of who asks: the own shares, sealed to each other holder */
@@ -31,12 +35,21 @@ export const penawaranVerbs = {
     api.get<PemeriksaanHarga>(`/api/tender/rincian-harga/${paketId}`),
   pembukaanTender: (paketId: number, tahap: string) =>
     api.get<BeritaAcaraPembukaan>(`${pembukaan(paketId)}/${tahap}`),
-  mintaPembukaan: (paketId: number, input: OpeningInput) => api.post(pembukaan(paketId), input),
+  mintaPembukaan: (paketId: number, input: OpeningInput) =>
+    api.post(input.alasanCadangan ? `${cadangan(paketId)}/minta` : pembukaan(paketId), input),
   sahkanPembukaan: (paketId: number, input: OpeningInput) =>
-    api.post(`${pembukaan(paketId)}/sahkan`, input),
+    api.post(`${input.alasanCadangan ? cadangan(paketId) : pembukaan(paketId)}/sahkan`, input),
+  /** That vendors open their own offers, where no two holders are left who could. */
+  vendorsOpen: (paketId: number, input: { tahap: string; alasan: string }) =>
+    api.post<BeritaAcaraPembukaan>(`${pembukaan(paketId)}/rekanan`, input),
   /** What a holder of a key signs for either. */
-  openingToSign: async (paketId: number, tahap: string) =>
-    (await api.post<OpeningToSign>(`${pembukaan(paketId)}/pernyataan`, { tahap })).data,
+  openingToSign: async (paketId: number, tahap: string, reserve = false) =>
+    (
+      await api.post<OpeningToSign>(
+        `${reserve ? cadangan(paketId) : pembukaan(paketId)}/pernyataan`,
+        { tahap }
+      )
+    ).data,
   /** An opened document; the server decrypts it while sending, and journals it. */
   unduhPenawaran: download,
   /** The same to be read on the page; journaled, too. */

@@ -1,12 +1,16 @@
+import Typography from '@mui/material/Typography'
 import { DataTable, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { Peserta } from '@eproc/domain/tender/answers'
+import type { ShareChecks } from '@eproc/domain/tender/answers_penawaran'
+import { himpunan } from '@eproc/i18n/id/himpunan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { OrDash, StatusRekananField, TimeField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
-import { usePanel } from '../context.ts'
+import { HolderSetPanel } from '../../pemegang/HolderSetPanel.tsx'
+import { usePaket, usePanel } from '../context.ts'
 import { usePanelRead, usePenawaran } from '../tender_reads.ts'
 
 const teks = tenderStaf.peserta
@@ -14,6 +18,7 @@ const teks = tenderStaf.peserta
 /** 'View Peserta': participants with the time they registered and, once known, whether their documents are in. */
 export default function PesertaPanel() {
   const { tahap } = usePanel()
+  const { id } = usePaket()
   const { data, error } = usePanelRead(['peserta'], (office, id) => office.pesertaTender(id))
   const { data: penawaran } = usePenawaran()
   // In a stage of submission what came in there, elsewhere whether anything did.
@@ -21,6 +26,7 @@ export default function PesertaPanel() {
   const received = new Map(
     penawaran?.map((p) => [p.vendorId, own ? p.tahapMasuk.includes(tahap.kunci) : p.masuk])
   )
+  const checks = new Map(penawaran?.map((p) => [p.vendorId, p.pemeriksaan]))
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       {data && data.length > 0 && <span>{teks.jumlah(data.length)}</span>}
@@ -45,12 +51,16 @@ export default function PesertaPanel() {
               row.vendorId === null ? (
                 umum.tanpaNilai
               ) : (
-                <Received received={received.get(row.vendorId) === true} />
+                <Received
+                  received={received.get(row.vendorId) === true}
+                  checks={checks.get(row.vendorId)}
+                />
               )
             }
           />
         </PanelTable>
       </PanelList>
+      {own && <HolderSetPanel paketId={id} />}
     </div>
   )
 }
@@ -68,9 +78,26 @@ function Name() {
   )
 }
 
-export const Received = ({ received }: { received: boolean }) =>
+interface ReceivedProps {
+  received: boolean
+  /** by how many holders of keys */
+  checks?: ShareChecks | null | undefined
+}
+
+export const Received = ({ received, checks }: ReceivedProps) =>
   received ? (
-    <StatusChip color="hijau" text={teks.sudahMasuk} />
+    <>
+      <StatusChip color="hijau" text={teks.sudahMasuk} />
+      {checks && <Checks checks={checks} />}
+    </>
   ) : (
     <StatusChip color="abu" text={teks.belumMasuk} />
   )
+
+function Checks({ checks: { pemegang, gagal } }: { checks: ShareChecks }) {
+  return (
+    <Typography variant="body2" color={gagal > 0 ? 'error' : 'text.secondary'}>
+      {gagal > 0 ? himpunan.periksa.gagal(gagal) : himpunan.periksa.oleh(pemegang)}
+    </Typography>
+  )
+}

@@ -222,6 +222,7 @@ test.group('Opening under two keys', (group) => {
       nomor: null,
       polos: true,
       pemegang: [],
+      bagianBelum: 0,
       kurang: [],
       bolehIngatkan: false,
       bolehAtur: false,

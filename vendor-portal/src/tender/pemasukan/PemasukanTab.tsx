@@ -15,6 +15,7 @@ import { Loaded } from '../../app/Loaded.tsx'
 import type { PanelProps } from '../panel.ts'
 import { Received } from './Received.tsx'
 import { SendFile } from './SendFile.tsx'
+import { OpenOwn } from '../segel/OpenOwn.tsx'
 import { SendSealed } from '../segel/SendSealed.tsx'
 import { ReceiptCode } from '../segel/ReceiptCode.tsx'
 import { useSealing } from '../segel/useSealing.ts'
@@ -79,7 +80,10 @@ export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
                 sealedHere={!!sealing.data}
               />
             ) : (
-              <Outcome received={received.length} missing={missing} />
+              <>
+                <Outcome received={received.length} missing={missing} />
+                {sealing.data && <OpenOwn paketId={paket.id} />}
+              </>
             )}
             {stage.terbuka && sealing.data === undefined && (
               <Loaded query={sealing}>{() => null}</Loaded>

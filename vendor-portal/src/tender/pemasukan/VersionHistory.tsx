@@ -3,7 +3,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
-import type { VersiPenawaran } from '@eproc/domain/tender/answers_penawaran'
+import type { ShareChecks, VersiPenawaran } from '@eproc/domain/tender/answers_penawaran'
+import { himpunan } from '@eproc/i18n/id/himpunan'
 import { periksa } from '@eproc/i18n/id/periksa_portal'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
@@ -25,6 +26,9 @@ const Version = styled('li')(({ theme }) => ({
   },
 }))
 
+const checkedBy = ({ pemegang, gagal }: ShareChecks): string =>
+  gagal > 0 ? himpunan.periksa.gagal(gagal) : himpunan.periksa.oleh(pemegang)
+
 /** One version of a file: what was received, when, and its tanda terima. */
 export function VersionDetails({ versi: v }: { versi: VersiPenawaran }) {
   return (
@@ -35,6 +39,7 @@ export function VersionDetails({ versi: v }: { versi: VersiPenawaran }) {
       <div>
         {t.diterima(tanggalWaktu(v.pada))}
         {v.penyegelan && ` · ${v.penyegelan}`}
+        {v.terakhir && v.pemeriksaan && ` · ${checkedBy(v.pemeriksaan)}`}
       </div>
       <code>
         {v.bergaram ? t.sidikBergaram : t.sidik} {v.sha256}

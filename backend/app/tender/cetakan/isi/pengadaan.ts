@@ -91,6 +91,14 @@ export const pembukaanContent: ContentBuilder = async ({ paket, tahap, orang }) 
       ...(ba.alasanSusulan
         ? [[teks.fakta.susulan, ba.alasanSusulan] satisfies [string, string]]
         : []),
+      ...(ba.cadangan
+        ? [
+            [teks.fakta.cadangan, `${ba.cadangan.nama}: ${ba.cadangan.alasan}`] satisfies [
+              string,
+              string,
+            ],
+          ]
+        : []),
     ],
     paragraf: ba.usulGagal ? [teks.tanpaPenawaran] : [],
     tabel: [

@@ -8,10 +8,15 @@ import { himpunan } from '@eproc/i18n/id/himpunan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useSession } from '@eproc/ui/session/session.ts'
-import { HolderSetPanel, shortFingerprint } from '../../../pemegang/HolderSetPanel.tsx'
+import {
+  HolderSetPanel,
+  shortFingerprint,
+  useHolderSet,
+} from '../../../pemegang/HolderSetPanel.tsx'
 import { ConfirmDeedButton } from '../../ConfirmDeedButton.tsx'
 import { usePaket, usePanel, useTender } from '../../context.ts'
 import { usePanelDeed } from '../../usePanelDeed.ts'
+import { LostKeys } from './LostKeys.tsx'
 import { PembukaanDialog } from './PembukaanDialog.tsx'
 
 const teks = tenderStaf.pembukaan
@@ -21,7 +26,8 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
   const { id, nama: paket } = usePaket()
   const { active } = usePanel()
   const { may } = useTender()
-  const own = acara.peminta?.id === useSession().pengguna?.userId
+  const me = useSession().pengguna?.userId
+  const own = acara.peminta?.id === me
   const asks = acara.keadaan === 'belum'
   const deed = usePanelDeed<void, unknown>(
     (office) =>
@@ -36,6 +42,7 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
   const stage = `${acara.namaTahap} (${paket})`
   const question = asks ? teks.tanyaMinta : teks.tanyaSahkan
   const inDialog = acara.perluAlasan || acara.bertandaTangan
+  const standsIn = useReserve(acara, me)
   const byPpk = acara.hakSahkan === 'tender.buka.ppk'
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
@@ -61,9 +68,23 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
         <MessageBox tone="warning">{byPpk ? teks.sendiriPpk : teks.sendiri}</MessageBox>
       )}
       {acara.alasanSusulan && <MessageBox>{teks.susulan(acara.alasanSusulan)}</MessageBox>}
+      {acara.cadangan && (
+        <MessageBox>
+          {himpunan.cadangan.oleh(acara.cadangan.nama, acara.cadangan.alasan)}
+        </MessageBox>
+      )}
+      <LostKeys acara={acara} />
       {acara.bertandaTangan && <HolderSetPanel paketId={id} />}
       {allowed && !own && inDialog && (
         <PembukaanDialog acara={acara} text={text} title={question(stage)} />
+      )}
+      {active && standsIn && !allowed && (
+        <PembukaanDialog
+          acara={acara}
+          text={asks ? himpunan.cadangan.minta : himpunan.cadangan.sahkan}
+          title={question(stage)}
+          reserve
+        />
       )}
       {allowed && !own && !inDialog && (
         <ConfirmDeedButton deed={deed} text={text} title={question(stage)}>
@@ -72,6 +93,17 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
       )}
     </div>
   )
+}
+
+/** The reader's key is a reserve's, and the next step may be taken in an absent person's place. */
+function useReserve(acara: BeritaAcaraPembukaan, me: number | undefined): boolean {
+  const { may } = useTender()
+  const right = acara.bertandaTangan && acara.keadaan !== 'dibuka' && may('tender.buka.cadangan')
+  const { data } = useHolderSet(usePaket().id, right)
+  const reserve = data?.pemegang.some(
+    ({ penggunaId, peran, sidik }) => penggunaId === me && peran === 'cadangan' && sidik !== null
+  )
+  return right && reserve === true && acara.cadangan === null
 }
 
 interface StepProps {

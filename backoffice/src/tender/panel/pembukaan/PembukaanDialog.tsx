@@ -16,6 +16,7 @@ const teks = tenderStaf.pembukaan
 
 type Asked = {
   alasan?: string
+  alasanCadangan?: string
   frasa?: string
 }
 
@@ -24,12 +25,20 @@ interface PembukaanDialogProps {
   /** on the button and on the one that confirms */
   text: string
   title: string
+  /** in the place of one who is absent */
+  reserve?: boolean
+}
+
+interface Opening {
+  paketId: number
+  acara: BeritaAcaraPembukaan
+  reserve: boolean
 }
 
 async function open(
   office: OfficeProvider,
-  { paketId, acara }: { paketId: number; acara: BeritaAcaraPembukaan },
-  { alasan, frasa }: Asked
+  { paketId, acara, reserve }: Opening,
+  { alasan, alasanCadangan, frasa }: Asked
 ) {
   const { tahap, bertandaTangan } = acara
   const asks = acara.keadaan === 'belum'
@@ -37,9 +46,14 @@ async function open(
   const signed = bertandaTangan
     ? await (
         await import('./sign_opening.ts')
-      ).signOpening(office, { paketId, tahap, asks }, frasa ?? '')
+      ).signOpening(office, { paketId, tahap, asks, reserve }, frasa ?? '')
     : {}
-  const input = { tahap, ...signed, ...(alasan ? { alasan } : {}) }
+  const input = {
+    tahap,
+    ...signed,
+    ...(alasan ? { alasan } : {}),
+    ...(reserve && alasanCadangan ? { alasanCadangan } : {}),
+  }
   return asks ? office.mintaPembukaan(paketId, input) : office.sahkanPembukaan(paketId, input)
 }
 
@@ -47,16 +61,20 @@ async function open(
  * An opening that asks something first: why it is done after its stage, for the minutes and the public schedule
  * (decisions §5); the passphrase of the own key, where two keys of people sign it (sealing.md §4).
  */
-export function PembukaanDialog({ acara, text, title }: PembukaanDialogProps) {
+export function PembukaanDialog({ acara, text, title, reserve = false }: PembukaanDialogProps) {
   const { id: paketId } = usePaket()
   const [asking, setAsking] = useState(false)
   const asks = acara.keadaan === 'belum'
   const byPpk = acara.hakSahkan === 'tender.buka.ppk'
   const { perluAlasan, bertandaTangan } = acara
-  const fields = [...(perluAlasan ? ['alasan'] : []), ...(bertandaTangan ? ['frasa'] : [])]
+  const fields = [
+    ...(perluAlasan ? ['alasan'] : []),
+    ...(reserve ? ['alasanCadangan'] : []),
+    ...(bertandaTangan ? ['frasa'] : []),
+  ]
   return (
     <>
-      <Button variant="contained" onClick={() => setAsking(true)}>
+      <Button variant={reserve ? 'outlined' : 'contained'} onClick={() => setAsking(true)}>
         {text}
       </Button>
       {asking && (
@@ -68,13 +86,19 @@ export function PembukaanDialog({ acara, text, title }: PembukaanDialogProps) {
             rules={requiredRules(...fields)}
             failed={tenderStaf.gagal.pembukaan}
             close={() => setAsking(false)}
-            deed={(office, values) => open(office, { paketId, acara }, values)}
+            deed={(office, values) => open(office, { paketId, acara, reserve }, values)}
           >
             <Typography>
               {asks ? (byPpk ? teks.tanyaMintaPpkIsi : teks.tanyaMintaIsi) : teks.tanyaBukaIsi}
             </Typography>
             {perluAlasan && (
               <ReasonInput label={teks.alasanSusulan} helperText={teks.alasanTampil} />
+            )}
+            {reserve && (
+              <>
+                <Typography>{himpunan.cadangan.isi}</Typography>
+                <ReasonInput source="alasanCadangan" label={himpunan.cadangan.alasan} />
+              </>
             )}
             {bertandaTangan && (
               <>

@@ -68,12 +68,12 @@ function Offers({ acara }: { acara: BeritaAcaraPembukaan }) {
         <DataTable.Col<PenawaranRekanan>
           source="masuk"
           disableSort
-          render={({ berkas = [], tahapMasuk }) => {
+          render={({ berkas = [], tahapMasuk, pemeriksaan }) => {
             const opened = berkas.filter((b) => acara.jenis.includes(b.jenis))
             return opened.length > 0 ? (
               <BerkasPenawaran berkas={opened} />
             ) : (
-              <Received received={tahapMasuk.includes(submission ?? '')} />
+              <Received received={tahapMasuk.includes(submission ?? '')} checks={pemeriksaan} />
             )
           }}
         />

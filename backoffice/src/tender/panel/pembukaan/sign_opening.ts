@@ -14,15 +14,27 @@ import { refused, unlockKey } from '../../../pemegang/own_key.ts'
 
 const { buka: text } = himpunan
 
-type Signed = Omit<OpeningInput, 'tahap' | 'alasan'>
+type Signed = Omit<OpeningInput, 'tahap' | 'alasan' | 'alasanCadangan'>
+
+export interface Step {
+  paketId: number
+  tahap: string
+  /** the first of the two */
+  asks: boolean
+  /** in the place of one who is absent */
+  reserve: boolean
+}
 
 /** @throws ApiError at `frasa`: a wrong passphrase, no key of the set, what the server says does not hold together */
 export async function signOpening(
   office: OfficeProvider,
-  { paketId, tahap, asks }: { paketId: number; tahap: string; asks: boolean },
+  { paketId, tahap, asks, reserve }: Step,
   passphrase: string
 ): Promise<Signed> {
-  const [own, given] = await Promise.all([office.ownKeys(), office.openingToSign(paketId, tahap)])
+  const [own, given] = await Promise.all([
+    office.ownKeys(),
+    office.openingToSign(paketId, tahap, reserve),
+  ])
   const key = own.kunci.find((one) => one.sidik === given.sidik)
   const facts = readOpeningFacts(given.fakta)
   const ofThis = facts?.package === String(paketId) && facts.installation === own.instalasi

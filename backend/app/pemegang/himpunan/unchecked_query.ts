@@ -1,0 +1,75 @@
+/** Offers whose share a holder has yet to check: the newest of each file, until they are opened. */
+import { keIso } from '@eproc/domain/common/format'
+import { bolehkah } from '@eproc/domain/common/rights'
+import type { ButirKotak } from '@eproc/domain/rup/answers'
+import { himpunan as teks } from '@eproc/i18n/id/himpunan'
+import db from '@adonisjs/lucid/services/db'
+import type { Pelaku } from '#core/auth/actor'
+import { sqlNow } from '#core/clock/clock'
+import { sql, type Koneksi } from '#core/database/sql'
+
+/**
+ * SQL: offers of packages `p` that are sealed to a counting key `k` of one person (the first `?`), which has not said
+ * anything of them yet.
+ */
+const UNCHECKED = () => `
+  from kunci_pemegang k
+  join himpunan_anggota a on a.kunci_id = k.id
+  join penawaran_pemegang s on s.himpunan_id = a.himpunan_id
+  join penawaran w on w.id = s.penawaran_id
+  join paket p on p.id = w.paket_id and p.status_pelaksanaan = 'A'
+  where k.pengguna_id = ? and k.berlaku_pada <= ${sqlNow()}
+    and (k.berakhir_pada is null or k.berakhir_pada > ${sqlNow()})
+    and not exists (select 1 from bagian_diperiksa d where d.penawaran_id = w.id and d.kunci_id = k.id)
+    and not exists (select 1 from penawaran n where n.paket_id = w.paket_id and n.rekanan_id = w.rekanan_id
+                     and n.tahap = w.tahap and n.jenis = w.jenis and n.versi_ke > w.versi_ke)
+    and not exists (select 1 from pembukaan b where b.paket_id = w.paket_id and b.tahap = w.tahap_buka
+                     and b.disahkan_pada is not null)
+    and exists (select 1 from pokja o where o.paket_id = p.id and o.pengguna_id = k.pengguna_id
+                union all select 1 where p.ppk_id = k.pengguna_id
+                union all select 1 from pengguna u where u.id = k.pengguna_id and u.peran = 'pa')`
+
+/** Ids of a package's; the holder is served no other. */
+export async function uncheckedOffers(
+  connection: Koneksi,
+  penggunaId: number,
+  paketId: number
+): Promise<number[]> {
+  const found = await sql<{ id: number }>(
+    connection,
+    `select w.id ${UNCHECKED()} and p.id = ? order by w.id limit 2000`,
+    [penggunaId, paketId]
+  )
+  return found.map(({ id }) => id)
+}
+
+/** Packages with shares that wait for the caller's check. */
+export async function sharesWaiting(pelaku: Pelaku): Promise<ButirKotak[]> {
+  if (!bolehkah(pelaku, 'pemegang.kunci')) return []
+  const baris = await sql<{
+    id: number
+    kode: string
+    nama: string
+    pagu: number
+    sejak: Date
+    tahap: string
+    n: number
+  }>(
+    db,
+    `select p.id, p.kode, p.nama, p.total_pagu as pagu, min(w.diterima_pada) as sejak,
+            (array_agg(w.tahap order by w.id desc))[1] as tahap, count(*)::int as n
+       ${UNCHECKED()} group by p.id order by p.id limit 100`,
+    [pelaku.id]
+  )
+  return baris.map(({ id, kode, nama, pagu, sejak, tahap, n }) => ({
+    jenis: 'bagian',
+    id,
+    kode,
+    nama,
+    keterangan: teks.periksa.menunggu(n),
+    nilai: pagu,
+    sejak: keIso(sejak)!,
+    batas: null,
+    tautan: `/ppk/tender/${id}/show?tahap=${tahap}`,
+  }))
+}

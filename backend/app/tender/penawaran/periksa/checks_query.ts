@@ -1,0 +1,27 @@
+/** By how many holders offers were checked before the opening. */
+import type { ShareChecks } from '@eproc/domain/tender/answers_penawaran'
+import { sql, type Koneksi } from '#core/database/sql'
+
+/** SQL of one offer's checks, `w` and its `penawaran_pemegang s`. */
+export const CHECKS = `
+  (select count(*)::int from bagian_diperiksa d where d.penawaran_id = w.id and d.terbuka) as pemegang,
+  (select count(*)::int from bagian_diperiksa d where d.penawaran_id = w.id and not d.terbuka) as gagal,
+  (select count(*)::int from himpunan_anggota a where a.himpunan_id = s.himpunan_id) as dari`
+
+/** Of each vendor that has sealed offers which no opening covered: its least checked file of those that count. */
+export async function checksByVendor(
+  connection: Koneksi,
+  paketId: number
+): Promise<ReadonlyMap<number, ShareChecks>> {
+  const rows = await sql<ShareChecks & { rekananId: number }>(
+    connection,
+    `select "rekananId", min(pemegang) as pemegang, max(gagal) as gagal, min(dari) as dari from (
+       select distinct on (w.rekanan_id, w.tahap, w.jenis) w.rekanan_id as "rekananId", ${CHECKS}
+         from penawaran w join penawaran_pemegang s on s.penawaran_id = w.id
+        where w.paket_id = ? and not exists (select 1 from pembukaan b where b.paket_id = w.paket_id
+                and b.tahap = w.tahap_buka and b.disahkan_pada is not null)
+        order by w.rekanan_id, w.tahap, w.jenis, w.versi_ke desc) semua group by 1`,
+    [paketId]
+  )
+  return new Map(rows.map(({ rekananId, ...checks }) => [rekananId, checks]))
+}

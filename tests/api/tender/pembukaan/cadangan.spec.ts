@@ -1,0 +1,165 @@
+/** A reserve stands in for one absent person (sealing.md §2), and what becomes of offers when holders change. */
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
+import { renewHolderSets } from '@eproc/backend/app/tender/penawaran/pemegang/renew_sets'
+import { keTahap } from '@eproc/database/factories/paket'
+import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawaran'
+import { himpunan as teks } from '@eproc/i18n/id/himpunan'
+import { penawaran } from '@eproc/i18n/id/penawaran'
+import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
+import { data, errorFields, message } from '../../../lib/answers.ts'
+import { cleanSlate } from '../../../lib/dates.ts'
+import { randomPdf } from '../../../lib/files.ts'
+import type { KeyHolder } from '../../../lib/holder_keys.ts'
+import { notifications } from '../../../lib/notifications.ts'
+import {
+  askFor,
+  asReserve,
+  confirmFor,
+  type Opener,
+  signedConfirmation,
+  signedRequest,
+  toSign,
+} from '../../../lib/openings.ts'
+import { mailsTo } from '../../../lib/outbox.ts'
+import { count, row, rows } from '../../../lib/query.ts'
+import { kirim, semuaJenis } from '../penawaran/bantu.ts'
+import { inOpening, inSubmission, opened, type HeldPackage } from './bantu.ts'
+
+type Holders = [KeyHolder, KeyHolder, KeyHolder, KeyHolder, KeyHolder]
+const alasanCadangan = 'Panitia Dua dirawat di rumah sakit'
+
+const ask = async (client: ApiClient, d: HeldPackage, by: Opener, more: object = {}) =>
+  askFor(client, d.id, by, { ...(await signedRequest(client, d.id, by)), ...more })
+const confirm = async (client: ApiClient, d: HeldPackage, by: Opener, more: object = {}) =>
+  confirmFor(client, d.id, by, { ...(await signedConfirmation(client, d.id, by)), ...more })
+
+test.group('Reserves at an opening', (group) => {
+  group.each.setup(cleanSlate)
+  group.each.setup(() => {
+    forgetParameters()
+    return forgetParameters
+  })
+
+  test('one confirms in an absent member’s place: the minutes, the journal and the log say so', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inOpening(client)
+    const [first, , third, ppk] = d.holders as Holders
+    ;(await ask(client, d, first)).assertStatus(200)
+    const without = await confirm(client, d, asReserve(ppk))
+    without.assertStatus(400)
+    assert.deepEqual(errorFields(without), ['alasanCadangan'])
+    // Without being asked as a reserve it may not, and whoever may act is no reserve.
+    const confirmation = await signedConfirmation(client, d.id, asReserve(ppk))
+    ;(await confirmFor(client, d.id, ppk, confirmation)).assertStatus(403)
+    ;(await toSign(client, d.id, asReserve(third))).assertStatus(403)
+    const done = await confirmFor(client, d.id, asReserve(ppk), { ...confirmation, alasanCadangan })
+    done.assertStatus(200)
+    const acara = data<BeritaAcaraPembukaan>(done)
+    assert.deepEqual(acara.cadangan, { nama: ppk.nama, alasan: alasanCadangan })
+    assert.equal(await opened(d.id), 8)
+    const told = await row<{ rincian: { cadangan: string } }>(
+      `select rincian from jurnal where aksi = 'pembukaan.sahkan' order by id desc limit 1`
+    )
+    assert.equal(told.rincian.cadangan, alasanCadangan)
+    const leaf = await row<{ isi: string }>(
+      `select isi from log_antri where jenis = 'pembukaan' order by id desc limit 1`
+    )
+    assert.equal((JSON.parse(leaf.isi) as { cadangan: string }).cadangan, 'pengesah')
+    assert.notInclude(leaf.isi, alasanCadangan)
+    const bells = await notifications(third.id)
+    assert.include(
+      bells.map(({ pesan }) => pesan),
+      teks.cadangan.kabar(ppk.nama, `${d.paket.kode} ${d.paket.nama}`)
+    )
+  })
+
+  test('one asks and who may act confirms; never do two reserves open', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inOpening(client)
+    const [first, second, , ppk, pa] = d.holders as Holders
+    ;(await ask(client, d, asReserve(pa))).assertStatus(400)
+    ;(await ask(client, d, asReserve(pa), { alasanCadangan })).assertStatus(200)
+    const both = await confirm(client, d, asReserve(ppk), { alasanCadangan })
+    both.assertStatus(409)
+    assert.equal(message(both), teks.cadangan.keduanya)
+    assert.equal(await opened(d.id), 0)
+    // It stands like any other: nobody asks beside it.
+    const twice = await ask(client, d, first)
+    twice.assertStatus(409)
+    assert.equal(message(twice), penawaran.buka.sudahDiminta(pa.nama))
+    const done = await confirm(client, d, second)
+    done.assertStatus(200)
+    assert.deepEqual(data<BeritaAcaraPembukaan>(done).cadangan, {
+      nama: pa.nama,
+      alasan: alasanCadangan,
+    })
+    assert.equal(await opened(d.id), 8)
+    // Who stood in reads that it was opened, not what was in it.
+    const read = await client.get(`/api/lelang/penawaran/${d.id}`).bearerToken(pa.token)
+    assert.isNull(data<{ hargaPenawaran: number | null }[]>(read)[0]!.hargaPenawaran)
+  })
+
+  test('PLA: the PA stands in for the PPK', async ({ client, assert }) => {
+    const d = await inOpening(client, {
+      metode: 'PLA',
+      jenis: 'BAR',
+      hps: [{ uraian: 'Meja rapat', volume: 10, satuan: 'bh', hargaSatuan: 5_000_000 }],
+    })
+    const [official, ppk, pa] = d.holders as [KeyHolder, KeyHolder, KeyHolder]
+    ;(await ask(client, d, official)).assertStatus(200)
+    // The PPK acts here in its own right.
+    ;(await toSign(client, d.id, asReserve(ppk))).assertStatus(409)
+    ;(await confirm(client, d, asReserve(pa), { alasanCadangan })).assertStatus(200)
+    assert.isAbove(await opened(d.id), 0)
+  })
+})
+
+test.group('Holders that change while offers come in', (group) => {
+  group.each.setup(cleanSlate)
+  group.each.setup(() => {
+    forgetParameters()
+    return forgetParameters
+  })
+
+  test('vendors that are in are asked once to hand in again; what they had still opens', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client)
+    const [first, second, third] = d.holders as Holders
+    const [early, late] = d.rekanan
+    const whole = { berkas: semuaJenis(), harga: 45_000_000 }
+    ;(await kirim(client, d, early!, whole)).assertStatus(200)
+    assert.equal(await renewHolderSets(), 0)
+    const lost = { alasan: 'Laptop hilang' }
+    const url = '/api/kunci-pemegang/cabut'
+    ;(await client.post(url).bearerToken(third.token).json(lost)).assertStatus(200)
+    assert.equal(await renewHolderSets(), 1)
+    assert.equal(await renewHolderSets(), 0)
+    assert.equal(await count('himpunan_pemegang where paket_id = ?', [d.id]), 2)
+    const paket = `${d.paket.kode} ${d.paket.nama}`
+    const subject = segelRekanan.kabar.segelUlang(paket)
+    assert.equal((await mailsTo(early!.pengguna.email))[0]!.perihal, subject)
+    assert.isFalse((await mailsTo(late!.pengguna.email)).some((m) => m.perihal === subject))
+    // Sealed to the new set, to whom a holder less belongs.
+    ;(await kirim(client, d, early!, { berkas: { T: randomPdf() } })).assertStatus(200)
+    const sets = await rows<{ nomor: number; n: number }>(
+      `select h.nomor, count(*)::int as n from penawaran_pemegang s
+         join himpunan_pemegang h on h.id = s.himpunan_id group by 1 order by 1`
+    )
+    assert.deepEqual(sets, [
+      { nomor: 1, n: 4 },
+      { nomor: 2, n: 1 },
+    ])
+    await keTahap(d.id, 'pembukaan')
+    ;(await ask(client, d, first)).assertStatus(200)
+    ;(await confirm(client, d, second)).assertStatus(200)
+    assert.equal(await opened(d.id), 4)
+  })
+})
