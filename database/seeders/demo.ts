@@ -9,6 +9,7 @@ import { seedDemoMaster } from './demo_master.js'
 import { seedDemoRekanan } from './demo_rekanan.js'
 import { seedDemoRup } from './demo_rup.js'
 import { seedDemoPaket } from './demo_paket.js'
+import { withoutKeys } from './keys_required.js'
 
 export async function seedDemo(klien: Client): Promise<void> {
   // Nobody is written to about things that never happened.
@@ -19,7 +20,7 @@ export async function seedDemo(klien: Client): Promise<void> {
     await seedDemoKeys()
     await seedDemoRekanan()
     await seedDemoRup()
-    await seedDemoPaket()
+    await withoutKeys(klien, seedDemoPaket)
     await seedDemoBerita(klien)
   } finally {
     await endDemoSessions()

@@ -11,6 +11,7 @@ import { endDemoSessions } from './demo_paket_actors.js'
 import { seedDemoPaket } from './demo_paket.js'
 import { seedDemoRekanan } from './demo_rekanan.js'
 import { seedDemoRup } from './demo_rup.js'
+import { requireKeys } from './keys_required.js'
 
 const SIPIL = ['41019', '43221'] as const
 
@@ -79,6 +80,8 @@ export async function seedLatihan(klien: Client): Promise<void> {
   if (done.rowCount) return
   mail.fake()
   try {
+    // A game of one: nobody is there who would keep a second key.
+    await requireKeys(klien, '0')
     await seedDemoMaster(klien)
     await seedDemoAkun(klien)
     await seedDemoRekanan()

@@ -27,7 +27,7 @@ export const himpunan = {
     judul: 'Periksa bagian kunci',
     tombol: 'Periksa bagian saya',
     belum: (n: number) =>
-      `Anda memegang bagian kunci dari ${n} berkas yang belum Anda periksa. Pastikan sekarang bahwa bagian itu terbuka, selagi rekanan masih dapat memasukkan lagi.`,
+      `Anda memegang bagian kunci dari ${n} berkas yang belum Anda periksa. Pastikan bahwa bagian itu terbuka: sampai pemasukan berakhir, rekanan masih dapat memasukkan lagi.`,
     isi: 'Dengan frasa sandi kunci, peramban ini membuka bagian kunci Anda dari setiap berkas dan menandatangani hasilnya. Isi dan harga tetap tersegel.',
     frasa: 'Frasa sandi kunci Anda',
     menunggu: (n: number) => `Bagian kunci dari ${n} berkas`,

@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import pg from 'pg'
 import { segarkanSemuaMasaBerlaku } from '@eproc/backend/app/dosir/status/masa_berlaku'
+import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { SYSTEM, type Pelaku } from '@eproc/backend/app/core/auth/actor'
 import { listTender } from '@eproc/backend/app/panitia/tender_query'
 import { listIjin } from '@eproc/backend/app/pantauan/ijin_usaha/ijin_usaha_query'
@@ -16,13 +17,29 @@ import { blacklistAktif } from '@eproc/domain/dosir/bagian'
 import { budgetYear, cleanSlate, today, sqlNow } from '../../lib/dates.ts'
 import { count, row, rows } from '../../lib/query.ts'
 
+const KEYS_REQUIRED = 'KUNCI_PEMEGANG_WAJIB'
+
 test.group('Demonstration', (group) => {
   group.setup(async () => {
     const undo = await cleanSlate()
+    // As it is installed.
+    await rows(`update parameter set value = '1' where key = '${KEYS_REQUIRED}' returning key`)
+    forgetParameters()
     const owner = new pg.Client({ connectionString: process.env.DATABASE_OWNER_URL })
     await owner.connect()
     await seedDemo(owner).finally(() => owner.end())
-    return undo
+    return () => {
+      forgetParameters()
+      undo()
+    }
+  })
+
+  test('its packages are of before people had keys; what is published next needs theirs', async ({
+    assert,
+  }) => {
+    assert.isAbove(await count('paket where diterbitkan_pada is not null'), 0)
+    assert.equal(await count('himpunan_pemegang'), 0)
+    assert.equal(await count(`parameter where key = ? and value = '1'`, [KEYS_REQUIRED]), 1)
   })
 
   test('the plan is of this year, and so are the packages', async ({ assert }) => {

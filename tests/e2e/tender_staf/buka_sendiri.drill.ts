@@ -1,0 +1,106 @@
+/** Fewer than two holders' keys after the end: the PPK decides, and a vendor opens its own offer from its receipt files. */
+import { createCountingKeys } from '@eproc/database/factories/holder_keys'
+import { createPaket } from '@eproc/database/factories/paket'
+import { actAs, createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { createPenyedia } from '@eproc/database/factories/peserta'
+import { bukaSendiri as text } from '@eproc/i18n/id/buka_sendiri'
+import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
+import { readFile } from 'node:fs/promises'
+import type { Page } from '../../lib/browser.ts'
+import { call } from '../../lib/calls.ts'
+import { openStaffStage, openVendorStage } from '../../lib/page.ts'
+import { row, rows } from '../../lib/query.ts'
+import { moveSchedule } from '../../lib/schedule.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { tale } from '../../lib/stage.ts'
+import { visit, visitAs } from '../../lib/visitors.ts'
+import { registerWithPact, unggah } from '../alur/deeds.ts'
+
+const KINDS = ['K', 'A', 'T', 'H'] as const
+
+async function build() {
+  await rows(`update parameter set value = '1' where key = 'KUNCI_PEMEGANG_WAJIB' returning key`)
+  await rows(`select pg_notify('parameter', '')`)
+  const made = await createPaket({ metodeEvaluasi: 'NIL' })
+  const pa = await createPengguna({ peran: 'pa', divisi: '20' })
+  const people = [...made.pokja.slice(0, 2), pa]
+  await createCountingKeys(await Promise.all(people.map((one) => actAs(one))), 'enam kata saja')
+  const vendor = await createPenyedia({ nama: 'PT Andalan Karya' })
+  return { ...made, id: made.paket.id, vendor, code: '', files: new Map<string, string>() }
+}
+
+async function receiptFile(page: Page, jenis: string): Promise<string> {
+  const button = page
+    .locator(`[data-jenis="${jenis}"]`)
+    .getByRole('button', { name: segelRekanan.layar.berkasTanda })
+  const [saved] = await Promise.all([page.waitForEvent('download'), button.click()])
+  return readFile(await saved.path(), 'utf8')
+}
+
+tale('Vendors open their own offers', build, (stage) => {
+  stage('a vendor hands in, and keeps its code and its receipt files', async ({ assert }, t) => {
+    await call(await signInAs(t.ppk), 'POST', '/api/rup/paket/publish', { paketPenyediaId: t.id })
+    await moveSchedule(t.id, 'dokumen')
+    const { page } = await visit({ token: t.vendor.token })
+    await registerWithPact(page, t.paket.nama)
+    await moveSchedule(t.id, 'pemasukan')
+    const dialog = await openVendorStage(page, t.paket, 'pemasukan')
+    t.code = (await dialog.locator('p > code').first().textContent()) ?? ''
+    for (const jenis of KINDS) await unggah(page, jenis, jenis === 'H' ? '800000000' : undefined)
+    await dialog.getByText('Penawaran Anda lengkap').waitFor()
+    for (const jenis of KINDS) t.files.set(jenis, await receiptFile(page, jenis))
+    assert.isFalse([...t.files.values()].some((file) => file.includes(t.code)))
+  })
+
+  stage('the PPK decides where the keys are lost', async (_, t) => {
+    await moveSchedule(t.id, 'pembukaan')
+    await rows(
+      `update kunci_pemegang set berakhir_pada = clock_timestamp(), alasan = 'Hilang' returning id`
+    )
+    const { page } = await visitAs(t.ppk)
+    const dialog = await openStaffStage(page, t.id, 'pembukaan')
+    await dialog.getByText(text.kurang).waitFor()
+    await dialog.getByRole('button', { name: text.tombol }).click()
+    const asked = page.getByRole('dialog', { name: text.tombol })
+    await asked.getByLabel(text.alasanLabel).fill('Kantor pokja terbakar')
+    await checkScreen(page, 'kunci-kurang')
+    await asked.getByRole('button', { name: text.tombol }).click()
+    await asked.waitFor({ state: 'detached' })
+    await dialog.getByText('0 dari 4 berkas').waitFor()
+    await checkScreen(page, 'buka-sendiri-ppk')
+  })
+
+  stage('the vendor opens each file with its receipt file and the code', async ({ assert }, t) => {
+    const { page } = await visit({ token: t.vendor.token })
+    const dialog = await openVendorStage(page, t.paket, 'pemasukan')
+    await dialog.getByText(text.layar.judul).waitFor()
+    const open = async (jenis: string, code: string) => {
+      await dialog.locator('input[type=file]').setInputFiles({
+        name: `${jenis}.json`,
+        mimeType: 'application/json',
+        buffer: Buffer.from(t.files.get(jenis)!),
+      })
+      await dialog.getByLabel(text.layar.kode).fill(code)
+      await dialog.getByRole('button', { name: text.layar.tombol }).click()
+    }
+    await open('K', 'AAAA-AAAA')
+    await dialog.getByText(text.layar.kodeSalah).first().waitFor()
+    await checkScreen(page, 'buka-sendiri')
+    for (const [at, jenis] of KINDS.entries()) {
+      await open(jenis, t.code)
+      if (at === KINDS.length - 1) await dialog.getByText(text.layar.semua).waitFor()
+      else await dialog.getByText(text.layar.sudah).nth(at).waitFor()
+    }
+    const { n } = await row<{ n: number }>('select count(*)::int as n from bukaan_rekanan')
+    assert.equal(n, 4)
+  })
+
+  stage('two members of the pokja open what the vendor opened', async (_, t) => {
+    const path = `/api/tender/pembukaan/${t.id}`
+    await call(await signInAs(t.pokja[0]!), 'POST', path, {})
+    await call(await signInAs(t.pokja[1]!), 'POST', `${path}/sahkan`, {})
+    const { page } = await visitAs(t.pokja[1]!)
+    const dialog = await openStaffStage(page, t.id, 'pembukaan')
+    await dialog.getByText('Rp 800.000.000').first().waitFor()
+  })
+})
