@@ -47,7 +47,7 @@ tale(
       await check(page, 'registrasi-galat')
 
       assert.isTrue(await page.getByRole('radio', { name: 'Perusahaan' }).isChecked())
-      await page.getByLabel('E-mail').fill(EMAIL)
+      await page.getByLabel('E-Mail').fill(EMAIL)
       await page.getByLabel('User ID').fill('sari')
       await page.getByLabel('Password', { exact: false }).first().fill(SANDI)
       await page.getByLabel('Nama').fill('Sari Wulandari')

@@ -144,7 +144,7 @@ tale(
       await page.goto('/')
       await keys.press('Daftar sebagai rekanan')
       await arrive(page, 'Pendaftaran Rekanan')
-      await keys.fill({ 'E-mail': EMAIL, 'User ID': USER_ID, 'Password': PASSWORD })
+      await keys.fill({ 'E-Mail': EMAIL, 'User ID': USER_ID, 'Password': PASSWORD })
       await keys.fill({ 'Nama': 'Dewi Lestari', 'Jabatan': 'Direktur', 'No. HP': '081234567890' })
       await keys.press('persetujuan', 'Space')
       await keys.press('Daftar')

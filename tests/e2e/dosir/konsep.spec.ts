@@ -121,7 +121,7 @@ test.group('Typed and not saved', (group) => {
   test('a registration outlives a reload and Back, but for the password', async ({ assert }) => {
     const { page } = await visit()
     await page.goto('/registrasi')
-    await page.getByLabel('E-mail').fill('sari@karya.example')
+    await page.getByLabel('E-Mail').fill('sari@karya.example')
     await page.getByLabel('User ID').fill('sari.wulandari')
     await page.getByLabel('Password', { exact: false }).first().fill('Rahasia-Sekali-2026')
     assert.notInclude(await stored(page), 'Rahasia-Sekali-2026')

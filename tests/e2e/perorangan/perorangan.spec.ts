@@ -92,7 +92,7 @@ tale('An individual on a phone', build, (stage) => {
   stage('registers and opens the mailed link', async (_, { page }) => {
     await page.goto('/registrasi')
     await page.getByRole('radio', { name: 'Perseorangan' }).check()
-    await page.getByLabel('E-mail').fill(EMAIL)
+    await page.getByLabel('E-Mail').fill(EMAIL)
     await page.getByLabel('User ID').fill(ACCOUNT.userId)
     await page.getByLabel('Password', { exact: false }).first().fill(ACCOUNT.password)
     await page.getByLabel('Nama').fill('Dewi Lestari')
