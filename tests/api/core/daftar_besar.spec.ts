@@ -62,6 +62,12 @@ test.group('Lists of a large installation', () => {
       paket_tahun_kode: 'select 1 from paket where tahun_anggaran = 2026 order by kode limit 10',
       jadwal_umum: `select 1 from jadwal where include and kunci in ('sppbj', 'pengumuman-hasil', 'pengumuman-pemenang')
         order by mulai desc limit 10`,
+      paket_baru: `select 1 from paket where diterbitkan_pada is not null and metode_pemilihan <> 'TLA'
+        order by diterbitkan_pada desc, id desc limit 10`,
+      pengguna_nama: 'select 1 from pengguna order by lower(nama) nulls last, id limit 10',
+      evaluasi_pemenang: 'select 1 from evaluasi where urutan = 1 and rekanan_id = 7',
+      jurnal_objek: `select 1 from unnest(array['paket'], array['7']) o(objek, id)
+        join jurnal c on c.objek = o.objek and c.objek_id = o.id`,
       penetapan_tegas: `select 1 from penetapan where status = 'tegas' order by ditegaskan_pada desc limit 10`,
     }
     for (const [name, statement] of Object.entries(orders)) {

@@ -179,6 +179,16 @@ test.group('Audit trail', (group) => {
     assert.deepEqual(satu!.sebutan, { [`pengguna:${pokja[0]!.id}`]: pokja[0]!.nama })
     const [orang] = await ambil({ q: 'Dewi Anggra' })
     assert.deepEqual([orang!.objekNama, orang!.aksi], ['Dewi Anggraini', 'pengguna.ubah'])
+    // A word of so many records that they are not named one by one.
+    await rows(
+      `insert into pengguna (login, email, nama, peran)
+       select 'umum' || n, 'umum' || n || '@contoh.example', 'Dewi Anggraini Umum', 'vendor' from generate_series(1, 1001) n`
+    )
+    const umum = await ambil({ q: 'Dewi Anggra' })
+    assert.deepEqual(
+      umum.map((b) => b.id),
+      [orang!.id]
+    )
     const [hapus] = await ambil({ objek: 'program', objekId: 2_000_000_000 })
     assert.equal(hapus!.objekNama, 'P-1 Lama')
     const milik = await ambil({ paketId: paket.id })

@@ -10,6 +10,8 @@ const LONG_MS = env.get('NODE_ENV') === 'test' ? Infinity : 400
 /** Kept for so many times what it took, within a minute. */
 const TIMES = 60
 const MAX_KEPT_MS = 60_000
+/** Of words that people search for there is no end: the ones kept longest go. */
+const MAX_ENTRIES = 200
 
 interface Kept {
   value: Promise<unknown>
@@ -20,7 +22,7 @@ interface Kept {
 const entries = new Map<string, Kept>()
 
 /**
- * What `work` answers, or has answered lately under this key (of which there are few). Callers wait for one answer only
+ * What `work` answers, or has answered lately under this key. Callers wait for one answer only
  * where making it is known to be long; what fails is not kept.
  */
 export async function kept<Answer>(key: string, work: () => Promise<Answer>): Promise<Answer> {
@@ -37,6 +39,10 @@ export async function kept<Answer>(key: string, work: () => Promise<Answer>): Pr
   }
   const took = performance.now() - begun
   if (took < LONG_MS) entries.delete(key)
-  else entries.set(key, { value, until: performance.now() + Math.min(took * TIMES, MAX_KEPT_MS) })
+  else {
+    entries.delete(key)
+    entries.set(key, { value, until: performance.now() + Math.min(took * TIMES, MAX_KEPT_MS) })
+    if (entries.size > MAX_ENTRIES) entries.delete(entries.keys().next().value!)
+  }
   return value
 }

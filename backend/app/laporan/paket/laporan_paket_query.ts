@@ -114,7 +114,7 @@ export async function listLaporanPaket(
       `select ${PILIH} ${DARI} ${HITUNG} where ${s.teks} order by ${urut} ${arah}, p.id limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
-    countRows(db, `${DARI} where ${s.teks}`, s.nilai),
+    countRows(db, `from paket p where ${s.teks}`, s.nilai),
   ])
   return { rows: rows.map(keLaporan), total: jumlah }
 }

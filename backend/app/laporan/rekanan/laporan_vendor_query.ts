@@ -1,5 +1,6 @@
 /** Vendors for the reports: every internal role reads them, so of individuals no more than name and city. */
 import db from '@adonisjs/lucid/services/db'
+import { BATAS_HITUNG } from '@eproc/domain/common/batas_hitung'
 import type {
   JumlahStatusRekanan,
   LaporanPeserta,
@@ -8,6 +9,7 @@ import type {
 import { STATUS_REKANAN_LAPORAN, type StatusRekananLaporan } from '@eproc/domain/laporan/laporan'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
+import { kept } from '#core/database/kept'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -77,24 +79,30 @@ const IKUT = `(select s.rekanan_id, count(*)::int as jumlah from peserta s join 
     or exists (select 1 from pembukaan b where b.paket_id = p.id and b.disahkan_pada is not null))
   group by s.rekanan_id) x join rekanan r on r.id = x.rekanan_id`
 
+/** Page and count from one pass over all participations, and kept: every vendor must be counted before the first is known. */
 export async function listLaporanPeserta(
   halaman: Halaman<PesertaSort>
 ): Promise<{ rows: LaporanPeserta[]; total: number }> {
-  const saring = halaman.cari ? 'where r.nama ilike ?' : ''
-  const nilai = halaman.cari ? [searchPattern(halaman.cari)] : []
+  const { cari, awal, jumlah } = halaman
+  const saring = cari ? 'where r.nama ilike ?' : ''
   const urut = halaman.urut
     ? `${PESERTA_URUT[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'}`
     : 'x.jumlah desc'
-  const [rows, jumlah] = await Promise.all([
-    sql<LaporanPeserta>(
-      db,
-      `select r.id, r.nama, x.jumlah as "jumlahTender" from ${IKUT} ${saring}
-        order by ${urut}, lower(r.nama), r.id limit ? offset ?`,
-      [...nilai, halaman.jumlah, halaman.awal]
-    ),
-    countRows(db, `from ${IKUT} ${saring}`, nilai),
-  ])
-  return { rows, total: jumlah }
+  const statement = `with semua as materialized (
+      select r.id, r.nama, x.jumlah, row_number() over (order by ${urut}, lower(r.nama), r.id) as ke from ${IKUT} ${saring})
+    select s.id, s.nama, s.jumlah as "jumlahTender", t.total
+      from (select count(*)::int as total from (select 1 from semua limit ${BATAS_HITUNG + 1}) n) t
+      left join lateral (select * from semua order by ke limit ? offset ?) s on true order by s.ke`
+  const baris = await kept(`laporan peserta ${urut} ${awal} ${jumlah} ${cari ?? ''}`, () =>
+    sql<LaporanPeserta & { total: number }>(db, statement, [
+      ...(cari ? [searchPattern(cari)] : []),
+      jumlah,
+      awal,
+    ])
+  )
+  // Beyond the end there is the count alone.
+  const rows = baris.filter((b) => b.id !== null).map(({ total: _, ...b }) => b)
+  return { rows, total: baris[0]!.total }
 }
 
 /** How many vendors have which status; every count is there. */

@@ -3,13 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { samarkan } from '@eproc/domain/common/format'
 import type { JurnalAnswer, JournalHeadAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import {
-  JUMLAH_POLA,
-  NAMA_OBJEK,
-  OBJEK_COCOK,
-  disebut,
-  sebutan,
-} from '#app/master/audit/nama_jurnal_query'
+import { NAMA_OBJEK, disebut, objekCocok, sebutan } from '#app/master/audit/nama_jurnal_query'
 import {
   BELUM_DIBUKA,
   barisTerbaca,
@@ -117,7 +111,7 @@ const satuJurnal = (
   segel: b.segel,
 })
 
-function syaratAudit(pelaku: Pelaku, saring: AuditFilter, ids: readonly number[] | null) {
+async function syaratAudit(pelaku: Pelaku, saring: AuditFilter, ids: readonly number[] | null) {
   const { add, clause } = conditions()
   const terbaca = barisTerbaca(pelaku)
   add(terbaca.syarat, ...terbaca.nilai)
@@ -144,9 +138,7 @@ function syaratAudit(pelaku: Pelaku, saring: AuditFilter, ids: readonly number[]
       saring.paketId
     )
   }
-  if (saring.q) {
-    add(OBJEK_COCOK, ...Array.from({ length: JUMLAH_POLA }, () => searchPattern(saring.q!)))
-  }
+  if (saring.q) add(...(await objekCocok(saring.q)))
   if (saring.aksi) add('j.aksi like ?', `${saring.aksi.replace(/[\\%_]/g, (c) => `\\${c}`)}%`)
   if (saring.dari) add(`j.waktu >= (?::date)::timestamp at time zone '${ZONA}'`, saring.dari)
   if (saring.sampai) {
@@ -164,7 +156,7 @@ export async function listAudit(
   { awal, jumlah, naik = false }: { awal: number; jumlah: number; naik?: boolean },
   ids: readonly number[] | null = null
 ): Promise<{ baris: JurnalAnswer[]; total: number }> {
-  const { dimana, nilai } = syaratAudit(pelaku, saring, ids)
+  const { dimana, nilai } = await syaratAudit(pelaku, saring, ids)
   const [rahasia, tertutup] = [namaRahasia(pelaku), paketTertutup(pelaku)]
   const [baris, banyak] = await Promise.all([
     sql<JurnalRow>(

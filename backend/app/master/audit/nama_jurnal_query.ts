@@ -1,6 +1,7 @@
 /** Names for what the journal tells by numbers: the record of a deed, people and vendors in its details. */
 import db from '@adonisjs/lucid/services/db'
 import { personFieldOf } from '@eproc/domain/master/jurnal'
+import { searchPattern } from '#core/http/query/query_string'
 import { sql } from '#core/database/sql'
 
 /** A record as people call it, by its table; `o.nomor` is its number, `j.objek_id` what the journal has. */
@@ -33,14 +34,50 @@ const cabang = Object.entries(SEBUTAN).map(([objek, query]) => `when '${objek}' 
 export const NAMA_OBJEK = `(select coalesce(case j.objek ${cabang.join(' ')} end, nullif(concat_ws(' ', ${DULU}), ''))
   from (select case when j.objek_id ~ '^[0-9]{1,9}$' then j.objek_id::int end as nomor) o)`
 
-/** SQL over the journal's row `j`: its record is called like this pattern, which is asked for `JUMLAH_POLA` times. */
-export const OBJEK_COCOK = `((j.objek, j.objek_id) in (
-  select 'paket', id::text from paket where kode ilike ? or nama ilike ?
-  union all select 'kegiatan', id::text from kegiatan where kode ilike ? or nama ilike ?
-  union all select 'program', id::text from program where kode ilike ? or nama ilike ?
-  union all select 'pengguna', id::text from pengguna where nama ilike ? or login ilike ?
-  union all select 'rekanan', id::text from rekanan where nama ilike ? or no_registrasi ilike ?))`
-export const JUMLAH_POLA = 10
+/** Tables whose records are looked for by what they are called, and the columns that say it. */
+const BERNAMA: Record<string, readonly [string, string]> = {
+  paket: ['kode', 'nama'],
+  kegiatan: ['kode', 'nama'],
+  program: ['kode', 'nama'],
+  pengguna: ['nama', 'login'],
+  rekanan: ['nama', 'no_registrasi'],
+}
+/** More records than this are of a common word: then nearly every row of the journal is one of theirs. */
+const LANGKA = 1000
+
+/**
+ * SQL over the journal's row `j`, with its values: its record is called like this. The records of a rare word are named,
+ * and their rows found by index; for a common one rows are asked one by one, of which the first are met soon.
+ */
+export async function objekCocok(cari: string): Promise<[string, ...unknown[]]> {
+  const pola = searchPattern(cari)
+  const bagian = Object.entries(BERNAMA).map(
+    ([objek, [a, b]]) =>
+      `(select '${objek}' as objek, id::text from ${objek} where ${a} ilike ? or ${b} ilike ? limit ${LANGKA + 1})`
+  )
+  const ditemukan = await sql<{ objek: string; id: string }>(
+    db,
+    `select objek, id from (${bagian.join(' union all ')}) x limit ${LANGKA + 1}`,
+    bagian.flatMap(() => [pola, pola])
+  )
+  if (ditemukan.length <= LANGKA) {
+    return [
+      `j.id = any(array(select c.id from unnest(?::text[], ?::text[]) o(objek, id)
+        join jurnal c on c.objek = o.objek and c.objek_id = o.id))`,
+      ditemukan.map((b) => b.objek),
+      ditemukan.map((b) => b.id),
+    ]
+  }
+  const satu = Object.entries(BERNAMA).map(
+    ([objek, [a, b]]) =>
+      `when '${objek}' then exists (select 1 from ${objek} o where o.id = n.nomor and (o.${a} ilike ? or o.${b} ilike ?))`
+  )
+  return [
+    `(select case j.objek ${satu.join(' ')} else false end
+      from (select case when j.objek_id ~ '^[0-9]{1,9}$' then j.objek_id::int end as nomor) n)`,
+    ...satu.flatMap(() => [pola, pola]),
+  ]
+}
 
 const numbersOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.flatMap(numbersOf) : typeof value === 'number' ? [value] : []

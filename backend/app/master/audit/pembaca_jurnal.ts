@@ -17,8 +17,11 @@ const DALAM = `(p.ppk_id = ? or exists (select 1 from pokja k where k.paket_id =
 const SEDIREKTORAT = `p.satuan_kerja in (select d.kode from divisi d where coalesce(d.parent, d.kode) =
   (select coalesce(s.parent, s.kode) from divisi s where s.kode = ?))`
 
+/** The package of the journal's row `j` by its number: as a text it would be compared with every package there is. */
+const NOMOR = `(case when j.objek_id ~ '^[0-9]{1,9}$' then j.objek_id::int end)`
+
 const paketJurnal = (syarat: string) =>
-  `(j.objek = 'paket' and exists (select 1 from paket p where p.id::text = j.objek_id and ${syarat}))`
+  `(j.objek = 'paket' and exists (select 1 from paket p where p.id = ${NOMOR} and ${syarat}))`
 
 /** SQL over the journal's row `j`: may be read at all. */
 export function barisTerbaca(pelaku: Pelaku): Condition {
@@ -31,7 +34,7 @@ export function barisTerbaca(pelaku: Pelaku): Condition {
 
 /** SQL over the journal's row `j`: the deed of a vendor in a package of which nothing has been opened. */
 const TANPA_PEMBUKAAN = `(j.objek = 'paket' and not exists
-  (select 1 from pembukaan b where b.paket_id::text = j.objek_id and b.disahkan_pada is not null))`
+  (select 1 from pembukaan b where b.paket_id = ${NOMOR} and b.disahkan_pada is not null))`
 export const BELUM_DIBUKA = `(j.peran in ('vendor', 'person') and ${TANPA_PEMBUKAAN})`
 
 /** SQL over the journal's row `j`: the same, and this reader is not told whose. */

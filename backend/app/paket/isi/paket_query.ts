@@ -175,7 +175,7 @@ export async function listPaket(
       `select ${PILIH} ${DARI} where ${s.teks} order by ${column} ${arah}, p.id desc limit ? offset ?`,
       [pelaku.id, ...s.nilai, halaman.jumlah, halaman.awal]
     ),
-    countRows(db, `${DARI} where ${s.teks}`, s.nilai),
+    countRows(db, `from paket p where ${s.teks}`, s.nilai),
   ])
   return { baris: baris.map((b) => keBaris(b, pelaku)), total: jumlah }
 }

@@ -20,13 +20,15 @@ export async function tahapBerkas(
 }
 
 /** Packages whose document this is, and the one for which it was uploaded. */
-export async function paketPemilik(berkas: BerkasRow): Promise<number[]> {
+export async function paketPemilik({ jalur, objek, objek_id: id }: BerkasRow): Promise<number[]> {
+  const nomor = objek === 'paket' ? String(id) : ''
   const milik = await sql<{ id: number }>(
     db,
-    `select id from paket where ? in (file_kak, file_lampiran, file_lain)
+    `select id from paket where file_kak = ? union select id from paket where file_lampiran = ?
+     union select id from paket where file_lain = ?
      union select paket_id from paket_lokasi where lampiran = ?
-     union select id from paket where id::text = ? and ? = 'paket'`,
-    [berkas.jalur, berkas.jalur, berkas.objek_id, berkas.objek]
+     union select id from paket where id = ?`,
+    [jalur, jalur, jalur, jalur, /^\d{1,9}$/.test(nomor) ? Number(nomor) : null]
   )
   return milik.map((p) => p.id)
 }

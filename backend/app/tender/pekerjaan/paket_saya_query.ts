@@ -38,6 +38,10 @@ const langkah = (table: string, oleh: string, pada: string, menunggu: string): s
                                                'pada', ${sqlMs(`x.${pada}`)}) order by x.id), '[]')
     from ${table} x join pengguna u on u.id = x.${oleh} where x.paket_id = p.id and x.${menunggu})`
 
+/** SQL: packages of this PPK or member. By two indexes: with an `or` every running package would be asked whose it is. */
+const MILIK = `select m.id from paket m where m.ppk_id = ? and m.status_pelaksanaan = 'A'
+  union select k.paket_id from pokja k where k.pengguna_id = ?`
+
 /** At most so many. */
 export const paketSaya = (
   connection: Koneksi,
@@ -57,9 +61,7 @@ export const paketSaya = (
             (select ${sqlMs('min(g.tgl_kirim_vendor)')} from sanggah g where g.paket_id = p.id
                 and g.tgl_kirim_admin is null and g.ditutup_pada is null) as "sanggahSejak"
        from (select ?::int as id) s, paket p
-      where p.status_pelaksanaan = 'A'
-        and (p.ppk_id = s.id or p.id in (select k.paket_id from pokja k where k.pengguna_id = s.id))
-        ${paketId === null ? '' : 'and p.id = ?'}
+      where p.status_pelaksanaan = 'A' and p.id in (${MILIK}) ${paketId === null ? '' : 'and p.id = ?'}
       order by p.id limit ?`,
-    [penggunaId, ...(paketId === null ? [] : [paketId]), limit]
+    [penggunaId, penggunaId, penggunaId, ...(paketId === null ? [] : [paketId]), limit]
   )

@@ -1,11 +1,9 @@
-/** Public tables of objection periods and results (S1 §2.1, decisions §5 'Visibility'). */
+/** Public table of results (S1 §2.1, decisions §5 'Visibility'). */
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
-import type { HasilTender, MasaSanggah } from '@eproc/domain/tender/answers'
-import type { TipeSanggah } from '@eproc/domain/common/choices'
+import type { HasilTender } from '@eproc/domain/tender/answers'
 import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
 import { penetapanUntuk } from '@eproc/domain/tahap/susulan'
-import { uraiTab } from '@eproc/domain/tahap/tab'
 import { TAMPAK_BAGI_UMUM } from '#app/paket_berjalan/paket_rekanan'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { countRows } from '#core/database/count'
@@ -15,72 +13,6 @@ import { sqlMoment, sqlNow } from '#core/clock/clock'
 
 /** The template's code of a package, as SQL over alias `p`. */
 const KODE = `coalesce(p.kualifikasi, '') || p.metode_pemilihan`
-
-/** Objection stages of all templates: key → type. */
-const TAHAP_SANGGAH = new Map<string, TipeSanggah>(
-  KODE_TEMPLAT.flatMap((kode) =>
-    TEMPLAT[kode].flatMap((t) => {
-      const { jenis, varian } = t.rekanan ? uraiTab(t.rekanan) : { jenis: null, varian: null }
-      return jenis === 'sanggah' ? [[t.kunci, varian as TipeSanggah] as const] : []
-    })
-  )
-)
-
-export const SANGGAH_SORT = ['nama', 'kode', 'mulai', 'selesai'] as const
-const KOLOM_SANGGAH: Record<(typeof SANGGAH_SORT)[number], string> = {
-  nama: 'lower(p.nama)',
-  kode: 'p.kode',
-  mulai: 'j.mulai',
-  selesai: 'j.selesai',
-}
-
-/** Spelled out, not bound: an index of these stages only is known by them. */
-const literals = (keys: Iterable<string>): string =>
-  [...new Set(keys)].map((key) => `'${key}'`).join(', ')
-
-const arah = (turun: boolean) => (turun ? 'desc' : 'asc')
-
-/** Packages with an objection stage that runs now. */
-export async function masaSanggah(
-  halaman: Halaman<(typeof SANGGAH_SORT)[number]>
-): Promise<{ rows: MasaSanggah[]; total: number }> {
-  const nilai: unknown[] = []
-  let cari = ''
-  if (halaman.cari) {
-    cari = 'and (p.nama ilike ? or p.kode ilike ?)'
-    nilai.push(searchPattern(halaman.cari), searchPattern(halaman.cari))
-  }
-  const dari = `from jadwal j join paket p on p.id = j.paket_id
-    where j.include and j.kunci in (${literals(TAHAP_SANGGAH.keys())}) and j.mulai <= ${sqlMoment()} and j.selesai > ${sqlMoment()}
-      and p.status_pelaksanaan = 'A' and ${TAMPAK_BAGI_UMUM} ${cari}`
-  const urut = halaman.urut
-    ? `${KOLOM_SANGGAH[halaman.urut.kolom]} ${arah(halaman.urut.turun)}`
-    : 'j.selesai'
-  const [baris, jumlah] = await Promise.all([
-    sql<{
-      id: number
-      kode: string
-      nama: string
-      kunci: string
-      tahap: string
-      mulai: Date
-      selesai: Date
-    }>(
-      db,
-      `select p.id, p.kode, p.nama, j.kunci, j.tahap, j.mulai, j.selesai ${dari}
-        order by ${urut}, p.id limit ? offset ?`,
-      [...nilai, halaman.jumlah, halaman.awal]
-    ),
-    countRows(db, dari, nilai),
-  ])
-  const rows = baris.map(({ kunci: key, ...b }): MasaSanggah => ({
-    ...b,
-    tipe: TAHAP_SANGGAH.get(key)!,
-    mulai: keIso(b.mulai)!,
-    selesai: keIso(b.selesai)!,
-  }))
-  return { rows, total: jumlah }
-}
 
 /** A template: the stage that announces its winner, and the determination that must be confirmed before. */
 const PENGUMUMAN = KODE_TEMPLAT.map((kode) => {
@@ -93,6 +25,9 @@ const PENGUMUMAN = KODE_TEMPLAT.map((kode) => {
     tetap: penetapanUntuk(templat, semua, umum)?.kunci ?? null,
   }
 })
+
+/** The stages that announce, spelled out: an index of these stages only is known by them. */
+const UMUM = [...new Set(PENGUMUMAN.map(({ umum }) => `'${umum}'`))].join(', ')
 
 /** SQL over alias `p`. As a `case`, not as a table to join: the planner would take nearly no package for one that fits. */
 const menurutTemplat = (isi: (p: (typeof PENGUMUMAN)[number]) => string | null): string =>
@@ -113,35 +48,57 @@ type HasilRow = Omit<HasilTender, 'diumumkanPada'> & { pada: Date }
 const PILIH_HASIL = `p.id, p.kode, p.nama, p.tahun_anggaran as "tahunAnggaran",
   p.metode_pemilihan as "metodePemilihan", r.nama as vendor, r.no_registrasi as "noRegistrasi", j.pada`
 
-/** Where the announced packages are looked for: among all, or in the order of one of the two moments that announce them. */
-const ASAL = {
-  paket: { dari: 'from paket p', syarat: () => '', waktu: 'j.pada' },
-  umum: {
-    dari: 'from jadwal u join paket p on p.id = u.paket_id',
-    syarat: () => `u.include and u.mulai <= ${sqlMoment()} and u.kunci = x.umum
-      and u.kunci in (${literals(PENGUMUMAN.map(({ umum }) => umum))}) and`,
-    waktu: 'u.mulai',
-  },
-  tetap: {
-    dari: 'from penetapan v join paket p on p.id = v.paket_id',
-    syarat: () => `v.status = 'tegas' and v.tahap = x.tetap and`,
-    waktu: 'v.ditegaskan_pada',
-  },
-} as const
+/** Which announced packages are looked for. */
+interface Dicari {
+  cari: string | null
+  /** among these packages only */
+  di?: readonly number[]
+}
+
+/** SQL of what is looked for, with its values: which packages, and the condition on them. */
+function saringan({ cari, di }: Dicari): { asal: string; syarat: string; nilai: unknown[] } {
+  // From their ids: of a condition on ids the planner makes a search through all packages of these states.
+  if (di) {
+    return {
+      asal: 'unnest(?::int[]) d(id) join paket p on p.id = d.id',
+      syarat: '',
+      nilai: [di],
+    }
+  }
+  if (!cari) return { asal: 'paket p', syarat: '', nilai: [] }
+  const pola = searchPattern(cari)
+  return { asal: 'paket p', syarat: `and p.id in (${COCOK})`, nilai: [pola, pola, pola] }
+}
+
+/**
+ * SQL: the packages whose name, code or winner is like a pattern, by the index of each table. As one condition over both
+ * tables, all packages would be joined before they are judged.
+ */
+const COCOK = `select c.id from paket c where c.nama ilike ? or c.kode ilike ?
+  union select c.paket_id from rekanan w join evaluasi c on c.rekanan_id = w.id and c.urutan = 1 where w.nama ilike ?`
+
+/** A word that more match is common: then the newest are met soon, looked at one by one. */
+const LANGKA = 2000
+
+/** All packages that match, where a word is rare enough. */
+async function calon(cari: string | null): Promise<number[] | undefined> {
+  if (cari === null) return undefined
+  const pola = searchPattern(cari)
+  const baris = await sql<{ id: number }>(
+    db,
+    `select id from ((select c.id from paket c where c.nama ilike ? or c.kode ilike ? limit ?)
+       union (select c.paket_id from rekanan w join evaluasi c on c.rekanan_id = w.id and c.urutan = 1
+         where w.nama ilike ? limit ?)) x limit ?`,
+    [pola, pola, LANGKA + 1, pola, LANGKA + 1, LANGKA + 1]
+  )
+  return baris.length > LANGKA ? undefined : baris.map((b) => b.id)
+}
 
 /** Packages whose winner is announced, with the values that the statement takes. */
-function diumumkan(
-  cari: string | null,
-  asal: keyof typeof ASAL = 'paket'
-): { dari: string; nilai: unknown[] } {
-  const nilai: unknown[] = []
-  let saring = ''
-  if (cari) {
-    saring = 'and (p.nama ilike ? or p.kode ilike ? or r.nama ilike ?)'
-    nilai.push(searchPattern(cari), searchPattern(cari), searchPattern(cari))
-  }
+function diumumkan(dicari: Dicari): { dari: string; nilai: unknown[] } {
+  const { asal, syarat, nilai } = saringan(dicari)
   // The one stage by its key: judged by its begin, all stages of the package would be read.
-  const dari = `${ASAL[asal].dari}
+  const dari = `from ${asal}
     cross join lateral ${KUNCI} x
     cross join lateral (select mulai, greatest(mulai, (
         select max(t.ditegaskan_pada) from penetapan t
@@ -149,62 +106,124 @@ function diumumkan(
       where j.paket_id = p.id and j.kunci = x.umum and j.include offset 0) j
     join evaluasi e on e.paket_id = p.id and e.urutan = 1 and e.gugur_pada is null
     join rekanan r on r.id = e.rekanan_id
-    where ${ASAL[asal].syarat()} p.status_pelaksanaan in ('A','S','P') and ${TAMPAK_BAGI_UMUM}
+    where p.status_pelaksanaan in ('A','S','P') and ${TAMPAK_BAGI_UMUM}
       and j.mulai <= least(${sqlNow()}, p.berhenti_pada)
       and (not exists (select 1 from jadwal t where t.paket_id = p.id and t.kunci = x.tetap and t.include)
         or exists (select 1 from penetapan t where t.paket_id = p.id and t.tahap = x.tetap
-                     and t.status = 'tegas')) ${saring}`
+                     and t.status = 'tegas')) ${syarat}`
   return { dari, nilai }
-}
-
-/**
- * The ids among which the newest so many are: by either moment the newest, since the later of two is one of them. Two
- * indexes are read from their end instead of every package there ever was.
- */
-function terbaru(cari: string | null, jumlah: number): { sql: string; nilai: unknown[] } {
-  const bagian = (['umum', 'tetap'] as const).map((asal) => {
-    const { dari, nilai } = diumumkan(cari, asal)
-    return {
-      sql: `(select p.id ${dari} order by ${ASAL[asal].waktu} desc, p.id desc limit ?)`,
-      nilai: [...nilai, jumlah],
-    }
-  })
-  return {
-    sql: bagian.map((b) => b.sql).join(' union '),
-    nilai: bagian.flatMap((b) => b.nilai),
-  }
 }
 
 /** Announced when its stage had begun and its winner was confirmed, whichever came later. */
 const keHasil = ({ pada, ...b }: HasilRow): HasilTender => ({ ...b, diumumkanPada: keIso(pada)! })
 
-/** Packages whose winner is announced, the newest first unless asked otherwise. */
-export async function hasilTender(
-  halaman: Halaman<(typeof HASIL_SORT)[number]>
-): Promise<{ rows: HasilTender[]; total: number }> {
-  const { cari, awal, jumlah, urut } = halaman
-  const { dari, nilai } = diumumkan(cari)
-  const newest = !urut || (urut.kolom === 'diumumkanPada' && urut.turun)
-  const among = newest ? terbaru(cari, awal + jumlah) : null
-  const order = urut ? `${KOLOM_HASIL[urut.kolom]} ${arah(urut.turun)}` : 'j.pada desc'
-  const [baris, total] = await Promise.all([
-    sql<HasilRow>(
+interface Ujung {
+  id: number
+  /** with microseconds, as the database writes it */
+  pada: string
+  umum: boolean
+}
+
+/** SQL: there is a winner to announce. As a value, which the planner looks up row by row in the order of the index. */
+const BERPEMENANG = `(select true from evaluasi e where e.paket_id = x.paket_id and e.urutan = 1)`
+
+/** SQL: its announcing stage has begun; what is confirmed for days to come would be read first. */
+const BERMULA = () => `(select true from jadwal j where j.paket_id = x.paket_id and j.include
+  and j.kunci in (${UMUM}) and j.mulai <= ${sqlMoment()} limit 1)`
+
+/** The newest so many by either of the two moments that announce a result, from the ends of two indexes. */
+const ujung = (banyak: number, disaring: boolean): Promise<Ujung[]> =>
+  sql<Ujung>(
+    db,
+    `(select x.paket_id as id, x.mulai::text as pada, true as umum from jadwal x
+       where x.include and x.kunci in (${UMUM}) and x.mulai <= ${sqlMoment()}
+         ${disaring ? `and ${BERPEMENANG}` : ''} order by x.mulai desc, x.paket_id desc limit ?)
+     union all
+     (select x.paket_id, x.ditegaskan_pada::text, false from penetapan x where x.status = 'tegas'
+         ${disaring ? `and ${BERPEMENANG} and ${BERMULA()}` : ''}
+       order by x.ditegaskan_pada desc, x.paket_id desc limit ?)`,
+    [banyak, banyak]
+  )
+
+/** The last ones of both portions, as far as there are more: what is older may be missing among them. */
+const batasUjung = (baris: readonly Ujung[], banyak: number): Ujung[] =>
+  [true, false].flatMap((umum) => {
+    const milik = baris.filter((b) => b.umum === umum)
+    return milik.length < banyak ? [] : milik.slice(-1)
+  })
+
+/** Those of these packages that match: looked at by name before anything else is asked of them. */
+async function cocok(ids: readonly number[], cari: string | null): Promise<readonly number[]> {
+  if (cari === null) return ids
+  const pola = searchPattern(cari)
+  const baris = await sql<{ id: number }>(
+    db,
+    `select c.id from unnest(?::int[]) d(id) join paket c on c.id = d.id where c.nama ilike ? or c.kode ilike ?
+     union select c.paket_id from unnest(?::int[]) d(id) join evaluasi c on c.paket_id = d.id and c.urutan = 1
+       join rekanan w on w.id = c.rekanan_id where w.nama ilike ?`,
+    [ids, pola, pola, ids, pola]
+  )
+  return baris.map((b) => b.id)
+}
+
+/**
+ * The newest, portion by portion: the later of a result's two moments is one of them, so those that are newer than both
+ * portions reach are the newest of all. The planner would rather judge every package there ever was.
+ */
+async function terbaru(cari: string | null, awal: number, jumlah: number): Promise<HasilRow[]> {
+  for (let banyak = (awal + jumlah) * (cari === null ? 3 : 30); ; banyak *= 8) {
+    const baris = await ujung(banyak, cari === null)
+    const batas = batasUjung(baris, banyak)
+    const di = await cocok([...new Set(baris.map((b) => b.id))], cari)
+    const { dari, nilai } = diumumkan({ cari, di })
+    const hasil = await sql<HasilRow>(
       db,
-      `select ${PILIH_HASIL} ${dari} ${among ? `and p.id = any(array(${among.sql}))` : ''}
-        order by ${order}, p.id desc limit ? offset ?`,
-      [...nilai, ...(among?.nilai ?? []), jumlah, awal]
-    ),
-    cari ? countRows(db, dari, nilai) : kept('hasil tender', () => countRows(db, dari, nilai)),
+      `select ${PILIH_HASIL} ${dari} ${batas.map(() => 'and (j.pada, p.id) >= (?::timestamptz, ?)').join(' ')}
+        order by j.pada desc, p.id desc limit ? offset ?`,
+      [...nilai, ...batas.flatMap((b) => [b.pada, b.id]), jumlah, awal]
+    )
+    if (hasil.length === jumlah || batas.length === 0) return hasil
+  }
+}
+
+/** Packages whose winner is announced, the newest first unless asked otherwise. */
+export async function hasilTender({
+  cari,
+  awal,
+  jumlah,
+  urut,
+}: Halaman<(typeof HASIL_SORT)[number]>): Promise<{ rows: HasilTender[]; total: number }> {
+  const di = await calon(cari)
+  const { dari, nilai } = diumumkan({ cari, ...(di && { di }) })
+  const newest = !urut || (urut.kolom === 'diumumkanPada' && urut.turun)
+  const order = urut
+    ? `${KOLOM_HASIL[urut.kolom]} ${urut.turun ? 'desc' : 'asc'}`
+    : `${KOLOM_HASIL.diumumkanPada} desc`
+  const [baris, total] = await Promise.all([
+    newest && !di
+      ? terbaru(cari, awal, jumlah)
+      : sql<HasilRow>(
+          db,
+          `select ${PILIH_HASIL} ${dari} order by ${order}, p.id desc limit ? offset ?`,
+          [...nilai, jumlah, awal]
+        ),
+    kept(`hasil tender ${cari ?? ''}`, () => countRows(db, dari, nilai)),
   ])
   return { rows: baris.map(keHasil), total }
 }
+
+/** The newest so many, without counting the others. */
+export const hasilTerbaru = async (
+  jumlah: number,
+  cari: string | null = null
+): Promise<HasilTender[]> => (await terbaru(cari, 0, jumlah)).map(keHasil)
 
 /** So many of them below an id, the newest package first: for a file that is longer than a page. */
 export async function hasilSesudah(
   cari: string | null,
   { sesudah, jumlah }: { sesudah: HasilTender | null; jumlah: number }
 ): Promise<HasilTender[]> {
-  const { dari, nilai } = diumumkan(cari)
+  const { dari, nilai } = diumumkan({ cari })
   const batas = sesudah ? 'and p.id < ?' : ''
   const baris = await sql<HasilRow>(
     db,
@@ -216,6 +235,6 @@ export async function hasilSesudah(
 
 /** Changes with any line of that file. */
 export function sidikHasil(cari: string | null): Promise<string> {
-  const { dari, nilai } = diumumkan(cari)
+  const { dari, nilai } = diumumkan({ cari })
   return fingerprint(db, `select ${PILIH_HASIL} ${dari}`, nilai)
 }

@@ -16,6 +16,7 @@ import type {
   PaketRekanan,
   Peserta,
 } from '@eproc/domain/tender/answers'
+import { hasilTerbaru } from '@eproc/backend/app/tender/publik/hasil_query'
 import { body, data } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow, budgetYear } from '../../../lib/dates.ts'
 import { rows } from '../../../lib/query.ts'
@@ -365,5 +366,48 @@ test.group('Objection period and results', (group) => {
     await keTahap(paket.id, 'pengumuman-pemenang', -1)
     assert.deepEqual(await ambil(), [])
     ;(await client.get('/api/lelang/hasil-tender?urut=nilaiPenawaran')).assertStatus(400)
+  })
+
+  test('the newest results are the same however few of them are read at once', async ({
+    assert,
+    client,
+  }) => {
+    const { rekanan } = await createPenyedia({ nama: 'PT Pemenang' })
+    // Stages that begin in one order, confirmations in another one: what is announced is the later of both.
+    const begins = [3, 9, 1, 7, 5, 8]
+    const confirmed = [6, 2, 8, 1, 9, 7]
+    const expected: { id: number; hours: number }[] = []
+    for (const [i, begin] of begins.entries()) {
+      const { paket, pokja } = await createPaketTerbit({
+        nama: `Hasil ${i % 2 ? 'ganjil' : 'genap'}`,
+      })
+      await rows(`insert into evaluasi (paket_id, rekanan_id, urutan) values (?, ?, 1)`, [
+        paket.id,
+        rekanan.id,
+      ])
+      await rows(
+        `update jadwal set mulai = ${sqlNow()} - ? * interval '1 hour', selesai = ${sqlNow()} + interval '1 day'
+          where paket_id = ? and kunci = 'pengumuman-pemenang'`,
+        [begin, paket.id]
+      )
+      await rows(
+        `insert into penetapan (paket_id, tahap, isi, pengusul_id, diusulkan_pada, ditegaskan_pada, status)
+         values (?, 'penetapan', '[]', ?, ${sqlNow()}, ${sqlNow()} - ? * interval '1 hour', 'tegas')`,
+        [paket.id, pokja[0]!.id, confirmed[i]!]
+      )
+      expected.push({ id: paket.id, hours: Math.min(begin, confirmed[i]!) })
+    }
+    const order = expected.toSorted((a, b) => a.hours - b.hours || b.id - a.id).map(({ id }) => id)
+    const even = order.filter((id) => expected.findIndex((e) => e.id === id) % 2 === 0)
+    const ids = (found: readonly { id: number }[]) => found.map(({ id }) => id)
+    for (const count of [1, 2, 4, 6]) {
+      assert.deepEqual(ids(await hasilTerbaru(count)), order.slice(0, count))
+      assert.deepEqual(ids(await hasilTerbaru(count, 'genap')), even.slice(0, count))
+      const page = await client.get(`/api/lelang/hasil-tender?perHalaman=${count}&halaman=2`)
+      assert.deepEqual(ids(data<HasilTender[]>(page)), order.slice(count, 2 * count))
+      assert.equal((page.body() as { total: number }).total, order.length)
+    }
+    const found = await client.get('/api/lelang/hasil-tender?q=genap&perHalaman=2')
+    assert.deepEqual(ids(data<HasilTender[]>(found)), even.slice(0, 2))
   })
 })

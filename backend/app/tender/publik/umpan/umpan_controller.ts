@@ -5,7 +5,8 @@ import { keIso, keMs, tanggalWaktu } from '@eproc/domain/common/format'
 import { UMPAN } from '@eproc/domain/pages/feed'
 import type { HasilTender } from '@eproc/domain/tender/answers'
 import { rupPublik } from '@eproc/i18n/id/rup_publik'
-import { hasilBaru, paketBaru, type PaketBaru } from '#app/tender/publik/umpan/umpan_query'
+import { hasilTerbaru } from '#app/tender/publik/hasil_query'
+import { paketBaru, type PaketBaru } from '#app/tender/publik/umpan/umpan_query'
 import { clockNowMs } from '#core/clock/clock'
 import { applicationName, textParameter } from '#core/database/parameter'
 import { limitOpenData, unchanged } from '#core/http/open_data'
@@ -81,7 +82,7 @@ export default class UmpanController {
       applicationName(),
       textParameter('NAMA_PERUSAHAAN'),
       paketBaru(JUMLAH),
-      hasilBaru(JUMLAH),
+      hasilTerbaru(JUMLAH),
     ])
     const entries = [...paket.map(paketEntry), ...hasil.map(hasilEntry)]
       .sort((a, b) => keMs(b.updated)! - keMs(a.updated)!)

@@ -2,7 +2,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { JenisPengadaan, MetodePemilihan } from '@eproc/domain/common/choices'
 import { TAMPAK_BAGI_UMUM } from '#app/paket_berjalan/paket_rekanan'
-import { hasilTender } from '#app/tender/publik/hasil_query'
 import { sql } from '#core/database/sql'
 
 export interface PaketBaru {
@@ -29,6 +28,3 @@ export const paketBaru = (jumlah: number): Promise<PaketBaru[]> =>
       order by p.diterbitkan_pada desc, p.id desc limit ?`,
     [jumlah]
   )
-
-export const hasilBaru = async (jumlah: number) =>
-  (await hasilTender({ awal: 0, jumlah, cari: null, urut: null })).rows
