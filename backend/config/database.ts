@@ -1,9 +1,10 @@
 /**
  * Three connections: `aplikasi` serves requests with a role that can't change the journal, `penyegel` seals it and can do
- * nothing else, `pemilik` owns the tables and is used by migrations only.
+ * nothing else, `pemilik` owns the tables and is used by migrations only. And one for each replica (docs/adr/0056).
  */
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
+import type { PostgreConfig } from '@adonisjs/lucid/types/database'
 import string from '@adonisjs/core/helpers/string'
 import pg from 'pg'
 
@@ -21,12 +22,14 @@ const aplikasi = env.get('DATABASE_URL')
 const pemilik = env.get('DATABASE_OWNER_URL')
 
 /** One login for everything: work as the restricted role all the same. */
-export function applicationUrl(): string {
-  if (pemilik && pemilik !== aplikasi) return aplikasi
-  const url = new URL(aplikasi)
+function asApplication(address: string): string {
+  if (pemilik && pemilik !== aplikasi) return address
+  const url = new URL(address)
   url.searchParams.set('options', '-c role=eproc_aplikasi')
   return url.href
 }
+
+export const applicationUrl = (): string => asApplication(aplikasi)
 
 /** The journal's sealer, by a login of its own or as its role by the owner's. */
 function sealerUrl(): string {
@@ -37,14 +40,39 @@ function sealerUrl(): string {
   return url.href
 }
 
+/** The replicas, by the name of their connection. */
+export const replicas = (env.get('DATABASE_REPLICA_URLS') ?? '')
+  .split(';')
+  .filter((address) => address.trim() !== '')
+  .map((address, i) => ({ name: `salinan${i + 1}`, url: asApplication(address.trim()) }))
+
+const pool = { min: 0, max: env.get('DATABASE_POOL') ?? 16 }
+/** A server that went away without a word must not hold a request for long. */
+const REPLICA_LIMITS = { connectionTimeoutMillis: 2000, query_timeout: 30_000 }
+
+/**
+ * Lucid's `replicas`, one connection for each: of several in one pool none could be left out. Its writing half is the
+ * primary, which nobody asks for there.
+ */
+const replicaConnection = (url: string): PostgreConfig => ({
+  client: 'pg',
+  connection: {},
+  pool,
+  replicas: {
+    read: { connection: [{ connectionString: url, ...REPLICA_LIMITS }] },
+    write: { connection: { connectionString: applicationUrl() } },
+  },
+})
+
 const dbConfig = defineConfig({
   connection: 'aplikasi',
   connections: {
     aplikasi: {
       client: 'pg',
       connection: { connectionString: applicationUrl() },
-      pool: { min: 0, max: env.get('DATABASE_POOL') ?? 16 },
+      pool,
     },
+    ...Object.fromEntries(replicas.map(({ name, url }) => [name, replicaConnection(url)])),
     penyegel: {
       client: 'pg',
       connection: { connectionString: sealerUrl() },

@@ -17,6 +17,8 @@ const env = await Env.create(new URL('../', import.meta.url), {
   DATABASE_OWNER_URL: Env.schema.string.optional(),
   DATABASE_SEALER_URL: Env.schema.string.optional(),
   DATABASE_POOL: Env.schema.number.optional(),
+  DATABASE_REPLICA_URLS: Env.schema.string.optional(),
+  DATABASE_REPLICA_LAG: Env.schema.number.optional(),
   SMTP_URL: Env.schema.string.optional(),
   SURAT_DARI: Env.schema.string.optional(),
   DRIVE_DISK: Env.schema.enum.optional(['local', 's3'] as const),

@@ -49,10 +49,18 @@ test.group('Operation of a server', (group) => {
 
   test('figures, log lines and the code of a failure belong together', async ({ assert }) => {
     const port = String(await findPort())
+    // Neither a primary nor one that is away may answer for a replica.
+    const replicas = `${world.env.DATABASE_URL};postgres://eproc_aplikasi@127.0.0.1:1/eproc`
     const server = await startServer({
-      env: { ...world.env, LOG_LEVEL: 'info', METRICS_PORT: port },
+      env: {
+        ...world.env,
+        LOG_LEVEL: 'info',
+        METRICS_PORT: port,
+        DATABASE_REPLICA_URLS: replicas,
+      },
     })
     await fetch(`${server.url}/api/time?x=rahasia`)
+    assert.equal((await fetch(`${server.url}/api/provinsi`)).status, 200)
     await fetch(`${server.url}/api/userman/forget/kode-rahasia`)
     const ready = await asOwner(async (client) => {
       await client.query('alter table kbli rename to kbli_hilang')
@@ -92,6 +100,8 @@ test.group('Operation of a server', (group) => {
       'eproc_storage_free_bytes',
       'eproc_db_pool{connection="aplikasi",state="used"}',
       'eproc_queue_jobs',
+      'eproc_replica_serves{replica="salinan1"} 0',
+      'eproc_replica_serves{replica="salinan2"} 0',
       'nodejs_eventloop_lag_p99_seconds',
       'process_resident_memory_bytes',
     ]) {

@@ -8,6 +8,8 @@ import '#core/http/messages'
 import { stopQueue, startQueue } from '#core/jobs/queue'
 import { JournalAdapter } from '#core/database/journal_adapter'
 import { JournaledModel } from '#core/database/journaled_model'
+import { startReplicas, stopReplicas } from '#core/database/replica_watch'
+import { useReplicasFor } from '#core/database/replicas'
 import { installSureCommit } from '#core/database/sure_commit'
 import { stopListener, startListener } from '#core/live/listener'
 import { stopSealer, startSealer } from '#core/journal/sealer'
@@ -41,6 +43,7 @@ export default class CoreProvider {
 
   async ready() {
     if (this.app.getEnvironment() !== 'web' && this.app.getEnvironment() !== 'test') return
+    if (await startReplicas()) useReplicasFor(await this.app.container.make('lucid.db'))
     await startListener()
     await startSealer()
     await startQueue()
@@ -54,6 +57,7 @@ export default class CoreProvider {
   async shutdown() {
     if (this.#detak) clearInterval(this.#detak)
     stopSealer()
+    await stopReplicas()
     // Side by side, and none longer than the end of a process may take: what is cut is done again by another one.
     const parts = Promise.all([stopLog(), stopListener(), stopQueue(), stopOutbox()])
     await Promise.race([parts, pause(STOP_MS, undefined, { ref: false })])

@@ -6,8 +6,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { HAK_TANPA_KODE, mungkinBoleh, type Hak } from '@eproc/domain/common/rights'
 import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
+import { hasReplicas, readFresh } from '#core/database/replicas'
 import { forbidden } from '#core/http/errors'
 import { refuseUnknownKeys } from '#core/http/query/query_string'
+import { isList } from '#core/http/route_docs'
 import type { Pelaku } from '#core/auth/actor'
 
 declare module '@adonisjs/core/http' {
@@ -24,6 +26,7 @@ export default class PermissionMiddleware {
     if (ctx.pelaku.terbatas && !HAK_TANPA_KODE.includes(hak))
       throw forbidden(kodeMasuk.errors.wajib)
     refuseUnknownKeys(ctx)
-    return next()
+    // Who may is asked of the primary: rights that were taken are gone at once.
+    return hasReplicas() && isList(ctx.route!) ? readFresh(next) : next()
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type db from '@adonisjs/lucid/services/db'
+import { askReplica } from '#core/database/replicas'
 
 /** What a statement runs on: a transaction, or `db` outside of one. */
 export type Koneksi = Pick<TransactionClientContract, 'rawQuery'> | typeof db
@@ -12,10 +13,12 @@ export async function sql<Baris>(
   perintah: string,
   nilai: readonly unknown[] = []
 ): Promise<Baris[]> {
-  const hasil = (await connection.rawQuery(perintah, nilai as RawQueryBindings)) as {
-    rows: Baris[]
+  const run = async (on: Koneksi) => {
+    const hasil = (await on.rawQuery(perintah, nilai as RawQueryBindings)) as { rows: Baris[] }
+    return hasil.rows
   }
-  return hasil.rows
+  const asked = askReplica(connection, run)
+  return (asked && (await asked)) ?? run(connection)
 }
 
 const names = new Map<string, string>()
@@ -31,10 +34,14 @@ export async function preparedSql<Baris>(
 ): Promise<Baris[]> {
   let name = names.get(perintah)
   if (!name) names.set(perintah, (name = createHash('sha256').update(perintah).digest('base64url')))
-  const query = connection.rawQuery(perintah, nilai as RawQueryBindings)
-  query.knexQuery.options({ name })
-  const { rows } = (await query) as { rows: Baris[] }
-  return rows
+  const run = async (on: Koneksi) => {
+    const query = on.rawQuery(perintah, nilai as RawQueryBindings)
+    query.knexQuery.options({ name })
+    const { rows } = (await query) as { rows: Baris[] }
+    return rows
+  }
+  const asked = askReplica(connection, run)
+  return (asked && (await asked)) ?? run(connection)
 }
 
 /**

@@ -1,12 +1,16 @@
 /** The one way to a transaction. */
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { leaveReplica } from '#core/database/replicas'
 
 /**
  * Runs `work` in a transaction and answers only when its COMMIT has happened; whatever `work` throws rolls everything
  * back and reaches the caller. A COMMIT that fails (a connection that dies, a deferred constraint) fails the caller
  * too: see {@link file://./sure_commit.ts}.
  */
-export const transaction = <Result>(
+export function transaction<Result>(
   work: (trx: TransactionClientContract) => Promise<Result>
-): Promise<Result> => db.transaction(work)
+): Promise<Result> {
+  leaveReplica()
+  return db.transaction(work)
+}

@@ -54,6 +54,16 @@ const routeKey = ({ methods, pattern }: Pick<RouteJSON, 'methods' | 'pattern'>):
 export const queryKeys = (route: Pick<RouteJSON, 'methods' | 'pattern'>): ReadonlySet<string> =>
   keysOfQuery.get(routeKey(route)) ?? NONE
 
+const OPEN_MEDIA = ['text/csv', 'application/atom+xml', 'application/json']
+
+/** A list, or open data in a file: what a replica may answer. */
+export function isList(route: Pick<RouteJSON, 'methods' | 'pattern'>): boolean {
+  const key = routeKey(route)
+  const docs = key.startsWith('GET ') ? docsByRoute.get(key) : undefined
+  if (!docs) return false
+  return (docs.rows ?? docs.answer)?.endsWith('[]') ?? OPEN_MEDIA.includes(docs.media ?? '')
+}
+
 /** The documentation of `GET /vendor/:id`, if the route declared one. */
 export const docsOf = (metode: string, pola: string): RouteDocs | undefined =>
   docsByRoute.get(`${metode} ${pola}`)

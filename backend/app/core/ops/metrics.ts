@@ -6,6 +6,7 @@ import { statfs } from 'node:fs/promises'
 import db from '@adonisjs/lucid/services/db'
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, register } from 'prom-client'
 import env from '#start/env'
+import { replicaStates } from '#core/database/replica_watch'
 import { openStreams } from '#core/live/open_streams'
 import { installationFigures, type InstallationFigures } from '#core/ops/metrics_query'
 import { isDraining } from '#core/ops/drain'
@@ -87,12 +88,32 @@ function defineProcess(): void {
     labelNames: ['connection', 'state'],
     collect: reading(() => {
       for (const [connection, node] of db.manager.connections) {
-        const knexPool = node.connection?.pool
+        const knexPool = node.connection?.hasReadWriteReplicas
+          ? node.connection.readPool
+          : node.connection?.pool
         if (!knexPool) continue
         pool.set({ connection, state: 'used' }, knexPool.numUsed())
         pool.set({ connection, state: 'free' }, knexPool.numFree())
         pool.set({ connection, state: 'waiting' }, knexPool.numPendingAcquires())
       }
+    }),
+  })
+  const behind = new Gauge({
+    name: 'eproc_replica_lag_seconds',
+    help: 'For how long a replica has not known all, as this process sees it',
+    labelNames: ['replica'],
+    aggregator: 'max',
+    collect: reading(() => {
+      for (const { name, lagSeconds } of replicaStates()) behind.set({ replica: name }, lagSeconds)
+    }),
+  })
+  const serving = new Gauge({
+    name: 'eproc_replica_serves',
+    help: 'Whether lists are read from a replica (1) or it is left out (0)',
+    labelNames: ['replica'],
+    aggregator: 'min',
+    collect: reading(() => {
+      for (const { name, serves } of replicaStates()) serving.set({ replica: name }, serves ? 1 : 0)
     }),
   })
   const storage = new Gauge({
