@@ -27,20 +27,22 @@ export interface ProductDriver extends DriverContract {
 
 const driver = (): ProductDriver => drive.use().driver as ProductDriver
 
-/**
- * Writes the whole content; nothing remains when it throws. Drive wraps every error in its own: what the content itself
- * refused (its size, its kind) must reach the caller as it was thrown.
- */
-export async function writeFile(key: string, content: AsyncIterable<Buffer>): Promise<void> {
+/** Drive wraps every error in its own: what was thrown inside (a refusal, a storage that is away) must reach the caller. */
+async function unwrapped<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
-    await drive.use().putStream(key, Readable.from(content, { objectMode: false }))
+    return await asked
   } catch (error) {
-    throw error instanceof Error && error.cause !== undefined ? error.cause : error
+    const { code, cause } = error as { code?: string; cause?: unknown }
+    throw code?.startsWith('E_CANNOT_') && cause !== undefined ? cause : error
   }
 }
 
+/** Writes the whole content; nothing remains when it throws. */
+export const writeFile = (key: string, content: AsyncIterable<Buffer>): Promise<void> =>
+  unwrapped(drive.use().putStream(key, Readable.from(content, { objectMode: false })))
+
 export const readFile = (key: string, range?: ByteRange): Promise<Readable> =>
-  range ? driver().getRange(key, range) : drive.use().getStream(key)
+  range ? driver().getRange(key, range) : unwrapped(drive.use().getStream(key))
 
 export const deleteFile = (key: string): Promise<void> => drive.use().delete(key)
 

@@ -1,12 +1,23 @@
-/** FlyDrive's S3 driver with ranges and ages. Content is spooled first, because a put needs its length. */
+/**
+ * FlyDrive's S3 driver with ranges and ages. Content is spooled first, because a put needs its length; so one that failed
+ * on its way can be put again, which the client of S3 cannot do with a stream.
+ */
 import { createReadStream } from 'node:fs'
 import { mkdir, open, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { ByteRange, ProductDriver, StoredObject } from '#core/files/disk'
+import { storageAway } from '#core/files/storage_away'
+
+/** A storage that does not answer is away. */
+const CONNECT_MS = 5000
+const SILENT_MS = 20_000
+/** Pauses before a content is put once more. */
+const AGAIN_MS = [200, 800]
 
 export interface S3Settings {
   region: string
@@ -29,6 +40,7 @@ export class ProductS3Driver extends S3Driver implements ProductDriver {
       region,
       credentials: { accessKeyId, secretAccessKey },
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENT_MS },
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     })
@@ -48,18 +60,43 @@ export class ProductS3Driver extends S3Driver implements ProductDriver {
       } finally {
         await file.close()
       }
-      const { size } = await stat(temporary)
-      await super.putStream(key, createReadStream(temporary), { contentLength: size })
+      await this.#put(key, temporary)
     } finally {
       await unlink(temporary).catch(() => {})
     }
   }
 
+  /** Under the same name each time: what an answer was lost of is written over by the same. */
+  async #put(key: string, path: string): Promise<void> {
+    const { size } = await stat(path)
+    for (let tries = 0; ; tries++) {
+      try {
+        return await super.putStream(key, createReadStream(path), { contentLength: size })
+      } catch (error) {
+        const away = storageAway(error)
+        if (!away || tries >= AGAIN_MS.length) throw away ?? error
+        await pause(AGAIN_MS[tries])
+      }
+    }
+  }
+
+  override async getStream(key: string): Promise<Readable> {
+    try {
+      return await super.getStream(key)
+    } catch (error) {
+      throw storageAway(error) ?? error
+    }
+  }
+
   async getRange(key: string, { start, end }: ByteRange): Promise<Readable> {
-    const answer = await this.#client.send(
-      new GetObjectCommand({ Bucket: this.#bucket, Key: key, Range: `bytes=${start}-${end}` })
-    )
-    return answer.Body as Readable
+    try {
+      const answer = await this.#client.send(
+        new GetObjectCommand({ Bucket: this.#bucket, Key: key, Range: `bytes=${start}-${end}` })
+      )
+      return answer.Body as Readable
+    } catch (error) {
+      throw storageAway(error) ?? error
+    }
   }
 
   async *objects(): AsyncIterable<StoredObject> {
