@@ -6,7 +6,7 @@ import {
 } from '@eproc/domain/akun/aturan_akun'
 import { invalidField } from '#core/http/errors'
 import { enforce } from '#core/http/input/input'
-import { commonPasswords } from '#core/auth/password'
+import { commonPasswords, contextWords } from '#core/auth/password'
 import { numberParameter } from '#core/database/parameter'
 
 /** Minimum lengths of the installation (S1 §5, decisions §2 'Accounts'). */
@@ -17,9 +17,9 @@ export async function panjangMinimal() {
   }
 }
 
-/** 400 for a password among the commonest. */
+/** 400 for a password among the commonest, or of this place's own words alone. */
 export async function tolakSandiUmum(password: string, bidang: string): Promise<void> {
-  if (await commonPasswords(password))
+  if ((await commonPasswords(password)) || (await contextWords(password)))
     throw invalidField(bidang, 'common', teks.aturan.passwordUmum)
 }
 

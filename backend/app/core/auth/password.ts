@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import hash from '@adonisjs/core/services/hash'
+import { applicationName, textParameter } from '#core/database/parameter'
 import { sql } from '#core/database/sql'
 
 /** A hash nobody's password has, so that unknown accounts cost the same time as known ones. */
@@ -15,6 +16,32 @@ export async function passwordMatches(
   pembanding ??= hash.make('tidak-ada-akun-ini')
   const benar = await hash.verify(sandiHash ?? (await pembanding), password)
   return benar && sandiHash !== null
+}
+
+/** Shorter ones are parts of other words. */
+const SHORTEST_WORD = 4
+/** So many letters beside words of this place do not make a password. */
+const LEFT_OVER = 3
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '')
+
+/**
+ * Is it nothing but words of this place, whatever digits and signs stand between them: those that the list calls
+ * `konteks`, and what the product and the company are called?
+ */
+export async function contextWords(password: string): Promise<boolean> {
+  const listed = await sql<{ kata: string }>(
+    db,
+    `select kata_sandi as kata from kata_sandi_umum where kelompok = 'konteks'`
+  )
+  const names = [await applicationName(), await textParameter('NAMA_PERUSAHAAN')]
+  const words = [...listed.map(({ kata }) => kata), ...names.flatMap((name) => name.split(/\s+/))]
+    .map(lettersOf)
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .sort((a, b) => b.length - a.length)
+  const letters = lettersOf(password)
+  const left = words.reduce((rest, word) => rest.replaceAll(word, ''), letters)
+  return letters.length > left.length && left.length < LEFT_OVER
 }
 
 /** Is it among the commonest passwords (quality §3)? Compared without regard to case. */
