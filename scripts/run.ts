@@ -26,6 +26,7 @@ const PERINTAH: Record<string, () => Promise<Perintah>> = {
   'verify-log': () => import('./commands/verify_log.ts'),
   'witness': () => import('./commands/witness.ts'),
   'hapus-log': () => import('./commands/erase_logged.ts'),
+  'kunci-log': () => import('./commands/log_key.ts'),
 }
 
 /** Loads the named command, runs it, stops everything that it started and ends the process. */

@@ -61,6 +61,15 @@ export const himpunan = {
     alasanKabar: (alasan: string) => `Alasan: ${alasan}`,
     oleh: (nama: string, alasan: string) => `${nama} bertindak sebagai cadangan. Alasan: ${alasan}`,
   },
+  tanpaHalaman: {
+    judul: 'Tandatangani tanpa halaman ini',
+    isi: 'Halaman satu berkas memeriksa, menandatangani, dan membuka kunci dari komputer Anda tanpa server. Unduh bahannya, kerjakan di sana, lalu unggah hasilnya di sini dan lanjutkan.',
+    unduh: 'Unduh bahan pembukaan',
+    unggah: 'Unggah hasil pembukaan',
+    siap: 'Hasil dari halaman satu berkas siap dikirim.',
+    gagal: 'Belum dapat dilanjutkan',
+    lain: 'Berkas ini bukan hasil dari langkah pembukaan ini.',
+  },
   buka: {
     mengapa: 'Bagaimana dua kunci membuka penawaran',
     frasa: 'Frasa sandi kunci Anda',
@@ -76,6 +85,9 @@ export const himpunan = {
     kedaluwarsa: 'Permintaan sudah kedaluwarsa. Minta pembukaan sekali lagi.',
     salah: 'Tanda tangan tidak cocok dengan kunci yang tercatat.',
     kunciSalah: 'Kunci yang dikirim bukan kunci berkas itu. Muat ulang halaman lalu ulangi.',
+    log: 'Log publik tidak membuktikan kunci, jadwal, atau penutupan paket ini. Tidak ada yang ditandatangani. Ulangi sebentar lagi; bila tetap begini, hubungi pemegang kunci lain melalui telepon.',
+    riwayatLain:
+      'Log publik yang ditunjukkan server berbeda dari yang pernah dilihat peramban ini. Tidak ada yang ditandatangani. Hubungi pemegang kunci lain melalui telepon.',
     takTerbaca:
       'Ada berkas yang tidak terbaca oleh kedua kunci ini. Minta dua pemegang lain membukanya.',
     ditandatangani: 'Ditandatangani dengan kunci',

@@ -15,7 +15,7 @@ interface HalamanKeamanan {
 const DUA_BERSEKONGKOL =
   'Dua pemegang kunci yang bersekongkol dan memegang salinan data dapat membaca penawaran lebih awal. Dua kunci memang cukup untuk membuka; karena itu pemegangnya orang yang berbeda, bernama, dan bertanggung jawab.'
 const KODE_DIUBAH =
-  'Kode halaman yang diubah melihat apa yang dilihat pemakainya. Sidik kode halaman yang dibagikan server berdiri di log publik, jadi perubahan meninggalkan jejak. Halaman satu berkas memeriksa bukti tanpa server sama sekali; menyegel dan membuka belum dapat dilakukan di sana.'
+  'Kode halaman yang diubah melihat apa yang dilihat pemakainya. Sidik kode halaman yang dibagikan server berdiri di log publik, jadi perubahan meninggalkan jejak. Halaman satu berkas memeriksa bukti, menyegel penawaran, dan menandatangani pembukaan tanpa server sama sekali; siapa yang memakainya tidak perlu percaya kepada kode halaman portal.'
 
 export const keamanan = {
   lain: 'Dijelaskan juga untuk',
@@ -155,7 +155,7 @@ export const keamanan = {
         siapa: 'Yang mengubah kode halaman',
         dapat: 'melihat yang diketik dan dibuka di halaman itu.',
         terlihat:
-          'Sidik bundel di log pada setiap start; halaman satu berkas yang sidiknya ada di log memeriksa bukti tanpa server.',
+          'Sidik bundel di log pada setiap start; halaman satu berkas yang sidiknya ada di log memeriksa, menyegel, dan menandatangani tanpa server.',
       },
       {
         siapa: 'Rekanan',

@@ -55,6 +55,7 @@ export const kejadian = {
   'ijin_usaha.ubah': 'Ijin usaha diubah',
   'jadwal.pindah': 'Jadwal yang sudah terbit dipindahkan',
   'log.hapus': 'Isi log publik dihapus',
+  'log.kunci': 'Kunci log publik diganti',
   'instalasi.gangguan': 'Gangguan instalasi dimulai',
   'instalasi.pulih': 'Gangguan instalasi berakhir',
   'kbli.hapus': 'KBLI dihapus',

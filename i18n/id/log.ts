@@ -17,6 +17,12 @@ export const logTeks = {
     jumlah === 0
       ? 'Tidak ada yang dihapus: kode tidak dikenal, belum masuk log, atau sudah dihapus.'
       : `Isi ${jumlah} tanda terima dihapus dari tabel log publik; daunnya tetap, log tetap utuh.`,
+  kunciCara:
+    'Sebutkan --alasan "<mengapa diganti>". Hentikan semua server lebih dahulu; jalankan lagi sesudahnya.',
+  kunciSelesai: (vkey: string) =>
+    `Kunci log diganti dan ditandatangani kunci sebelumnya. Kirim kunci baru kepada para saksi:\n${vkey}`,
+  kunciTunggu: (paket: readonly string[]) =>
+    `Kunci log belum dapat diganti: ada penawaran yang ditandatangani instalasi dan menunggu pembukaan (${paket.join(', ')}).`,
   foreign: () => 'checkpoint pembanding bukan milik log ini',
 }
 

@@ -101,6 +101,7 @@ export const penawaran = {
     penyegelan: 'Penyegelan',
     tandaTangan: 'Tanda tangan digital (Ed25519)',
     qr: 'Pindai untuk memeriksa keaslian',
+    bukti: 'PDF ini memuat buktinya dari log publik: periksa di halaman Periksa bukti.',
     kaki: 'Tanda terima ini menyatakan penerimaan berkas tersegel. Isinya tidak diketahui sampai pembukaan penawaran.',
     wib: (waktu: string) => `${waktu} WIB`,
   },

@@ -3,13 +3,15 @@ export const periksa = {
   judul: 'Periksa bukti',
   keterangan:
     'Halaman ini membuktikan sendiri, di peramban Anda, bahwa suatu catatan ada dalam log publik dan tidak diubah sejak itu. Berkas yang Anda pilih tidak dikirim ke mana pun; setelah halaman terbuka, pemeriksaan berjalan tanpa jaringan.',
-  berkas: 'Berkas bukti (JSON)',
-  berkasPetunjuk: 'Unduh dengan tombol “Unduh bukti log” pada tanda terima penawaran Anda.',
+  berkas: 'Berkas bukti (JSON) atau tanda terima (PDF)',
+  berkasPetunjuk:
+    'Unduh dengan tombol “Unduh bukti log” pada tanda terima penawaran Anda. PDF tanda terima yang diunduh setelah dicatat memuat bukti yang sama.',
   pilih: 'Pilih berkas bukti',
   tempel: 'atau tempel isinya di sini',
+  berkasTempel: 'Berkas bukti (JSON), atau tempel isinya di sini',
   lama: 'Keadaan log yang Anda simpan (tidak wajib)',
   lamaPetunjuk:
-    'Salin baris-baris log publik dari kaki surat atau bukti yang lebih lama atau lebih baru. Membandingkannya memerlukan jaringan.',
+    'Salin baris-baris log publik dari kaki surat, cetakan, atau bukti yang lebih lama atau lebih baru. Membandingkannya memerlukan jaringan.',
   periksa: 'Periksa',
   memeriksa: 'Memeriksa …',
   terbukti: 'Terbukti: catatan ini ada dalam log publik',
@@ -18,7 +20,8 @@ export const periksa = {
   gagal: 'Bukti ini tidak benar',
   sebab: {
     kosong: 'Pilih atau tempel berkas bukti lebih dahulu.',
-    bentuk: 'Isi ini bukan bukti log publik. Unduh lagi berkas buktinya.',
+    bentuk:
+      'Isi ini bukan bukti log publik. Unduh lagi berkas buktinya; PDF yang diunduh sebelum dicatat tidak memuatnya.',
     menunggu: 'Bukti ini diunduh sebelum dicatat. Unduh lagi; pencatatan paling lama 10 detik.',
     form: 'Bagian bukti tidak terbaca. Berkas ini berubah setelah diunduh.',
     checkpoint: 'Keadaan log dalam bukti ini tidak ditandatangani kunci log yang disebutnya.',

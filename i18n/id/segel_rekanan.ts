@@ -42,6 +42,15 @@ export const segelRekanan = {
       'Log publik yang ditunjukkan server berbeda dari yang pernah dilihat peramban ini. Tidak ada yang dikirim. Hubungi unit pengadaan melalui telepon.',
     tanpaKurva:
       'Peramban ini belum dapat menyegel penawaran. Perbarui peramban, atau pakai Chrome, Edge, Firefox, atau Safari versi terbaru.',
+    tanpaHalamanIni: 'Segel tanpa halaman ini',
+    tanpaHalamanIsi:
+      'Halaman satu berkas menyegel dari komputer Anda tanpa server dan tanpa jaringan. Unduh bahannya, segel di sana, lalu unggah hasilnya di sini.',
+    tanpaHalamanUnduh: 'Unduh halaman satu berkas',
+    unduhBahan: 'Unduh bahan segel',
+    unggahTersegel: 'Unggah berkas tersegel (.eproc)',
+    tanpaHalamanGagal: 'Belum dapat dilanjutkan',
+    bukanTersegel: 'Pilih berkas .eproc dari halaman satu berkas. Berkas ini bukan itu.',
+    tersegelLain: 'Berkas ini disegel untuk paket, tahap, atau jenis berkas yang lain.',
     jenisBerkas: 'Isi berkas tidak sesuai dengan jenisnya. Pilih berkas yang benar.',
     kodeJudul: 'Kode berkas tanda terima paket ini',
     kodeIsi:

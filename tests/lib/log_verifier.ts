@@ -2,7 +2,7 @@
  * A second reader of the public log, written from RFC 6962 and C2SP's tlog-tiles, tlog-checkpoint and signed-note
  * alone: it shares no line with the product, so a mistake that both make would have to be made twice.
  */
-import { createHash, createPublicKey, verify } from 'node:crypto'
+import { createPublicKey, hash as oneShot, verify } from 'node:crypto'
 
 export type Fetch = (path: string) => Buffer | null
 interface Head {
@@ -11,11 +11,8 @@ interface Head {
   root: string
 }
 
-const hash = (...parts: (Buffer | string)[]): Buffer => {
-  const state = createHash('sha256')
-  for (const part of parts) state.update(part)
-  return state.digest()
-}
+const hash = (...parts: (Buffer | string)[]): Buffer =>
+  oneShot('sha256', Buffer.concat(parts.map((part) => Buffer.from(part))), 'buffer')
 const LEAF = Buffer.from([0])
 const NODE = Buffer.from([1])
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex')
@@ -78,6 +75,36 @@ const threes = (n: number): string =>
 const address = (level: string, n: number, width: number): string =>
   `tile/${level}/${threes(n)}${width < 256 ? `.p/${width}` : ''}`
 
+/** What of the tile with these hashes does not fit; null where all of it does. */
+function tileFault(fetch: Fetch, level: number, n: number, expected: Buffer[]): string | null {
+  const path = address(String(level), n, expected.length)
+  const tile = fetch(path)
+  if (!tile) return `${path}: absent`
+  for (const [i, one] of expected.entries()) {
+    if (!one.equals(tile.subarray(i * 32, i * 32 + 32))) {
+      return `leaf ${(n * 256 + i) * 256 ** level}: ${path}`
+    }
+  }
+  return tile.length === expected.length * 32 ? null : `${path}: too long`
+}
+
+/** Hashes of the leaves of one bundle, or what is wrong with it. */
+function bundleLeaves(fetch: Fetch, n: number, width: number): Buffer[] | string {
+  const path = address('entries', n, width)
+  const bundle = fetch(path)
+  if (!bundle) return `${path}: absent`
+  const leaves: Buffer[] = []
+  let at = 0
+  for (let i = 0; i < width; i++) {
+    if (at + 2 > bundle.length) return `${path}: cut off`
+    const end = at + 2 + bundle.readUInt16BE(at)
+    if (end > bundle.length) return `${path}: cut off`
+    leaves.push(hash(LEAF, bundle.subarray(at + 2, end)))
+    at = end
+  }
+  return at === bundle.length ? leaves : `${path}: too long`
+}
+
 /** Checks leaves, every tile and the root; names the first thing that does not fit, else null. */
 export function verifyServedLog(fetch: Fetch, vkey: string, older: Head[] = []): string | null {
   const note = fetch('checkpoint')
@@ -85,37 +112,19 @@ export function verifyServedLog(fetch: Fetch, vkey: string, older: Head[] = []):
   if (typeof head === 'string') return head
   const leaves: Buffer[] = []
   for (let n = 0; leaves.length < head.size; n++) {
-    const width = Math.min(256, head.size - n * 256)
-    const path = address('entries', n, width)
-    const bundle = fetch(path)
-    if (!bundle) return `${path}: absent`
-    let at = 0
-    for (let i = 0; i < width; i++) {
-      if (at + 2 > bundle.length) return `${path}: cut off`
-      const end = at + 2 + bundle.readUInt16BE(at)
-      if (end > bundle.length) return `${path}: cut off`
-      leaves.push(hash(LEAF, bundle.subarray(at + 2, end)))
-      at = end
-    }
-    if (at !== bundle.length) return `${path}: too long`
+    const found = bundleLeaves(fetch, n, Math.min(256, head.size - n * 256))
+    if (typeof found === 'string') return found
+    const fault = tileFault(fetch, 0, n, found)
+    if (fault) return fault
+    leaves.push(...found)
   }
-  let row = leaves
-  for (let level = 0; row.length > 0; level++) {
+  const aboveOf = (row: Buffer[]): Buffer[] =>
+    Array.from({ length: Math.floor(row.length / 256) }, (_, n) => mth(row, n * 256, n * 256 + 256))
+  for (let level = 1, row = aboveOf(leaves); row.length > 0; level++, row = aboveOf(row)) {
     for (let n = 0; n * 256 < row.length; n++) {
-      const expected = row.slice(n * 256, n * 256 + 256)
-      const path = address(String(level), n, expected.length)
-      const tile = fetch(path)
-      if (!tile) return `${path}: absent`
-      for (const [i, one] of expected.entries()) {
-        if (!one.equals(tile.subarray(i * 32, i * 32 + 32))) {
-          return `leaf ${(n * 256 + i) * 256 ** level}: ${path}`
-        }
-      }
-      if (tile.length !== expected.length * 32) return `${path}: too long`
+      const fault = tileFault(fetch, level, n, row.slice(n * 256, n * 256 + 256))
+      if (fault) return fault
     }
-    const above: Buffer[] = []
-    for (let at = 0; at + 256 <= row.length; at += 256) above.push(mth(row, at, at + 256))
-    row = above
   }
   if (mth(leaves).toString('base64') !== head.root) return 'root'
   for (const one of older) {

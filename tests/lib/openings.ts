@@ -1,10 +1,14 @@
 /** Openings under two keys of people, taken as a browser takes them. */
 import type { ApiClient, ApiResponse } from '@japa/api-client'
+import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import type { SharesToCheck } from '@eproc/domain/pemegang/answers'
 import type { OpeningToSign } from '@eproc/domain/tender/answers_penawaran'
+import { haveOneHead, openingProofs } from '@eproc/sealing/offer/log_proofs'
 import { base64, fromBase64 } from '@eproc/sealing/bytes'
 import { askToOpen, confirmOpening } from '@eproc/sealing/offer/act'
 import { readHolderSet, readOpeningFacts } from '@eproc/sealing/offer/facts'
+import { checkOpeningLog } from '@eproc/sealing/offer/opening_log'
+import type { OpeningFacts } from '@eproc/sealing/offer/opening'
 import { writeVoidProof } from '@eproc/sealing/offer/judge'
 import {
   readRequest,
@@ -41,6 +45,30 @@ export const toSign = (
       .json({})
   )
 
+/** By one head: where a server of its own appends, a batch may fall between two proofs. */
+const isProven = ({ bukti }: OpeningToSign): boolean =>
+  bukti !== null &&
+  haveOneHead(bukti.himpunan, [bukti.jadwal, bukti.penutupan, ...bukti.kunciRekanan])
+
+/** What was handed out, once the log proves it. @throws Error what does not hold */
+export async function provenToSign(
+  client: ApiClient,
+  id: number,
+  holder: Opener
+): Promise<{ given: OpeningToSign; facts: OpeningFacts }> {
+  const ask = async () => data<OpeningToSign>(await toSign(client, id, holder))
+  let given = await ask()
+  for (let turn = 0; !isProven(given) && turn < 5; turn++) {
+    await tickLog()
+    given = await ask()
+  }
+  const facts = readOpeningFacts(given.fakta)!
+  const noTiles = () => Promise.reject(new Error('one checkpoint needs no tiles'))
+  const trusted = await checkOpeningLog(facts, openingProofs(given.bukti!), null, noTiles)
+  if (!trusted.ok) throw new Error(`log: ${trusted.fault}`)
+  return { given, facts }
+}
+
 export interface RequestBody {
   pernyataan: string
   tandaTangan: string
@@ -54,14 +82,13 @@ export async function signedRequest(
   holder: Opener,
   change?: Partial<OpeningRequest>
 ): Promise<RequestBody> {
-  const given = data<OpeningToSign>(await toSign(client, id, holder))
+  const { given, facts } = await provenToSign(client, id, holder)
   const own = new Map(
     given.bagian.map(({ penawaran, header, bungkus }) => [
       penawaran,
       { header, wrap: fromBase64(bungkus) },
     ])
   )
-  const facts = readOpeningFacts(given.fakta)!
   const act = await askToOpen({ facts, own, expiry: given.sampai }, holder.key.open)
   if (!act.ok) throw new Error(act.fault)
   const { request, signature, resealed } = act.done
@@ -85,11 +112,11 @@ export async function signedConfirmation(
   id: number,
   holder: Opener
 ): Promise<ConfirmationBody> {
-  const given = data<OpeningToSign>(await toSign(client, id, holder))
+  const { given, facts } = await provenToSign(client, id, holder)
   const { teks, tandaTangan, titipan } = given.permintaan!
   const act = await confirmOpening(
     {
-      facts: readOpeningFacts(given.fakta)!,
+      facts,
       request: teks,
       signature: fromBase64(tandaTangan),
       resealed: fromBase64(titipan),

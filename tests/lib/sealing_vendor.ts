@@ -4,9 +4,10 @@ import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import type { SealingSet, VendorSealing } from '@eproc/domain/tender/answers_segel'
+import { setProofs } from '@eproc/sealing/offer/log_proofs'
 import { base64, hex } from '@eproc/sealing/bytes'
 import { readHolderSet } from '@eproc/sealing/offer/facts'
-import { checkHolderSet, type SetProofs } from '@eproc/sealing/offer/trust'
+import { checkHolderSet } from '@eproc/sealing/offer/trust'
 import {
   makeSigningPair,
   type SealedHere,
@@ -64,15 +65,6 @@ export async function withKey(
   return pair
 }
 
-export const proofsOf = ({ bukti }: SealingSet): SetProofs => ({
-  set: bukti!.set as SetProofs['set'],
-  holders: bukti!.pemegang.map(({ daftar, jaminan, penjamin }) => ({
-    enrolment: daftar as SetProofs['set'],
-    vouching: jaminan as SetProofs['set'],
-    voucher: penjamin as SetProofs['set'],
-  })),
-})
-
 /** The holders, found in the log. */
 export async function trustedSet(client: ApiClient, paketId: number, vendor: RekananBuatan) {
   await tickLog()
@@ -80,7 +72,7 @@ export async function trustedSet(client: ApiClient, paketId: number, vendor: Rek
   const answer = data<SealingSet>(await client.get(url).bearerToken(vendor.token))
   const set = readHolderSet(answer.himpunan)
   const noTiles = () => Promise.reject(new Error('one checkpoint needs no tiles'))
-  const trusted = await checkHolderSet(set, proofsOf(answer), null, noTiles)
+  const trusted = await checkHolderSet(set, setProofs(answer.bukti!), null, noTiles)
   if (!trusted.ok) throw new Error(trusted.fault)
   return set
 }

@@ -119,6 +119,16 @@ router
     errors: [429],
   })
 router
+  .get('/log/kunci', [LogController, 'kunci'])
+  .as('log.kunci')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Pergantian kunci log publik: setiap kunci ditandatangani kunci sebelumnya',
+    group: 'Log publik',
+    media: 'text/plain',
+    errors: [429],
+  })
+router
   .get('/log/vkey', [LogController, 'vkey'])
   .as('log.vkey')
   .use(middleware.publik())

@@ -40,11 +40,18 @@ export function passphraseWrap(sent: object | null | undefined): Wrapped {
   return wrap
 }
 
-/** The time that a statement names. @throws 409 where it is not about now */
-export function statementTime(sent: string | null | undefined): DateTime {
+/**
+ * The time that a statement names. @throws 409 where it is not about now
+ * @param minutes how old it may be
+ */
+export function statementTime(
+  sent: string | null | undefined,
+  minutes = SELISIH_WAKTU_MENIT
+): DateTime {
   const at = DateTime.fromISO(sent ?? '', { zone: 'utc' })
   if (!at.isValid) throw invalidField('pada', 'format', teks.errors.bentuk)
-  if (Math.abs(at.diff(clockNow()).as('minutes')) > SELISIH_WAKTU_MENIT) {
+  const age = clockNow().diff(at).as('minutes')
+  if (age > minutes || age < -SELISIH_WAKTU_MENIT) {
     throw conflict(teks.errors.waktu)
   }
   return at

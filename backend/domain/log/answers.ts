@@ -20,6 +20,8 @@ export interface BuktiLog {
   kunciLog: string | null
   /** keys of the witnesses that are asked to cosign, written alike */
   saksi: string[]
+  /** how the log's key followed the ones before, where it did: signed notes */
+  pergantian?: string[]
 }
 
 /** GET /api/log/penutupan/{paketId}: what had come in when a submission stage ended. */

@@ -2,6 +2,7 @@
 import type { HolderSetText, OpeningFactsText } from '@eproc/sealing/offer/facts_text'
 import type { KategoriFile } from '../common/choices.ts'
 import type { Ruang } from '../common/ruang.ts'
+import type { OpeningLogAnswer } from './answers_segel.ts'
 
 /** What a vendor gets for every accepted file. */
 export interface TandaTerima {
@@ -230,4 +231,6 @@ export interface OpeningToSign {
   /** of another holder; null: nobody asked yet, or what was asked for does not hold any more */
   permintaan: { teks: string; tandaTangan: string; titipan: string } | null
   amplop: { penawaran: string; isi: string }[]
+  /** null until the log has all of it, at most ten seconds */
+  bukti: OpeningLogAnswer | null
 }

@@ -29,11 +29,25 @@ export interface HolderProofsAnswer {
   penjamin: BuktiLog
 }
 
+export interface SetProofsAnswer {
+  set: BuktiLog
+  pemegang: HolderProofsAnswer[]
+}
+
+/** What shows a holder that the log has what an opening is judged by. */
+export interface OpeningLogAnswer {
+  himpunan: SetProofsAnswer
+  jadwal: BuktiLog
+  penutupan: BuktiLog
+  /** of all vendors, a vendor's own in their order */
+  kunciRekanan: BuktiLog[]
+}
+
 /** GET /api/lelang/segel/{paketId}/himpunan: to whom, and how the log proves it. */
 export interface SealingSet {
   himpunan: HolderSetText
   /** null until the log has all of it */
-  bukti: { set: BuktiLog; pemegang: HolderProofsAnswer[] } | null
+  bukti: SetProofsAnswer | null
 }
 
 /** GET /api/lelang/segel/{paketId}/bukaan: by decision the vendor opens its own offers; null where nobody decided that. */

@@ -143,3 +143,26 @@ export async function openCheckpoint(note: string, key: Verifier): Promise<Check
   const checkpoint = parseCheckpoint(parsed.text)
   return checkpoint?.origin === key.name ? checkpoint : null
 }
+
+const DASH = '\u2014'
+
+/** A signed checkpoint on one line, with the log's own signature: the foot of a paper has no room for more. */
+export function checkpointLine(note: string): string | null {
+  const parsed = parseNote(note)
+  const [signature] = parsed?.signatures ?? []
+  if (!parsed || !signature) return null
+  const own = base64(concat(signature.id, signature.signature))
+  return `${parsed.text.trimEnd().replaceAll('\n', ' ')} ${DASH} ${signature.name} ${own}`
+}
+
+const LINE = new RegExp(`(\\S+) (\\d+) ([A-Za-z0-9+/]{43}=) ${DASH} (\\S+) ([A-Za-z0-9+/]+=*)`, 'u')
+
+/** The note that somebody kept: as it is, or as `checkpointLine` wrote it, whatever stands around it or breaks it. */
+export function keptCheckpoint(text: string): string {
+  const note = `${text.trim()}\n`
+  if (parseNote(note)) return note
+  const found = LINE.exec(text.replace(/\s+/g, ' '))
+  if (!found) return note
+  const [, origin, size, root, name, signature] = found
+  return `${origin}\n${size}\n${root}\n\n${DASH} ${name} ${signature}\n`
+}

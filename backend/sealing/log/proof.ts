@@ -5,7 +5,8 @@
 import { equalBytes, fromBase64 } from '../bytes.ts'
 import { batchLeaf, commitment, inBatch } from './batch.ts'
 import { consistencyProof, continues, includes, leafHash } from './merkle.ts'
-import { openCheckpoint, parseVerifier, type Checkpoint } from './note.ts'
+import { openCheckpoint, parseVerifier, type Checkpoint, type Verifier } from './note.ts'
+import { keysBefore } from './succession.ts'
 import { subtreesOf, type ReadTile } from './tiles.ts'
 import { witnessedAt } from './witness.ts'
 
@@ -20,16 +21,34 @@ export interface LogProof {
   kunciLog: string
   /** keys of witnesses, as the server names them; who trusts one compares it with what it has from elsewhere */
   saksi?: string[]
+  /** how this key followed the ones before, where it did */
+  pergantian?: string[]
 }
+
+/** Under what a head is judged. */
+export type LogHead = Pick<LogProof, 'checkpoint' | 'kunciLog' | 'pergantian'>
 
 const isPath = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((step) => typeof step === 'string')
 
-/** Null for what is no proof; `waiting` for one whose batch had not been signed when it was fetched. */
+const PDF = '%PDF-'
+/** Key of a PDF's information dictionary under which it carries its proof, as base64 of JSON. */
+export const PDF_PROOF = 'EprocBukti'
+
+/** A paper's own proof; the text itself where it is no paper, nothing where a paper has none. */
+function fromPaper(text: string): string {
+  if (!text.startsWith(PDF)) return text
+  // The dictionary names the object that has the string.
+  const object = new RegExp(`/${PDF_PROOF} (\\d+) 0 R`).exec(text)?.[1]
+  const found = object && new RegExp(`\\n${object} 0 obj\\s*\\(([A-Za-z0-9+/=]+)\\)`).exec(text)
+  return found ? new TextDecoder().decode(fromBase64(found[1]!)) : ''
+}
+
+/** Of JSON, or of a paper's PDF read as text. Null for what is no proof; `waiting` for one whose batch had not been signed when it was fetched. */
 export function readProof(text: string): LogProof | 'waiting' | null {
   let read: Partial<Record<keyof LogProof | 'tercatat' | 'data', unknown>> | null
   try {
-    read = JSON.parse(text) as typeof read
+    read = JSON.parse(fromPaper(text)) as typeof read
   } catch {
     return null
   }
@@ -47,7 +66,8 @@ export function readProof(text: string): LogProof | 'waiting' | null {
     typeof p.daun.data === 'string' &&
     typeof p.checkpoint === 'string' &&
     typeof p.kunciLog === 'string' &&
-    (p.saksi === undefined || isPath(p.saksi))
+    (p.saksi === undefined || isPath(p.saksi)) &&
+    (p.pergantian === undefined || isPath(p.pergantian))
   return whole ? (p as LogProof) : null
 }
 
@@ -94,18 +114,29 @@ export async function checkProof(p: LogProof): Promise<Proven | ProofFault> {
 /** `form`: no checkpoint of this log's key; `forked`: another history; `unreachable`: tiles could not be read. */
 export type OlderFault = 'form' | 'forked' | 'unreachable'
 
+async function openedBy(note: string, keys: readonly Verifier[]): Promise<Checkpoint | null> {
+  for (const key of keys) {
+    const head = await openCheckpoint(note, key).catch(() => null)
+    if (head) return head
+  }
+  return null
+}
+
+/** A head that somebody kept, maybe under a key that this one followed. */
+export const openKept = async (
+  kept: string,
+  { kunciLog, pergantian = [] }: LogHead
+): Promise<Checkpoint | null> => openedBy(kept, await keysBefore(kunciLog, pergantian))
+
 /** Whether the log of the one checkpoint is the beginning of the other's, whichever is the older. */
 export async function checkOlder(
   kept: string,
-  { checkpoint, kunciLog }: Pick<LogProof, 'checkpoint' | 'kunciLog'>,
+  now: LogHead,
   read: ReadTile
 ): Promise<OlderFault | null> {
-  const key = await parseVerifier(kunciLog).catch(() => null)
-  const [one, other] = await Promise.all(
-    [kept, checkpoint].map((note) =>
-      key ? openCheckpoint(note, key).catch(() => null) : Promise.resolve(null)
-    )
-  )
+  const keys = await keysBefore(now.kunciLog, now.pergantian ?? [])
+  const one = await openedBy(kept, keys)
+  const other = await openedBy(now.checkpoint, keys.slice(0, 1))
   if (!one || !other || one.origin !== other.origin) return 'form'
   const [older, newer] = one.size <= other.size ? [one, other] : [other, one]
   let path: Uint8Array[] = []

@@ -1,7 +1,9 @@
 /** The whole log from its files: every leaf, every tile, the signed head, and heads that were kept elsewhere. */
 import { concat, equalBytes, type Bytes } from '../bytes.ts'
 import { MemoryTree, leafHash, treeHash } from './merkle.ts'
-import { openCheckpoint, parseVerifier, type Checkpoint } from './note.ts'
+import { formatVerifier, openCheckpoint, parseVerifier, type Checkpoint } from './note.ts'
+import { openKept } from './proof.ts'
+import { keysAfter, parseSuccessions } from './succession.ts'
 import { decodeEntries, TILE_WIDTH, tilePath, tilesOf, type Tile } from './tiles.ts'
 import { witnessedAt } from './witness.ts'
 
@@ -19,6 +21,9 @@ export interface Verified {
   head: Checkpoint | null
   fault: Fault | null
 }
+
+/** Beside the checkpoint: how each key of the log followed the one before. */
+export const SUCCESSIONS = 'kunci'
 
 const HASHES_BELOW = 8
 
@@ -72,7 +77,7 @@ async function headFault(
 }
 
 /**
- * @param vkey the log's key, as it was kept by who verifies
+ * @param vkey the log's key, as it was kept by who verifies; one that followed it by the file `kunci` is as good
  * @param kept signed checkpoints from elsewhere (a mail, a receipt)
  * @param witnesses keys of witnesses without whose cosignature the head is not believed
  */
@@ -82,7 +87,9 @@ export async function verifyLog(
   kept: readonly string[] = [],
   witnesses: readonly string[] = []
 ): Promise<Verified> {
-  const key = await parseVerifier(vkey).catch(() => null)
+  const followed = await read(SUCCESSIONS)
+  const notes = followed ? parseSuccessions(new TextDecoder().decode(followed)) : []
+  const key = (await keysAfter(vkey, notes)).at(-1)
   if (!key) return { head: null, fault: { kind: 'key' } }
   const note = await read('checkpoint')
   const head = note ? await openCheckpoint(new TextDecoder().decode(note), key) : null
@@ -104,7 +111,8 @@ export async function verifyLog(
     return { head, fault: { kind: 'root' } }
   }
   for (const one of kept) {
-    const older = await openCheckpoint(one, key)
+    const now = { checkpoint: '', kunciLog: formatVerifier(key), pergantian: notes }
+    const older = await openKept(one, now)
     const fault: Fault | null = older
       ? await headFault(tree, head, older)
       : { kind: 'foreign', size: 0 }

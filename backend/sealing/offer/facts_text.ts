@@ -1,4 +1,4 @@
-/** The shapes of `facts.ts` as JSON: types alone, for whoever only hands them on. */
+/** The shapes of `facts.ts` and `signed_opening.ts` as JSON: types alone, for whoever only hands them on. */
 
 /** Octets are base64. */
 export interface OpeningFactsText {
@@ -26,4 +26,21 @@ export interface LoggedText {
   kind: string
   salt: string
   content: string
+}
+
+/** What a holder was handed for a step of an opening, beside the facts. */
+export interface ToSignText {
+  sampai: string
+  himpunan: readonly HolderSetText[]
+  bagian: readonly { penawaran: string; header: string; bungkus: string }[]
+  permintaan: { teks: string; tandaTangan: string; titipan: string } | null
+  amplop: readonly { penawaran: string; isi: string }[]
+}
+
+/** What is sent of either step. */
+export interface SignedOpening {
+  pernyataan?: string
+  tandaTangan: string
+  titipan?: { untuk: string; isi: string }[]
+  hasil?: { penawaran: string; kunci?: string; bukti?: string }[]
 }

@@ -4,6 +4,7 @@
  */
 import { fingerprintOf, type PublicHalves } from '../keys/pair.ts'
 import { enrols, type LoggedStatement, readLoggedStatement, vouchesFor } from '../keys/logged.ts'
+import { follows } from '../log/succession.ts'
 import { checkOlder, checkProof, type LogProof } from '../log/proof.ts'
 import type { ReadTile } from '../log/tiles.ts'
 import type { HolderSet } from './opening.ts'
@@ -21,6 +22,8 @@ export interface SetProofs {
   readonly set: LogProof
   /** in the order of the set */
   readonly holders: readonly HolderProofs[]
+  /** what else has to stand in the same history */
+  readonly beside?: readonly LogProof[]
 }
 
 /** What the log says of a set; names stand nowhere in it. */
@@ -83,7 +86,8 @@ async function headOf(
   read: ReadTile
 ): Promise<SeenLog | TrustFault> {
   const [first] = proofs
-  if (!first || (seen && seen.logKey !== first.kunciLog)) return 'log'
+  if (!first) return 'log'
+  if (seen && !(await follows(first.kunciLog, seen.logKey, first.pergantian ?? []))) return 'log'
   let newest: { size: number; proof: LogProof } | null = null
   for (const proof of proofs) {
     if (proof.kunciLog !== first.kunciLog) return 'log'
@@ -112,7 +116,7 @@ export async function checkHolderSet(
     vouching,
     voucher,
   ])
-  const head = await headOf([proofs.set, ...all], seen, read)
+  const head = await headOf([proofs.set, ...all, ...(proofs.beside ?? [])], seen, read)
   if (typeof head === 'string') return fault(head)
   const set = proofs.set.jenis === 'himpunan-pemegang' ? readLoggedSet(proofs.set.isi) : null
   const fingerprints = await Promise.all(holders.map(fingerprintOf))

@@ -2,7 +2,7 @@
  * The key by which a vendor signs in one package, made in its browser when it registers. The key signs for itself, names
  * the integrity pact that was accepted with it, and takes over what the installation had signed for the vendor before.
  */
-import { type Bytes, fromHex, hex } from '../bytes.ts'
+import { type Bytes, base64, fromBase64, fromHex, hex } from '../bytes.ts'
 import { COUNT, formOf, HASH, PLAIN, signedText, signText, TIME, WORD } from './lines.ts'
 
 export interface VendorKeyStatement {
@@ -61,5 +61,24 @@ export async function checkVendorKey(
     return await signedText(vendorKeyText(statement), signature, statement.ed25519)
   } catch {
     return false
+  }
+}
+
+const SIGNATURE = 'signature: '
+
+/** As its leaf of the log has it. */
+export const loggedVendorKey = (text: string, signature: Uint8Array): string =>
+  `${text}${SIGNATURE}${base64(signature)}\n`
+
+/** Null for what is no leaf of a key, or not signed by the key that it names. */
+export async function readLoggedVendorKey(content: string): Promise<VendorKeyStatement | null> {
+  const at = content.lastIndexOf(SIGNATURE)
+  const statement = readVendorKey(content.slice(0, Math.max(0, at)))
+  if (!statement) return null
+  try {
+    const signature = fromBase64(content.slice(at + SIGNATURE.length).trimEnd())
+    return (await checkVendorKey(statement, signature)) ? statement : null
+  } catch {
+    return null
   }
 }

@@ -1,9 +1,13 @@
 /** The public log: what a receipt's owner gets, what everybody reads, what the signer refuses. */
-import { cp, readFile, rm, unlink } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { headOf } from '@eproc/backend/app/core/log/log_head'
 import { logJournalHead } from '@eproc/backend/app/core/log/journal_head'
-import { logServedPages } from '@eproc/backend/app/core/log/served_pages'
+import { hashesOf, logServedPages } from '@eproc/backend/app/core/log/served_pages'
+import { replaceLogKey } from '@eproc/backend/app/core/log/replace_key'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import { transaction } from '@eproc/backend/app/core/database/transaction'
 import {
@@ -13,13 +17,26 @@ import {
 import { keTahap } from '@eproc/database/factories/paket'
 import type { BuktiLog } from '@eproc/domain/log/answers'
 import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
+import {
+  checkpointLine,
+  formatVerifier,
+  keptCheckpoint,
+  openCheckpoint,
+  parseVerifier,
+  verifierOf,
+} from '@eproc/sealing/log/note'
+import { checkOlder, readProof, type LogProof } from '@eproc/sealing/log/proof'
+import { follows, parseSuccessions, succeed } from '@eproc/sealing/log/succession'
+import { tilePath, type Tile } from '@eproc/sealing/log/tiles'
 import { verifyLog } from '@eproc/sealing/log/verify'
 import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { randomPdf } from '../../lib/files.ts'
 import { lastJournal } from '../../lib/journal.ts'
+import { logKey } from '../../lib/log_maker.ts'
 import { holds } from '../../lib/log_proof.ts'
 import { readCheckpoint, verifyServedLog } from '../../lib/log_verifier.ts'
 import { servedLog } from '../../lib/served_log.ts'
+import { pdfText } from '../../lib/pdf.ts'
 import { rows } from '../../lib/query.ts'
 import { waitFor } from '../../lib/wait.ts'
 import { kirim, world } from '../tender/penawaran/bantu.ts'
@@ -52,6 +69,19 @@ test.group('Public log', (group) => {
     assert.isTrue(await holds(data))
     assert.isFalse(await holds({ ...data, isi: data.isi.replace(kode, 'x'.repeat(16)) }))
     assert.isFalse(await holds({ ...data, jenis: 'penutupan' }))
+
+    // Its PDF carries the same proof, and at its foot the signed head of the log.
+    const pdf = await client.get(`/api/lelang/tanda-terima/${kode}.pdf`).bearerToken(r!.token)
+    const paper = Buffer.from(pdf.body() as Buffer)
+    const inPaper = readProof(new TextDecoder().decode(paper))
+    if (inPaper === null || inPaper === 'waiting') return assert.fail('no proof in the PDF')
+    assert.isTrue(await holds(inPaper as BuktiLog))
+    assert.equal(inPaper.isi, data.isi)
+    const line = checkpointLine(inPaper.checkpoint)!
+    assert.include(pdfText(paper), line.replaceAll(' ', ''))
+    const log = await parseVerifier(data.kunciLog!)
+    const foot = await openCheckpoint(keptCheckpoint(`Log publik: ${line} Halaman 1`), log)
+    assert.equal(foot?.size, (await headOf(inPaper.checkpoint))?.size)
 
     const foreign = await client.get(`/api/log/bukti/${kode}`).bearerToken(other!.token)
     foreign.assertStatus(404)
@@ -137,6 +167,77 @@ test.group('Public log', (group) => {
     const shown = (await client.get('/api/log/halaman')).body() as { data: BuktiLog }
     assert.equal(shown.data.isi, isi)
     assert.isTrue(await holds(shown.data))
+  })
+
+  test('another key is signed by the one before: heads, proofs and readers of before go on', async ({
+    client,
+    assert,
+  }) => {
+    const d = await world(1)
+    await keTahap(d.id, 'pemasukan')
+    const sent = await kirim(client, d, d.rekanan[0]!, { berkas: { T: randomPdf() } })
+    const { kode } = (sent.body() as { data: PenawaranDiterima }).data.tandaTerima[0]!
+    await tickLog()
+    const served = async (path: string) => (await client.get(`/log/${path}`)).text()
+    const [old, kept] = [(await served('vkey')).trim(), await served('checkpoint')]
+    const vkey = await transaction((trx) => replaceLogKey(trx, 'Uji'))
+    assert.equal((await served('vkey')).trim(), vkey)
+    assert.notEqual(vkey, old)
+    const notes = parseSuccessions(await served('kunci'))
+    assert.isTrue(await follows(vkey, old, notes))
+    await tickLog()
+    await tickLog()
+    const files = await servedLog(client)
+    assert.isNull(
+      verifyServedLog((path) => files.get(path) ?? null, vkey),
+      'the second reader'
+    )
+    const read = (path: string) => readFile(join(dataDir, 'log', path)).catch(() => null)
+    for (const key of [old, vkey]) assert.isNull((await verifyLog(read, key, [kept])).fault)
+    const answer = await client.get(`/api/log/bukti/${kode}`).bearerToken(d.rekanan[0]!.token)
+    const { data } = answer.body() as { data: BuktiLog }
+    assert.isTrue(await holds(data))
+    const proof = readProof(JSON.stringify(data)) as LogProof
+    const tile = async (one: Tile) => Uint8Array.from(files.get(tilePath(one)) ?? [])
+    assert.isNull(await checkOlder(kept, proof, tile))
+    // Who has another key than the ones before is no follower, whatever is written beside it.
+    const thief = logKey('pencuri.test')
+    const other = await verifierOf(proof.kunciLog.split('+')[0]!, thief.raw)
+    const before = { verifier: await parseVerifier(old), sign: thief.signing }
+    const forged = await succeed(before, { verifier: other, sign: thief.signing })
+    assert.isFalse(await follows(formatVerifier(other), old, [forged]))
+    assert.equal(await checkOlder(kept, { ...proof, pergantian: [forged] }, tile), 'form')
+    const told = await lastJournal<{ kunci: string }>({ aksi: 'log.kunci' })
+    assert.equal(told!.rincian.kunci, vkey)
+  })
+
+  test('a bundle that was altered, moved or added to has another hash in the log', async ({
+    assert,
+    cleanup,
+  }) => {
+    const root = await mkdtemp(join(tmpdir(), 'eproc-halaman-'))
+    cleanup(() => rm(root, { recursive: true }))
+    const folders = { portal: join(root, 'portal'), kantor: join(root, 'kantor') }
+    for (const folder of Object.values(folders)) {
+      await mkdir(folder)
+      await writeFile(join(folder, 'satu-berkas.html'), 'halaman')
+      await writeFile(join(folder, 'app.js'), 'segel()')
+    }
+    const first = JSON.parse(await hashesOf(folders)) as Record<string, string>
+    assert.equal(first.satuBerkas, createHash('sha256').update('halaman').digest('hex'))
+    const seen = new Set([first.kantor])
+    const app = join(folders.kantor, 'app.js')
+    for (const change of [
+      () => writeFile(app, 'kirim()'),
+      () => rename(app, join(folders.kantor, 'lain.js')),
+      () => writeFile(join(folders.kantor, 'baru.js'), ''),
+    ]) {
+      await change()
+      const now = JSON.parse(await hashesOf(folders)) as Record<string, string>
+      assert.equal(now.portal, first.portal)
+      assert.isFalse(seen.has(now.kantor))
+      seen.add(now.kantor)
+    }
   })
 
   test('tiles beyond the signed tree are not served, and the checkpoint is never cached', async ({

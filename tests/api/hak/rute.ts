@@ -146,6 +146,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /api/log/rilis/:id',
       'GET /api/log/halaman',
       'GET /log/checkpoint',
+      'GET /log/kunci',
       'GET /log/saksi',
       'GET /log/tile/*',
       'GET /log/vkey',

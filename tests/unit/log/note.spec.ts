@@ -2,10 +2,12 @@ import { test } from '@japa/runner'
 import { utf8 } from '@eproc/sealing/bytes'
 import {
   WITNESS_KEY,
+  checkpointLine,
   cosign,
   formatCheckpoint,
   formatNote,
   formatVerifier,
+  keptCheckpoint,
   openCheckpoint,
   parseNote,
   parseVerifier,
@@ -45,6 +47,11 @@ test.group('Log: notes and tiles', () => {
     const note = formatNote({ text, signatures })
     assert.equal((await openCheckpoint(note, key))!.size, 7)
     assert.isTrue(await signedBy(parseNote(note)!, seen))
+    // At the foot of a paper it is one line, which whoever copies it may break.
+    const foot = `Log publik: ${checkpointLine(note)!.replace(' \u2014 ', '\n\u2014 ')} Halaman 1`
+    assert.equal((await openCheckpoint(keptCheckpoint(foot), key))!.size, 7)
+    assert.equal(keptCheckpoint(`\n${note}\n`), note)
+    assert.isNull(await openCheckpoint(keptCheckpoint(foot.replace(' 7 ', ' 8 ')), key))
     const later = parseNote(note)!
     later.signatures[1]!.signature[7]! ^= 1
     assert.isFalse(await signedBy(later, seen))

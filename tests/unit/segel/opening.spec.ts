@@ -70,6 +70,10 @@ test.group('Sealed offers: opening', () => {
     const input = { checked, envelopes, resealed, sets: [facts.set] }
     assert.isNotNull(await combineAndOpen(input, holders[1]!))
     assert.isNull(await combineAndOpen(input, holders[2]!))
+    // A request that is pending, and the passphrase of who asked: nothing of it opens by that key alone.
+    for (const one of (await resealedToAll(scene)).values()) {
+      assert.isNull(await combineAndOpen({ ...input, resealed: one }, holders[0]!))
+    }
     const request = { ...scene.request, nonce: randomHash() }
     const again = { ...scene, request, signature: await signRequest(request, holders[0]!) }
     const other = await checkedOf(again)

@@ -7,8 +7,18 @@ import type { OpenKey } from '@eproc/sealing/keys/pair'
 import { signStatement, textOf, type Statement } from '@eproc/sealing/keys/statement'
 import { batchLeaf, commitment, makeBatch } from '@eproc/sealing/log/batch'
 import { inclusionProof, leafHash, MemoryTree } from '@eproc/sealing/log/merkle'
-import type { LogProof } from '@eproc/sealing/log/proof'
+import {
+  cosign,
+  formatNote,
+  openCheckpoint,
+  parseNote,
+  parseVerifier,
+  verifierOf,
+  WITNESS_KEY,
+} from '@eproc/sealing/log/note'
+import { checkOlder, type LogProof } from '@eproc/sealing/log/proof'
 import { tilePath } from '@eproc/sealing/log/tiles'
+import { addCheckpoint, formatSubmission, witnessedAt } from '@eproc/sealing/log/witness'
 import { checkChains } from '@eproc/sealing/offer/chain'
 import { plainSize, sealedSize } from '@eproc/sealing/offer/content'
 import { openWithSecret } from '@eproc/sealing/offer/judge'
@@ -153,6 +163,38 @@ test.group('Sealed offers: to whom', () => {
     const foreign = await makeLog([utf8('x')])
     const theirs = foreign.files.get('checkpoint')!.toString()
     assert.equal(await fault(set, proofs, { checkpoint: theirs, logKey: foreign.vkey }), 'log')
+  })
+
+  test('a log forked for a vendor that comes for the first time: no witness saw it, and it fits nobody else’s head', async ({
+    assert,
+  }) => {
+    // The same key signs both; what this vendor is shown has a set of the forger's.
+    const [honest, forged] = [await scene(5), await scene(5)]
+    const shown = await checkHolderSet(setOf(forged.keys, '42-1'), forged.proofs, null, forged.read)
+    if (!shown.ok) return assert.fail(shown.fault)
+    const [witness, key] = [logKey('saksi.test'), await parseVerifier(shown.logKey)]
+    const seen = await verifierOf(witness.name, witness.raw, WITNESS_KEY)
+    const head = (await openCheckpoint(honest.proofs.set.checkpoint, key))!
+    const { text, signatures } = parseNote(honest.proofs.set.checkpoint)!
+    const cosigned = [...signatures, await cosign(text, seen, witness.signing, 1_800_000_000)]
+    assert.isNotNull(await witnessedAt(formatNote({ text, signatures: cosigned }), seen))
+    assert.isNull(await witnessedAt(shown.checkpoint, seen))
+    // Nor would it cosign the fork now: it kept the honest head.
+    const answer = await addCheckpoint(formatSubmission(head.size, [], shown.checkpoint), {
+      ...{ log: key, witness: seen, sign: witness.signing, last: head, now: 1_800_000_001 },
+      keep: () => Promise.reject(new Error('kept')),
+    })
+    assert.equal(answer.status, 409)
+    const { checkpoint } = honest.proofs.set
+    assert.equal(await checkOlder(checkpoint, forged.proofs.set, forged.read), 'forked')
+    // A visit later, when the honest log is shown, this browser remembers.
+    const later = await checkHolderSet(
+      setOf(honest.keys, '42-1'),
+      honest.proofs,
+      shown,
+      honest.read
+    )
+    assert.isFalse(later.ok)
   })
 
   test('what was in plain before the first key is its vendor’s by that key’s word, and by no other', async ({

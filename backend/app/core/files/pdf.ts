@@ -2,6 +2,8 @@
 import { createRequire } from 'node:module'
 import type { Content, ContentStack, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { umum } from '@eproc/i18n/id/umum'
+import { checkpointLine } from '@eproc/sealing/log/note'
+import { PDF_PROOF } from '@eproc/sealing/log/proof'
 import { clockNow } from '#core/clock/clock'
 import { textParameter } from '#core/database/parameter'
 import { logoPicture } from '#core/files/logo'
@@ -19,6 +21,8 @@ export interface Paper {
   address: string
   /** below the address on every page */
   footnote: string
+  /** proof of the public log that the paper carries, for programs: base64 */
+  proof?: string | undefined
 }
 
 export interface Letterhead {
@@ -27,7 +31,7 @@ export interface Letterhead {
   lines: readonly string[]
   /** the company's own mark, as a data address */
   logo?: string | undefined
-  /** the public log as it stood when the paper was made: name, size, root */
+  /** the public log as it stood when the paper was made, signed by it, on one line */
   checkpoint?: string | undefined
 }
 
@@ -35,12 +39,12 @@ export interface Letterhead {
 export async function letterhead(): Promise<Letterhead> {
   const company = await textParameter('NAMA_PERUSAHAAN')
   const lines = (await textParameter('KOP_SURAT', company)).split('\n').map((line) => line.trim())
-  const checkpoint = (await servedCheckpoint())?.split('\n').slice(0, 3).join(' ')
+  const note = await servedCheckpoint()
   return {
     company,
     lines: lines.filter((line) => line !== ''),
     logo: await logoPicture(),
-    checkpoint,
+    checkpoint: (note && checkpointLine(note)) || undefined,
   }
 }
 
@@ -88,7 +92,7 @@ const heading = ({ lines, logo }: Letterhead): Content[] => [
 ]
 
 const definition = (
-  { title, content, lineHeight, address, footnote }: Paper,
+  { title, content, lineHeight, address, footnote, proof }: Paper,
   letterhead: Letterhead
 ): TDocumentDefinitions => ({
   pageSize: 'A4',
@@ -96,7 +100,12 @@ const definition = (
   // Kept for years: fonts, colour profile and metadata inside (PDF/A-2b, docs/adr/0015).
   version: '1.7',
   subset: 'PDF/A-2b',
-  info: { title, author: letterhead.company, creationDate: clockNow().toJSDate() },
+  info: {
+    title,
+    author: letterhead.company,
+    creationDate: clockNow().toJSDate(),
+    ...(proof ? { [PDF_PROOF]: proof } : {}),
+  },
   language: 'id-ID',
   defaultStyle: {
     font: 'Roboto',

@@ -6,7 +6,7 @@ import { inclusionProof } from '@eproc/sealing/log/merkle'
 import { formatVerifier } from '@eproc/sealing/log/note'
 import { subtreesOf } from '@eproc/sealing/log/tiles'
 import { sql } from '#core/database/sql'
-import { logKey } from '#core/log/log_key'
+import { logKey, successions } from '#core/log/log_key'
 import { headOf, servedCheckpoint } from '#core/log/log_head'
 import { logPlaces, readLeaf, tilesAt } from '#core/log/log_files'
 import { witnesses } from '#core/log/witness'
@@ -54,6 +54,7 @@ export async function buktiLog(
   }
   const place = logPlaces()[0]
   const data = await readLeaf(place, nomor, head.size)
+  const pergantian = await successions()
   const jalur = await inclusionProof(subtreesOf(head.size, tilesAt(place)), nomor, head.size)
   return {
     tercatat: true,
@@ -65,5 +66,6 @@ export async function buktiLog(
     checkpoint: note,
     kunciLog: formatVerifier(verifier),
     saksi: (await witnesses()).map(({ key }) => formatVerifier(key)),
+    ...(pergantian.length > 0 ? { pergantian } : {}),
   }
 }

@@ -1,10 +1,11 @@
 /** The public log as C2SP tlog-tiles serves it. */
 import type { HttpContext } from '@adonisjs/core/http'
 import { formatVerifier } from '@eproc/sealing/log/note'
+import { formatSuccessions } from '@eproc/sealing/log/succession'
 import { parseTilePath, TILE_WIDTH, tileWithin } from '@eproc/sealing/log/tiles'
 import { notFound } from '#core/http/errors'
 import { limitRate } from '#core/http/guard/rate_limit'
-import { logKey } from '#core/log/log_key'
+import { logKey, successions } from '#core/log/log_key'
 import { headOf, servedCheckpoint } from '#core/log/log_head'
 import { logPlaces, readTileOf } from '#core/log/log_files'
 import { witnesses } from '#core/log/witness'
@@ -30,6 +31,14 @@ export default class LogController {
     response.header('Content-Type', TEXT)
     response.header('Cache-Control', 'no-store')
     response.send(`${formatVerifier((await logKey()).verifier)}\n`)
+  }
+
+  /** How each key of the log followed the one before, signed by it. */
+  async kunci({ request, response }: HttpContext) {
+    await limitRate('log-publik', [request.ip()], PER_MINUTE)
+    response.header('Content-Type', TEXT)
+    response.header('Cache-Control', 'no-store')
+    response.send(formatSuccessions(await successions()))
   }
 
   /** Keys of the witnesses that are asked to cosign, one a line; who trusts them has them from elsewhere. */

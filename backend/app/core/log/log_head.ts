@@ -8,13 +8,14 @@ import { treeHash } from '@eproc/sealing/log/merkle'
 import {
   formatCheckpoint,
   formatNote,
-  openCheckpoint,
+  formatVerifier,
   parseCheckpoint,
   signNote,
   type Checkpoint,
 } from '@eproc/sealing/log/note'
+import { openKept } from '@eproc/sealing/log/proof'
 import { subtreesOf, tilePath, tilesOf } from '@eproc/sealing/log/tiles'
-import { logKey, signedPath } from '#core/log/log_key'
+import { logKey, signedPath, successions } from '#core/log/log_key'
 import { askWitnesses } from '#core/log/witness'
 import { logPlaces, readIfThere, readTileOf, tilesAt, writeDurably } from '#core/log/log_files'
 
@@ -25,9 +26,12 @@ const SIGNED = 'terbesar'
 export const servedCheckpoint = async (): Promise<string | null> =>
   (await readIfThere(join(logPlaces()[0], CHECKPOINT)))?.toString() ?? null
 
-/** What a checkpoint says; null without one, or where this log did not sign it. */
-export const headOf = async (note: string | null): Promise<Checkpoint | null> =>
-  note === null ? null : openCheckpoint(note, (await logKey()).verifier)
+/** What a checkpoint says; null without one, or where no key of this log signed it. */
+export async function headOf(note: string | null): Promise<Checkpoint | null> {
+  if (note === null) return null
+  const kunciLog = formatVerifier((await logKey()).verifier)
+  return openKept(note, { checkpoint: note, kunciLog, pergantian: await successions() })
+}
 
 async function checkpointAt(place: string): Promise<Checkpoint | null> {
   const note = await readIfThere(join(place, CHECKPOINT))

@@ -30,8 +30,8 @@ async function listing(folder: string): Promise<string> {
 const sha256 = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex')
 
-async function hashes(): Promise<string> {
-  const folders = appFolders()
+/** Of the apps as they lie in these folders, and of the single-file page beside the portal. */
+export async function hashesOf(folders: ReturnType<typeof appFolders>): Promise<string> {
   const found: Record<string, string> = {}
   for (const [app, folder] of Object.entries(folders)) found[app] = sha256(await listing(folder))
   const single = await readFile(join(folders.portal, SINGLE_FILE)).catch(() => null)
@@ -42,7 +42,7 @@ async function hashes(): Promise<string> {
 let read: Promise<string> | null = null
 
 /** Hashes of both apps and of the single-file page, as the log has them; read once a process. */
-export const servedPages = (): Promise<string> => (read ??= hashes())
+export const servedPages = (): Promise<string> => (read ??= hashesOf(appFolders()))
 
 /** A build that is in the log already is not logged again; a database that was restored says by itself. Answers whether it was. */
 export async function logServedPages(): Promise<boolean> {

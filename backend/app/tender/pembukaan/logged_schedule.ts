@@ -11,11 +11,12 @@ import { loggedItem } from '#core/log/logged_query'
 
 export const LOG_JADWAL = 'jadwal'
 
+/** With the id under which it is committed to. */
 export async function loggedSchedule(
   trx: TransactionClientContract,
   paket: Paket,
   { jadwal }: Pick<KeadaanPaket, 'jadwal'>
-): Promise<Logged> {
+): Promise<Logged & { objectId: string }> {
   const tahap = jadwal
     .filter(({ include }) => include)
     .map(({ kunci, mulai, selesai }) => ({ kunci, mulai: keIso(mulai), selesai: keIso(selesai) }))
@@ -23,7 +24,7 @@ export async function loggedSchedule(
   const version = createHash('sha256').update(content).digest('hex').slice(0, 16)
   const objectId = `${paket.id}-${version}`
   const known = await loggedItem(trx, LOG_JADWAL, objectId)
-  if (known) return known
+  if (known) return { ...known, objectId }
   await enqueueLog(trx, { kind: LOG_JADWAL, object: LOG_JADWAL, objectId, content })
-  return (await loggedItem(trx, LOG_JADWAL, objectId))!
+  return { ...(await loggedItem(trx, LOG_JADWAL, objectId))!, objectId }
 }

@@ -38,6 +38,8 @@ export interface ToSign {
   /** every set of the package: an offer may be sealed to an earlier one */
   sets: readonly SealingSet[]
   accepted: readonly AcceptedOffer[]
+  /** ids of schedule and closing in the log */
+  leaves: { jadwal: string; penutupan: string }
 }
 
 /** At this moment; null where the package has no holder set. @throws 409 whose keys are missing */
@@ -54,13 +56,14 @@ export async function openingToSign(
   const stage = tahapPemasok(keadaan.templat, tahap)?.kunci
   if (!closing || !stage) throw conflict(teks.buka.berubah)
   const accepted = await acceptedOffers(trx, paket.id, stage)
+  const { objectId: jadwal, ...schedule } = await loggedSchedule(trx, paket, keadaan)
   const facts = {
     installation: await installationName(),
     package: String(paket.id),
     stage,
     kinds,
     set: sealingSet(set),
-    schedule: await loggedSchedule(trx, paket, keadaan),
+    schedule,
     end: closing.end,
     closing,
     closingLogged: logged,
@@ -76,7 +79,8 @@ export async function openingToSign(
     now: clockNow().toUTC().toISO(),
   }
   const sets = (await HolderSet.ofPaket(trx, paket.id)).map(sealingSet)
-  return { set, facts, sets, accepted }
+  const leaves = { jadwal, penutupan: String(penutupan.id) }
+  return { set, facts, sets, accepted, leaves }
 }
 
 /** Whose offers may be opened: who was not failed before, and did not withdraw. */

@@ -4,6 +4,7 @@ import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { beritaAcaraPembukaan } from '#app/tender/pembukaan/berita_acara_query'
 import { mintaPembukaan, sahkanPembukaan } from '#app/tender/pembukaan/buka_penawaran'
+import { openingProofsOf } from '#app/tender/pembukaan/opening_proofs_query'
 import { decideVendorsOpen } from '#app/tender/pembukaan/rekanan/decide'
 import type { Part } from '#app/tender/pembukaan/reserve'
 import { openingToSignFor } from '#app/tender/pembukaan/statement_to_sign'
@@ -61,7 +62,8 @@ export default class PembukaanController {
     const isian = await ctx.request.validateUsing(pembukaanValidator)
     const diminta = { ...isian, ...part, paketId: idOfPath(ctx, 'paketId') }
     ctx.response.header('Cache-Control', 'private, no-store')
-    sendData(ctx, await transaction((trx) => openingToSignFor(trx, ctx.pelaku, diminta)))
+    const made = await transaction((trx) => openingToSignFor(trx, ctx.pelaku, diminta))
+    sendData(ctx, { ...made.given, bukti: await openingProofsOf(made) })
   }
 
   async #laksanakan(

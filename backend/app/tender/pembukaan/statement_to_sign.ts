@@ -53,19 +53,26 @@ async function requestOfAnother(
   }
 }
 
+/** Without the proofs of the log, which need what this transaction adds to it. */
+export interface GivenToSign {
+  paketId: number
+  toSign: ToSign
+  given: Omit<OpeningToSign, 'bukti'>
+}
+
 /** @throws 409 where no signature is needed, or the caller's key is not one of the package's */
 export async function openingToSignFor(
   trx: TransactionClientContract,
   actor: Pelaku,
   diminta: PembukaanDiminta
-): Promise<OpeningToSign> {
+): Promise<GivenToSign> {
   const hak = rightOf(diminta, 'tender.penawaran.baca')
-  const { ada, toSign } = await pembukaanUntuk(trx, actor, diminta, hak)
+  const { paket, ada, toSign } = await pembukaanUntuk(trx, actor, diminta, hak)
   if (!toSign) throw conflict(himpunan.bukan)
   const { sidik } = await actingKey(toSign.set, actor.id, diminta.cadangan)
   const offers = await openable(toSign)
   const permintaan = await requestOfAnother(toSign, ada, sidik)
-  return {
+  const given = {
     sidik,
     sampai: clockNow().plus({ hours: MASA_PERMINTAAN_JAM }).toUTC().toISO(),
     fakta: openingFactsText(toSign.facts),
@@ -76,4 +83,5 @@ export async function openingToSignFor(
       ? offers.map(([penawaran, { amplop }]) => ({ penawaran, isi: amplop.toString('base64') }))
       : [],
   }
+  return { paketId: paket.id, toSign, given }
 }

@@ -12,9 +12,11 @@ import { leafHash, MemoryTree, treeHash } from '@eproc/sealing/log/merkle'
 import { participants } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import Paket from '#app/paket_berjalan/paket'
 import HolderSet from '#app/pemegang/himpunan/holder_set'
 import { installationName } from '#app/pemegang/statements'
+import { loggedSchedule } from '#app/tender/pembukaan/logged_schedule'
 import { acceptedOffers } from '#app/tender/penawaran/pemegang/accepted_query'
 import { logContent } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import {
@@ -78,7 +80,14 @@ export async function catatPenutupan(
     objectId: String(penutupan.id),
     content: byHolders ? await closingStatement(penutupan) : await closingRecord(trx, penutupan),
   })
+  // Who asks for the opening finds the schedule in the log with the closing.
+  if (byHolders) await logSchedule(trx, paketId)
   return { penutupan, baru: true }
+}
+
+async function logSchedule(trx: TransactionClientContract, paketId: number): Promise<void> {
+  const paket = await Paket.findOrFail(paketId, { client: trx })
+  await loggedSchedule(trx, paket, await keadaanPaket(paket, trx))
 }
 
 async function closingRecord(

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
+import { transaction } from '@eproc/backend/app/core/database/transaction'
+import { gantiKunciLog } from '@eproc/backend/app/tender/penawaran/pemegang/ganti_kunci_log'
 import { keTahap } from '@eproc/database/factories/paket'
 import type {
   BeritaAcaraPembukaan,
@@ -127,6 +129,11 @@ test.group('Offers sealed in the vendor’s browser', (group) => {
     own.assertStatus(409)
     assert.include(message(own), teks.errors.polosBerkunci)
     ;(await kirim(client, d, plain!, { berkas: { T: randomPdf() } })).assertStatus(200)
+    // The log's key, by which the installation signs for the other, stays until that is opened.
+    await assert.rejects(
+      () => transaction((trx) => gantiKunciLog(trx, 'Uji')),
+      /menunggu pembukaan/
+    )
   })
 
   test('a version is taken only as this vendor’s newest key signed it, on top of the one before, once', async ({
@@ -161,6 +168,29 @@ test.group('Offers sealed in the vendor’s browser', (group) => {
     assert.equal(await send(await seal(renewed)), 200)
     assert.equal(await count('penawaran'), 2)
     assert.equal(await count('unggahan where penawaran_id is null'), 1)
+  })
+
+  test('an upload that goes on with an edited file is no offer, by either statement', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client, {}, false)
+    const [vendor] = d.rekanan
+    const pair = await withKey(client, d.id, vendor!)
+    const seal = (text: string) =>
+      sealFile(client, d.id, vendor!, { pair, jenis: 'T', isi: randomPdf(text) })
+    const [begun, edited] = [await seal('semula'), await seal('disunting')]
+    const half = Math.floor(begun.content.length / 2)
+    const content = Uint8Array.from([
+      ...begun.content.subarray(0, half),
+      ...edited.content.subarray(half),
+    ])
+    for (const { sealed } of [begun, edited]) {
+      const sent = await sendSealed(client, d.id, vendor!, 'T', { sealed, content })
+      assert.equal(sent.status(), 409)
+    }
+    assert.equal(await count('penawaran'), 0)
+    ;(await sendSealed(client, d.id, vendor!, 'T', begun)).assertStatus(200)
   })
 
   test('another key is told by mail and stands in the log under a pseudonym; a forged one is refused', async ({

@@ -18,12 +18,13 @@ import { butirLembar, butirPercakapan } from '#app/tender/arsip/butir/butir_lemb
 import { butirLog } from '#app/tender/arsip/butir/butir_log'
 import type { PembacaArsip } from '#app/tender/arsip/pembaca_arsip'
 import Penawaran from '#app/tender/penawaran/penawaran'
-import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
+import TandaTerima, { JENIS_LOG } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import { buatPdfTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_pdf'
 import { keTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_transformer'
 import { bacaTerbuka, masihUtuh } from '#app/tender/penawaran/unduh_penawaran'
 import { csvLine, portionsOf } from '#core/http/csv'
 import { readFile } from '#core/files/disk'
+import { buktiLog } from '#core/log/bukti_query'
 
 /** Everything but these is deflated. */
 const TERKEMAS = /^(image\/|application\/(pdf|zip|vnd\.openxml))/
@@ -120,7 +121,7 @@ const butirTandaTerima = (p: Penawaran, { nomor, rekanan }: PenawaranArsipRow): 
   terkemas: true,
   buka: async () => {
     const t = await TandaTerima.findByOrFail('penawaranId', p.id)
-    return [await buatPdfTandaTerima(keTandaTerima(t))]
+    return [await buatPdfTandaTerima(keTandaTerima(t), await buktiLog(JENIS_LOG, t.kode))]
   },
 })
 

@@ -4,7 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { paktaBerlaku } from '@eproc/domain/tender/pakta'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { segelRekanan as teks } from '@eproc/i18n/id/segel_rekanan'
-import { checkVendorKey, readVendorKey } from '@eproc/sealing/offer/vendor_key'
+import { checkVendorKey, loggedVendorKey, readVendorKey } from '@eproc/sealing/offer/vendor_key'
 import { vendors } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
@@ -20,6 +20,8 @@ import { enqueueLog } from '#core/log/enqueue'
 
 export const LOG_KUNCI_REKANAN = 'kunci-rekanan'
 const SIGNATURE = 64
+/** Made in the single-file page, it is brought here afterwards; number, pact and receipts tell that it still fits. */
+const MADE_AWAY_MINUTES = 24 * 60
 
 export interface VendorKeySent {
   /** what the key signs about itself */
@@ -48,7 +50,7 @@ export async function registerVendorKey(
   if (!(await checkVendorKey(statement, signature))) {
     throw invalidField('tandaTangan', 'signature', teks.errors.tandaTangan)
   }
-  statementTime(statement.at)
+  statementTime(statement.at, MADE_AWAY_MINUTES)
   const keys = await VendorKey.milik(trx, paket.id, rekananId)
   const adopts = keys.length === 0 ? await plainReceipts(trx, paket.id, rekananId) : []
   const same =
@@ -72,7 +74,7 @@ export async function registerVendorKey(
     kind: LOG_KUNCI_REKANAN,
     object: 'kunci_rekanan',
     objectId: String(key.id),
-    content: `${key.pernyataan}signature: ${key.tandaTangan.toString('base64')}\n`,
+    content: loggedVendorKey(key.pernyataan, key.tandaTangan),
   })
   if (key.nomor > 1) await tellVendor(trx, paket, rekananId)
   return key

@@ -4,6 +4,7 @@ import type { BuktiLog } from '@eproc/domain/log/answers'
 import type {
   HolderProofsAnswer,
   SealingSet,
+  SetProofsAnswer,
   VendorSealing,
 } from '@eproc/domain/tender/answers_segel'
 import { base64 } from '@eproc/sealing/bytes'
@@ -57,16 +58,18 @@ const KEY = 'kunci_pemegang'
 export async function sealingSetOf(paket: Paket): Promise<SealingSet | null> {
   const set = await transaction((trx) => currentHolderSet(trx, paket))
   if (!set) return null
-  const own = await buktiLog(LOG_HIMPUNAN, String(set.id))
-  const holders = await Promise.all(set.anggota.map(({ kunci }) => proofsOf(kunci)))
-  const logged = own?.tercatat === true && holders.every((one) => one !== null)
-  return {
-    himpunan: holderSetText(sealingSet(set)),
-    bukti: logged ? { set: own, pemegang: holders.filter((one) => one !== null) } : null,
-  }
+  return { himpunan: holderSetText(sealingSet(set)), bukti: await setProofsOf(set) }
 }
 
-const stands = (proof: BuktiLog | null): proof is BuktiLog => proof?.tercatat === true
+/** Null until the log has all of it. */
+export async function setProofsOf(set: HolderSet): Promise<SetProofsAnswer | null> {
+  const own = await buktiLog(LOG_HIMPUNAN, String(set.id))
+  const holders = await Promise.all(set.anggota.map(({ kunci }) => proofsOf(kunci)))
+  const pemegang = holders.filter((one) => one !== null)
+  return stands(own) && pemegang.length === holders.length ? { set: own, pemegang } : null
+}
+
+export const stands = (proof: BuktiLog | null): proof is BuktiLog => proof?.tercatat === true
 
 /** Null until all of it stands in the log. */
 async function proofsOf(key: HolderKey): Promise<HolderProofsAnswer | null> {

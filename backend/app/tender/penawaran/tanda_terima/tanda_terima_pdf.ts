@@ -1,5 +1,6 @@
 /** The receipt as PDF with a QR to its public confirmation page. */
 import { tanggalPanjang, ukuranBerkas } from '@eproc/domain/common/format'
+import type { BuktiLog } from '@eproc/domain/log/answers'
 import type { TandaTerima } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { DateTime } from 'luxon'
@@ -15,8 +16,19 @@ function saat(iso: string): string {
   return teks.wib(`${tanggalPanjang(iso)} ${jam}`)
 }
 
-/** Bytes of the PDF. */
-export async function buatPdfTandaTerima(t: TandaTerima): Promise<Buffer> {
+/** PDF/A takes no longer string. */
+const MAX_PROOF = 32_767
+
+/** Once the receipt stands in the log; the same that the button downloads. */
+function proofOf(bukti: BuktiLog | null): string | undefined {
+  if (!bukti?.tercatat) return undefined
+  const written = Buffer.from(JSON.stringify(bukti)).toString('base64')
+  return written.length <= MAX_PROOF ? written : undefined
+}
+
+/** Bytes of the PDF. It carries the proof of the log, where there is one by now. */
+export async function buatPdfTandaTerima(t: TandaTerima, bukti: BuktiLog | null): Promise<Buffer> {
+  const proof = proofOf(bukti)
   const url = alamat(t.halaman)
   const fakta = factRows([
     [teks.kode, t.kode],
@@ -45,7 +57,8 @@ export async function buatPdfTandaTerima(t: TandaTerima): Promise<Buffer> {
       ],
       lineHeight: 1.25,
       address: url,
-      footnote: teks.kaki,
+      footnote: proof ? `${teks.kaki} ${teks.bukti}` : teks.kaki,
+      proof,
     },
     await letterhead()
   )

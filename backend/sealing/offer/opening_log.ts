@@ -1,0 +1,111 @@
+/**
+ * That what an opening is judged by stands in the public log, asked by a holder's browser before its key signs or unwraps
+ * anything: a server, or who can write all of its tables, may else show keys, a schedule or a closing of its own making.
+ */
+import { base64, type Bytes, equalBytes } from '../bytes.ts'
+import { parseVerifier } from '../log/note.ts'
+import { checkProof, type LogProof } from '../log/proof.ts'
+import type { ReadTile } from '../log/tiles.ts'
+import { closingText } from './chain.ts'
+import type { Logged, OpeningFacts } from './opening.ts'
+import {
+  checkHolderSet,
+  type SeenLog,
+  type SetProofs,
+  type Trusted,
+  type TrustFault,
+} from './trust.ts'
+import { readLoggedVendorKey } from './vendor_key.ts'
+
+export interface OpeningProofs {
+  readonly set: SetProofs
+  readonly schedule: LogProof
+  readonly closing: LogProof
+  /** of all vendors, a vendor's own in their order */
+  readonly vendorKeys: readonly LogProof[]
+}
+
+export type OpeningLogFault = TrustFault | 'schedule' | 'closing' | 'vendors' | 'installation'
+export type TrustedOpening =
+  Extract<Trusted, { ok: true }> | { readonly ok: false; readonly fault: OpeningLogFault }
+
+const isOf = (proof: LogProof, { kind, salt, content }: Logged): boolean =>
+  proof.jenis === kind && proof.garam === base64(salt) && proof.isi === content
+
+/** As the schedule is written. */
+const wholeSeconds = (time: string): number => Math.floor(Date.parse(time) / 1000) * 1000
+
+/** The schedule of the log says that this stage has ended when the facts say so. */
+function endsAsLogged({ content }: Logged, { stage, end }: OpeningFacts): boolean {
+  try {
+    const { tahap } = JSON.parse(content) as { tahap: { kunci: string; selesai: string }[] }
+    const said = tahap.find(({ kunci }) => kunci === stage)
+    return said !== undefined && Date.parse(said.selesai) === wholeSeconds(end)
+  } catch {
+    return false
+  }
+}
+
+/** Fixed after the end, by the clock of the log's batches, which witnesses saw. */
+async function closedAfterEnd(proof: LogProof, end: string): Promise<boolean> {
+  const proven = await checkProof(proof)
+  return typeof proven !== 'string' && Date.parse(proven.time) >= Date.parse(end)
+}
+
+const sameKeys = (some: readonly Bytes[], others: readonly Bytes[]): boolean =>
+  some.length === others.length && some.every((key, at) => equalBytes(key, others[at]!))
+
+/** Vendors' keys, and what their first ones took over, are those of the leaves, no more and no fewer. */
+async function vendorsAsLogged(
+  proofs: readonly LogProof[],
+  { installation, package: of, vendorKeys, adopted }: OpeningFacts
+): Promise<boolean> {
+  const logged = new Map<string, Bytes[]>()
+  const taken = new Set<string>()
+  for (const { jenis, isi } of proofs) {
+    const key = jenis === 'kunci-rekanan' ? await readLoggedVendorKey(isi) : null
+    if (!key || key.installation !== installation || key.package !== of) return false
+    const own = logged.get(key.vendor) ?? []
+    if (key.number !== own.length + 1) return false
+    logged.set(key.vendor, [...own, key.ed25519])
+    for (const receipt of key.adopts) taken.add(receipt)
+  }
+  const said = adopted ?? new Set()
+  return (
+    logged.size === vendorKeys.size &&
+    [...vendorKeys].every(([vendor, keys]) => sameKeys(logged.get(vendor) ?? [], keys)) &&
+    taken.size === said.size &&
+    [...said].every((receipt) => taken.has(receipt))
+  )
+}
+
+/** The installation signs for vendors without a key with the log's own, and only where the set's leaf lets it. */
+async function installationFits(
+  { installationKey }: OpeningFacts,
+  { set, logKey }: Extract<Trusted, { ok: true }>
+): Promise<boolean> {
+  if (!set.polos) return installationKey === null
+  return (
+    installationKey !== null && equalBytes((await parseVerifier(logKey)).publicKey, installationKey)
+  )
+}
+
+/** `seen`, `read`: as `checkHolderSet` has them. */
+export async function checkOpeningLog(
+  facts: OpeningFacts,
+  { set, schedule, closing, vendorKeys }: OpeningProofs,
+  seen: SeenLog | null,
+  read: ReadTile
+): Promise<TrustedOpening> {
+  const beside = [schedule, closing, ...vendorKeys]
+  const trusted = await checkHolderSet(facts.set, { ...set, beside }, seen, read)
+  if (!trusted.ok) return trusted
+  const fault = (what: OpeningLogFault): TrustedOpening => ({ ok: false, fault: what })
+  if (!isOf(schedule, facts.schedule) || !endsAsLogged(facts.schedule, facts)) {
+    return fault('schedule')
+  }
+  const fixed = { ...facts.closingLogged, content: closingText(facts.closing) }
+  if (!isOf(closing, fixed) || !(await closedAfterEnd(closing, facts.end))) return fault('closing')
+  if (!(await vendorsAsLogged(vendorKeys, facts))) return fault('vendors')
+  return (await installationFits(facts, trusted)) ? trusted : fault('installation')
+}
