@@ -1,19 +1,10 @@
-import { checkProof, readProof, type LogProof, type Proven } from '@eproc/sealing/log/proof'
-import { openCheckpoint, parseVerifier } from '@eproc/sealing/log/note'
-import { equalBytes } from '@eproc/sealing/bytes'
+import { checkProof, readProof, type Proven } from '@eproc/sealing/log/proof'
 import { periksa } from '@eproc/i18n/id/periksa_portal'
 import { satuBerkas as teks } from '@eproc/i18n/id/satu_berkas'
 import { button, element, field, results, textOf } from './dom.ts'
+import { compareHeads } from './kept.ts'
 
 type Told = (moment: string | Date) => string
-
-/** Two heads of one log: of the same size they are the same, or the log is forked. Other sizes need the log's tiles. */
-async function compareHeads(kept: string, proof: LogProof, proven: Proven): Promise<string> {
-  const head = await openCheckpoint(`${kept.trim()}\n`, await parseVerifier(proof.kunciLog))
-  if (!head) return periksa.lamaGagal.form
-  if (head.size !== proven.head.size) return teks.ukuranLain(head.size, proven.head.size)
-  return equalBytes(head.root, proven.head.root) ? periksa.lamaSama : periksa.lamaGagal.forked
-}
 
 const witnessed = ({ witnesses }: Proven, told: Told): string[] =>
   witnesses.map(({ name, at, vkey }) =>
@@ -24,7 +15,10 @@ const witnessed = ({ witnesses }: Proven, told: Told): string[] =>
 
 /** Proofs of the public log, and a head that was kept elsewhere. */
 export function checkSection(told: Told): HTMLElement {
-  const file = element('input', { type: 'file', accept: 'application/json,.json' })
+  const file = element('input', {
+    type: 'file',
+    accept: 'application/json,.json,application/pdf,.pdf',
+  })
   const pasted = element('textarea', { spellcheck: 'false' })
   const kept = element('textarea', { spellcheck: 'false' })
   const { node, show } = results()
@@ -42,7 +36,7 @@ export function checkSection(told: Told): HTMLElement {
       periksa.terbukti,
       periksa.terbuktiIsi(told(proven.time), String(daun.nomor + 1), String(proven.head.size)),
       ...witnessed(proven, told),
-      ...(kept.value.trim() ? [await compareHeads(kept.value, proof, proven)] : []),
+      ...(kept.value.trim() ? [(await compareHeads(kept.value, proof)).text] : []),
       `${periksa.jenis}: ${periksa.namaJenis[proof.jenis] ?? proof.jenis}`,
       element('pre', {}, proof.isi),
       `${periksa.kunci}: ${proof.kunciLog}`

@@ -40,3 +40,11 @@ export function results(): { node: HTMLElement; show: (...lines: Child[]) => voi
 
 export const textOf = async (input: HTMLInputElement): Promise<string> =>
   (await input.files?.[0]?.text()) ?? ''
+
+/** Gives what was made here to the browser to keep as a file. */
+export function saveAs(content: Blob, name: string): void {
+  const link = element('a', { href: URL.createObjectURL(content), download: name })
+  link.click()
+  // The browser reads the address after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

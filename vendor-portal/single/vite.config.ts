@@ -38,6 +38,10 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: false,
     assetsInlineLimit: Number.MAX_SAFE_INTEGER,
-    rolldownOptions: { input: join(import.meta.dirname, 'satu-berkas.html') },
+    // What a library would load for Node is no part of the page's one script.
+    rolldownOptions: {
+      input: join(import.meta.dirname, 'satu-berkas.html'),
+      output: { codeSplitting: false },
+    },
   },
 })

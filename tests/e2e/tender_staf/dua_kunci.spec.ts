@@ -6,15 +6,18 @@ import { createPenyedia } from '@eproc/database/factories/peserta'
 import { himpunan as text } from '@eproc/i18n/id/himpunan'
 import { pemegang } from '@eproc/i18n/id/pemegang'
 import { pemegangOffice } from '@eproc/i18n/id/pemegang_office'
+import { satuBerkas as offline } from '@eproc/i18n/id/satu_berkas'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
-import { openStaffStage, openVendorStage } from '../../lib/page.ts'
-import { row, rows } from '../../lib/query.ts'
+import { openStaffStage, openVendorStage, pdfUpload } from '../../lib/page.ts'
+import { count, row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
+import { downloaded, openSinglePage } from '../../lib/single_page.ts'
 import { tale } from '../../lib/stage.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
+import { waitFor } from '../../lib/wait.ts'
 import { registerWithPact, unggah } from '../alur/deeds.ts'
 
 const PASSPHRASE = 'enam kata yang mudah diingat saja'
@@ -43,7 +46,7 @@ async function sign(page: Page, button: string, title: RegExp, passphrase = PASS
   await dialog.getByLabel(text.buka.frasa).fill('bukan frasa saya')
   await dialog.getByRole('button', { name: button }).click()
   await dialog.getByText(pemegangOffice.frasaSalah).first().waitFor()
-  await checkScreen(page, button === 'Minta pembukaan' ? 'dua-kunci-minta' : 'dua-kunci-sahkan')
+  await checkScreen(page, 'dua-kunci-minta')
   await dialog.getByLabel(text.buka.frasa).fill(passphrase)
   await dialog.getByRole('button', { name: button }).click()
   await dialog.waitFor({ state: 'detached' })
@@ -65,6 +68,56 @@ async function recover(page: Page, { code, file }: { code: string; file: string 
   await page.getByRole('button', { name: pemegangOffice.tombol.ganti, exact: true }).last().click()
   await page.getByText(pemegang.pesan.frasa).first().waitFor()
   return words
+}
+
+/** The price file once more, sealed by a page that no server sent; this one sends what came of it. */
+async function sealElsewhere(page: Page) {
+  const row = page.locator('[data-jenis="H"]')
+  await row.getByText(segelRekanan.layar.tanpaHalamanIni).click()
+  const order = await downloaded(page, () =>
+    row.getByRole('button', { name: segelRekanan.layar.unduhBahan }).click()
+  )
+  const single = await openSinglePage(page)
+  const section = single.page.getByRole('region', { name: offline.segel })
+  await section.getByLabel(offline.bahanSegel).setInputFiles(order)
+  await section.getByLabel(/^1\. Pekerjaan struktur/).fill('7.900.000')
+  await section.getByLabel(/^2\. Pekerjaan arsitektur/).fill('0')
+  await section.getByLabel(offline.berkasPenawaran).setInputFiles(pdfUpload('harga-akhir.pdf'))
+  const sealed = await downloaded(single.page, () =>
+    section.getByRole('button', { name: offline.segelTombol, exact: true }).click()
+  )
+  await section.getByText(offline.tersegel).waitFor()
+  await checkScreen(single.page, 'satu-berkas-segel')
+  await single.close()
+  await row.locator('input[accept=".eproc"]').setInputFiles(sealed)
+  await waitFor('its receipt', async () => (await count('tanda_terima')) === 5)
+}
+
+/** The passphrase is typed into the page that no server sent, which reads the price before anything leaves it. */
+async function confirmElsewhere(page: Page, passphrase: string) {
+  await page.getByRole('button', { name: 'Sahkan pembukaan' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Sahkan Pembukaan/i })
+  await dialog.getByText(text.tanpaHalaman.judul).click()
+  const order = await downloaded(page, () =>
+    dialog.getByRole('button', { name: text.tanpaHalaman.unduh }).click()
+  )
+  const single = await openSinglePage(page)
+  const section = single.page.getByRole('region', { name: offline.pembukaan })
+  const go = section.getByRole('button', { name: offline.pembukaanTombol })
+  await section.getByLabel(offline.bahanBuka).setInputFiles(order)
+  await section.getByLabel(offline.frasa).fill('bukan frasa saya')
+  await go.click()
+  await section.getByText(offline.frasaSalah).waitFor()
+  await section.getByLabel(offline.frasa).fill(passphrase)
+  const result = await downloaded(single.page, () => go.click())
+  await section.getByText(/H: harga-akhir\.pdf, Rp.790\.000\.000/).waitFor()
+  await checkScreen(single.page, 'satu-berkas-buka')
+  await single.close()
+  await dialog.locator('input[type=file]').setInputFiles(result)
+  await dialog.getByText(text.tanpaHalaman.siap).waitFor()
+  await checkScreen(page, 'dua-kunci-sahkan')
+  await dialog.getByRole('button', { name: 'Sahkan pembukaan' }).click()
+  await dialog.waitFor({ state: 'detached' })
 }
 
 tale('An opening under two keys through the screens', build, (stage) => {
@@ -96,15 +149,17 @@ tale('An opening under two keys through the screens', build, (stage) => {
       for (const jenis of ['K', 'A', 'T']) await unggah(page, jenis)
       await unggah(page, 'H', '800000000')
       await dialog.getByText('Penawaran Anda lengkap').waitFor()
+      await sealElsewhere(page)
       await dialog.getByText('disegel di peramban').first().waitFor()
       assert.isFalse(sent.some((body) => body.includes('%PDF') || body.includes('800000000')))
+      assert.isFalse(sent.some((body) => body.includes('790000000')))
       await checkScreen(page, 'disegel-peramban')
       await page.setViewportSize(SCREENS.phone)
       await checkScreen(page, 'disegel-peramban-ponsel')
       const modes = await rows(
         `select distinct isi->>'penyegelan' as cara, count(*)::int as n from tanda_terima group by 1`
       )
-      assert.deepEqual(modes, [{ cara: 'disegel di peramban', n: 4 }])
+      assert.deepEqual(modes, [{ cara: 'disegel di peramban', n: 5 }])
     }
   )
 
@@ -140,9 +195,9 @@ tale('An opening under two keys through the screens', build, (stage) => {
     const second = (await visitAs(t.pokja[1]!)).page
     const words = await recover(second, t.keys[1]!)
     const opened = await openStaffStage(second, t.id, 'pembukaan')
-    await sign(second, 'Sahkan pembukaan', /^Sahkan Pembukaan/i, words)
+    await confirmElsewhere(second, words)
     await opened.getByRole('heading', { name: 'Berita acara pembukaan' }).waitFor()
-    await opened.getByText('Rp 800.000.000').first().waitFor()
+    await opened.getByText('Rp 790.000.000').first().waitFor()
     await checkScreen(second, 'dua-kunci-dibuka')
     const { sidik } = await row<{ sidik: string }>('select sidik_pengesah as sidik from pembukaan')
     assert.equal(sidik, t.keys[1]!.open.fingerprint)

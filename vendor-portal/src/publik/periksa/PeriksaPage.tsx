@@ -51,7 +51,7 @@ export default function PeriksaPage() {
             <input
               ref={file}
               type="file"
-              accept="application/json,.json"
+              accept="application/json,.json,application/pdf,.pdf"
               hidden
               aria-label={teks.berkas}
               onChange={(event) => {
@@ -65,7 +65,7 @@ export default function PeriksaPage() {
             <Typography color="text.secondary">{teks.berkasPetunjuk}</Typography>
           </div>
           <Area
-            label={`${teks.berkas}, ${teks.tempel}`}
+            label={teks.berkasTempel}
             value={proof}
             onChange={(value) => {
               setProof(value)

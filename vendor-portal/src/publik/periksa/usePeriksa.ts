@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { checkOlder, checkProof, readProof, type LogProof } from '@eproc/sealing/log/proof'
 import type { Proven } from '@eproc/sealing/log/proof'
+import { keptCheckpoint } from '@eproc/sealing/log/note'
 import { tilePath, type Tile } from '@eproc/sealing/log/tiles'
 import { periksa as teks } from '@eproc/i18n/id/periksa_portal'
 
@@ -29,7 +30,7 @@ async function check(text: string, kept: string): Promise<Outcome> {
   const proven = await checkProof(proof)
   if (typeof proven === 'string') return { kind: 'refused', reason: teks.sebab[proven] }
   if (kept.trim() === '') return { kind: 'proven', proof, proven }
-  const fault = await checkOlder(`${kept.trim()}\n`, proof, fetchTile)
+  const fault = await checkOlder(keptCheckpoint(kept), proof, fetchTile)
   return { kind: 'proven', proof, proven, older: fault && teks.lamaGagal[fault] }
 }
 

@@ -17,7 +17,9 @@ import type { SendFileProps } from '../pemasukan/SendFile.tsx'
 import { ContinueUpload } from '../upload/ContinueUpload.tsx'
 import { UploadProgress } from '../upload/UploadProgress.tsx'
 import type { ToSealAndSend } from './sealed_upload.ts'
+import { OfflineSeal } from './OfflineSeal.tsx'
 import { useSealedUpload } from './useSealedUpload.ts'
+import type { SealedUpload } from './waiting.ts'
 
 const p = penawaran.layar
 
@@ -39,10 +41,10 @@ export function SendSealed(props: SendFileProps) {
   const lines = useLines(paketId, mintaHarga).data
   useBusy(running !== null)
   useUnsent(form.formState.isDirty)
-  const transmit = async (given: ToSealAndSend | null) => {
+  const transmit = async (given: ToSealAndSend | null, sealed?: SealedUpload) => {
     setAsked(null)
     try {
-      const data = await send(given)
+      const data = await send(given, sealed)
       if (!data) return
       form.reset()
       onReceived(data)
@@ -94,6 +96,10 @@ export function SendSealed(props: SendFileProps) {
           </Button>
         </div>
       </Form>
+      <OfflineSeal
+        {...{ paketId, mintaHarga, ...place }}
+        onSealed={(upload) => void transmit(null, upload)}
+      />
       <ConfirmPrice
         paketId={paketId}
         price={asked?.hargaPenawaran ?? null}

@@ -66,6 +66,12 @@ export async function newKey(sealing: VendorSealing) {
   return { key, body }
 }
 
+/** From then on it speaks for the vendor, in place of the one before. */
+export const sendKey = (
+  paketId: number,
+  body: { pernyataan: string; tandaTangan: string }
+): Promise<unknown> => api.post(`${address(paketId)}/kunci`, body)
+
 export const keepKey = (place: KeyPlace, key: PackageKey): Promise<boolean> =>
   keys.write(entry(place), key)
 
@@ -81,7 +87,7 @@ export async function keyFor(place: KeyPlace, sealing: VendorSealing): Promise<P
   const own = await ownKey(place, sealing)
   if (own) return own
   const { key, body } = await newKey(sealing)
-  await api.post(`${address(place.paketId)}/kunci`, body)
+  await sendKey(place.paketId, body)
   await keepKey(place, key)
   return key
 }

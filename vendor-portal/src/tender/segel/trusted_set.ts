@@ -1,8 +1,7 @@
 /** To whom this browser seals: the holders whose keys it has followed into the public log (sealing.md §3). */
-import type { SealingSet } from '@eproc/domain/tender/answers_segel'
-import type { BuktiLog } from '@eproc/domain/log/answers'
+import type { SealingSet, SetProofsAnswer } from '@eproc/domain/tender/answers_segel'
+import { setProofs } from '@eproc/sealing/offer/log_proofs'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
-import type { LogProof } from '@eproc/sealing/log/proof'
 import { tilePath, type Tile } from '@eproc/sealing/log/tiles'
 import { readHolderSet } from '@eproc/sealing/offer/facts'
 import type { HolderSet } from '@eproc/sealing/offer/opening'
@@ -23,16 +22,19 @@ async function fetchTile(tile: Tile): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer())
 }
 
-const proof = (answer: BuktiLog): LogProof => answer as LogProof
+type LoggedSet = SealingSet & { bukti: SetProofsAnswer }
 
-async function logged(
+const isLogged = (answer: SealingSet): answer is LoggedSet => answer.bukti !== null
+
+/** @throws ApiError while the log has not all of it */
+export async function loggedSet(
   paketId: number,
   onWait: () => void,
   signal: AbortSignal
-): Promise<SealingSet> {
+): Promise<LoggedSet> {
   for (let attempt = 1; ; attempt++) {
     const answer = await api.get<SealingSet>(`/api/lelang/segel/${paketId}/himpunan`)
-    if (answer.bukti) return answer
+    if (isLogged(answer)) return answer
     if (attempt >= ATTEMPTS || signal.aborted) throw new ApiError(0, t.gagalLog)
     onWait()
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
@@ -45,16 +47,9 @@ export async function trustedSet(
   onWait: () => void,
   signal: AbortSignal
 ): Promise<HolderSet> {
-  const { himpunan, bukti } = await logged(paketId, onWait, signal)
+  const { himpunan, bukti } = await loggedSet(paketId, onWait, signal)
   const set = readHolderSet(himpunan)
-  const proofs = {
-    set: proof(bukti!.set),
-    holders: bukti!.pemegang.map(({ daftar, jaminan, penjamin }) => ({
-      enrolment: proof(daftar),
-      vouching: proof(jaminan),
-      voucher: proof(penjamin),
-    })),
-  }
+  const proofs = setProofs(bukti)
   const trusted = await checkHolderSet(set, proofs, await seenLog.read('terakhir'), fetchTile)
   if (!trusted.ok || !set.id.startsWith(`${paketId}-`)) {
     const other = !trusted.ok && trusted.fault === 'older'

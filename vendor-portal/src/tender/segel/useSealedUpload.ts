@@ -60,11 +60,15 @@ export function useSealedUpload(options: UseSealedUploadOptions) {
   useEffect(() => () => aborter.current?.abort(), [])
   useTabGuard(running !== null)
   const send = useCallback(
-    async (given: ToSealAndSend | null): Promise<PenawaranDiterima | null> => {
+    async (
+      given: ToSealAndSend | null,
+      sealed?: SealedUpload
+    ): Promise<PenawaranDiterima | null> => {
       const controller = new AbortController()
       aborter.current = controller
       const update = (part: Partial<RunningSeal>) => setRunning((b) => (b ? { ...b, ...part } : b))
-      const left = waiting?.upload ?? null
+      const left = sealed ?? waiting?.upload ?? null
+      if (sealed) await keepSealedUpload({ paketId, vendorId, jenis }, sealed)
       const { name, size } = given?.file ?? { name: left?.nama ?? '', size: left?.size ?? 0 }
       setRunning({ nama: name, size, sent: 0, state: 'preparing' })
       try {

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawaran'
+import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
@@ -11,6 +12,7 @@ import type { OfficeProvider } from '../../../providers/dataProvider.ts'
 import { DeedDialog } from '../../../shared/deed/DeedDialog.tsx'
 import { usePaket } from '../../context.ts'
 import { ReasonInput, requiredRules } from '../../penilaian/reason.tsx'
+import { OfflineOpening } from './OfflineOpening.tsx'
 
 const teks = tenderStaf.pembukaan
 
@@ -29,25 +31,26 @@ interface PembukaanDialogProps {
   reserve?: boolean
 }
 
-interface Opening {
+interface ToOpen {
   paketId: number
   acara: BeritaAcaraPembukaan
   reserve: boolean
+  /** signed in the single-file page */
+  elsewhere: SignedOpening | null
 }
 
 async function open(
   office: OfficeProvider,
-  { paketId, acara, reserve }: Opening,
+  { paketId, acara, reserve, elsewhere }: ToOpen,
   { alasan, alasanCadangan, frasa }: Asked
 ) {
   const { tahap, bertandaTangan } = acara
   const asks = acara.keadaan === 'belum'
   // Keys and curves come with the deed that needs them.
-  const signed = bertandaTangan
-    ? await (
-        await import('./sign_opening.ts')
-      ).signOpening(office, { paketId, tahap, asks, reserve }, frasa ?? '')
-    : {}
+  const step = { paketId, tahap, asks, reserve }
+  const signHere = async () =>
+    (await import('./sign_opening.ts')).signOpening(office, step, frasa ?? '')
+  const signed = bertandaTangan ? (elsewhere ?? (await signHere())) : {}
   const input = {
     tahap,
     ...signed,
@@ -67,10 +70,12 @@ export function PembukaanDialog({ acara, text, title, reserve = false }: Pembuka
   const asks = acara.keadaan === 'belum'
   const byPpk = acara.hakSahkan === 'tender.buka.ppk'
   const { perluAlasan, bertandaTangan } = acara
+  const [elsewhere, setElsewhere] = useState<SignedOpening | null>(null)
+  const withSecret = bertandaTangan && !elsewhere
   const fields = [
     ...(perluAlasan ? ['alasan'] : []),
     ...(reserve ? ['alasanCadangan'] : []),
-    ...(bertandaTangan ? ['frasa'] : []),
+    ...(withSecret ? ['frasa'] : []),
   ]
   return (
     <>
@@ -86,7 +91,7 @@ export function PembukaanDialog({ acara, text, title, reserve = false }: Pembuka
             rules={requiredRules(...fields)}
             failed={tenderStaf.gagal.pembukaan}
             close={() => setAsking(false)}
-            deed={(office, values) => open(office, { paketId, acara, reserve }, values)}
+            deed={(office, values) => open(office, { paketId, acara, reserve, elsewhere }, values)}
           >
             <Typography>
               {asks ? (byPpk ? teks.tanyaMintaPpkIsi : teks.tanyaMintaIsi) : teks.tanyaBukaIsi}
@@ -108,11 +113,17 @@ export function PembukaanDialog({ acara, text, title, reserve = false }: Pembuka
                     {himpunan.buka.mengapa}
                   </AppLink>
                 </Typography>
-                <SecretInput
-                  source="frasa"
-                  label={himpunan.buka.frasa}
-                  autoComplete="off"
-                  required
+                {withSecret && (
+                  <SecretInput
+                    source="frasa"
+                    label={himpunan.buka.frasa}
+                    autoComplete="off"
+                    required
+                  />
+                )}
+                <OfflineOpening
+                  {...{ paketId, acara, reserve, elsewhere }}
+                  onSigned={setElsewhere}
                 />
               </>
             )}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawaran'
+import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
+import { himpunan } from '@eproc/i18n/id/himpunan'
+import { errorMessage } from '@eproc/ui/api/api.ts'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { useOffice } from '../../../providers/useOffice.ts'
+
+const { tanpaHalaman: text } = himpunan
+
+interface OfflineOpeningProps {
+  paketId: number
+  acara: BeritaAcaraPembukaan
+  reserve: boolean
+  elsewhere: SignedOpening | null
+  onSigned: (signed: SignedOpening) => void
+}
+
+/** For a holder who does not want to type the passphrase here: the single-file page signs, this page sends. */
+export function OfflineOpening(props: OfflineOpeningProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{text.judul}</summary>
+      {open && <Steps {...props} />}
+    </details>
+  )
+}
+
+function Steps({ paketId, acara, reserve, elsewhere, onSigned }: OfflineOpeningProps) {
+  const office = useOffice()
+  const file = useRef<HTMLInputElement>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const place = { paketId, tahap: acara.tahap, asks: acara.keadaan === 'belum', reserve }
+  const run = (work: () => Promise<void>) => {
+    setFailed(null)
+    void work().catch((error: unknown) => setFailed(errorMessage(error)))
+  }
+  const order = () =>
+    run(async () => (await import('./offline_opening.ts')).saveOrder(office, place))
+  const take = (chosen: File | undefined) =>
+    chosen &&
+    run(async () => {
+      const { readResult } = await import('./offline_opening.ts')
+      onSigned(readResult(await chosen.text(), place))
+    })
+  return (
+    <>
+      <Typography sx={{ my: 1 }} color="text.secondary">
+        {text.isi}
+      </Typography>
+      <Button size="small" variant="outlined" onClick={order}>
+        {text.unduh}
+      </Button>{' '}
+      <input
+        ref={file}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        aria-label={text.unggah}
+        onChange={(event) => {
+          take(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <Button size="small" variant="outlined" onClick={() => file.current?.click()}>
+        {text.unggah}
+      </Button>
+      {elsewhere && <Typography role="status">{text.siap}</Typography>}
+      {failed && (
+        <MessageBox tone="error" title={text.gagal}>
+          {failed}
+        </MessageBox>
+      )}
+    </>
+  )
+}

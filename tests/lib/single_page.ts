@@ -1,0 +1,39 @@
+/** The single-file page from the disk, as whoever trusts no server opens it; whatever it asks for is a failure. */
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from './browser.ts'
+import { sharedServer } from './server.ts'
+
+export interface SinglePage {
+  page: Page
+  /** @throws Error where the page asked for anything */
+  close(): Promise<void>
+}
+
+export async function openSinglePage(beside: Page): Promise<SinglePage> {
+  const { url } = await sharedServer()
+  const answer = await fetch(`${url}/_vp/satu-berkas.html`)
+  if (!answer.ok) throw new Error(`satu-berkas.html: ${answer.status}`)
+  const path = join(mkdtempSync(join(tmpdir(), 'eproc-satu-')), 'satu-berkas.html')
+  writeFileSync(path, await answer.text())
+  const page = await beside.context().newPage()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (!/^(file|blob):/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto(`file://${path}`)
+  return {
+    page,
+    async close() {
+      await page.close()
+      if (asked.length > 0) throw new Error(`the page asked for ${asked.join(', ')}`)
+    },
+  }
+}
+
+/** What a click gives to keep: its place on the disk. */
+export async function downloaded(page: Page, click: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()])
+  return download.path()
+}
