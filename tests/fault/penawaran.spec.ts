@@ -3,13 +3,14 @@
  * of the last second, against web processes whose wall clock is wrong by ten minutes.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import type { BeritaAcaraPembukaan, TandaTerima } from '@eproc/domain/tender/answers_penawaran'
+import { findInFiles, findInTables } from '../lib/attacker.ts'
 import { sebagaiSuper } from '../lib/database.ts'
 import { sqlNow } from '../lib/dates.ts'
 import { scaled } from '../lib/limits.ts'
@@ -87,51 +88,6 @@ async function buka(url: string, d: Dunia): Promise<BeritaAcaraPembukaan> {
   return data!
 }
 
-/** Every file below the folder that can be read. */
-function* semuaBerkas(folder: string): Iterable<string> {
-  if (!existsSync(folder)) return
-  for (const nama of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const letak = join(folder, nama)
-    if (statSync(letak, { throwIfNoEntry: false })?.isFile()) yield letak
-  }
-}
-
-function cariDiDisk(folder: string, kenari: readonly Buffer[]): string[] {
-  const temuan: string[] = []
-  for (const letak of semuaBerkas(folder)) {
-    let isi: Buffer
-    try {
-      isi = readFileSync(letak)
-    } catch {
-      continue
-    }
-    for (const k of kenari) if (isi.includes(k)) temuan.push(`${letak}: ${k.toString('latin1')}`)
-  }
-  return temuan
-}
-
-/** Every table of every schema, bytea as hex, as the superuser. */
-async function cariDiTabel(kenari: readonly Buffer[]): Promise<string[]> {
-  const table = await sebagaiSuper<{ nama: string }>(
-    `select format('%I.%I', n.nspname, c.relname) as nama from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r','m','p') and n.nspname not in ('pg_catalog','information_schema','pg_toast')`
-  )
-  const temuan: string[] = []
-  const pola = kenari.flatMap((k) => [
-    ...(/[\u0000-\u001f\u007f-\uffff]/.test(k.toString('latin1')) ? [] : [k.toString('latin1')]),
-    k.toString('hex'),
-    k.toString('base64').slice(0, -4),
-  ])
-  for (const { nama } of table) {
-    const [b] = await sebagaiSuper<{ n: number }>(
-      `select count(*)::int as n from ${nama} t where t::text like any($1::text[])`,
-      [pola.map((p) => `%${p}%`)]
-    )
-    if (b!.n > 0) temuan.push(nama)
-  }
-  return temuan
-}
-
 /** A server whose wall clock runs `menit` wrong. */
 const jamSalah = (menit: number) => {
   const kode = `const geser=${menit * 60_000};const D=Date;const kini=D.now;globalThis.Date=class extends D{constructor(...a){a.length?super(...a):super(kini()+geser)}static now(){return kini()+geser}}`
@@ -182,9 +138,13 @@ test.group('Sealed offers outside of the application', () => {
 
     await sebagaiSuper('checkpoint')
     const [pg] = await sebagaiSuper<{ data_directory: string }>('show data_directory')
-    assert.deepEqual(await cariDiTabel(kenari), [])
-    assert.deepEqual(cariDiDisk(pg!.data_directory, kenari), [], 'tables, indexes, WAL')
-    assert.deepEqual(cariDiDisk(process.env.DATA_DIR!, kenari), [], 'files, mails, temporary files')
+    assert.deepEqual(await findInTables(kenari), [])
+    assert.deepEqual(findInFiles(pg!.data_directory, kenari), [], 'tables, indexes, WAL')
+    assert.deepEqual(
+      findInFiles(process.env.DATA_DIR!, kenari),
+      [],
+      'files, mails, temporary files'
+    )
     assert.notInclude(server.catatan(), tanda)
     assert.notInclude(server.catatan(), String(harga))
     assert.notInclude(server.catatan(), mulai.key)
@@ -203,7 +163,7 @@ test.group('Sealed offers outside of the application', () => {
     })
     assert.isTrue(Buffer.from(await unduh.arrayBuffer()).equals(penuh))
     // The search itself works: now the name and the price are there to be found.
-    assert.include(await cariDiTabel(kenari), 'public.penawaran')
+    assert.include(await findInTables(kenari), 'public.penawaran')
     await server.henti()
   })
 
