@@ -7,7 +7,7 @@ import env from '@eproc/backend/start/env'
 import { bersihkanSesi } from '@eproc/backend/app/akun/sesi/session_sweeper'
 import { createPengguna, signInAs, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
-import { cleanSlate, moveClock } from '../../lib/dates.ts'
+import { cleanSlate, clockNowMs, moveClock } from '../../lib/dates.ts'
 import { journalActions, lastJournal } from '../../lib/journal.ts'
 import { scaled } from '../../lib/limits.ts'
 import { ownerRows, rows } from '../../lib/query.ts'
@@ -45,7 +45,9 @@ test.group('Login', (group) => {
     assert.equal(tersimpan, 0, 'the token is not stored as it is')
     const info = await client.get('/userman/info').bearerToken(token)
     info.assertStatus(200)
-    assert.deepEqual(info.body().data, { user, vendor })
+    const { milidetik, ...told } = info.body().data
+    assert.deepEqual(told, { user, vendor })
+    assert.closeTo(milidetik, clockNowMs(), 60_000, 'the server’s clock')
   })
 
   test('who can write the table of sessions, but holds no key, cannot sign in', async ({
