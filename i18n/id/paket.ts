@@ -87,6 +87,7 @@ export const paket = {
     perluSppbj: 'Tender diselesaikan sesudah SPPBJ dikirim',
     perluBaPl:
       'Proses diselesaikan sesudah berita acara evaluasi kualifikasi, administrasi dan teknis, harga, dan hasil negosiasi diunggah',
+    perluKontrak: 'Proses diselesaikan sesudah form surat perjanjian disimpan',
     perluBeritaAcara: 'Proses diselesaikan sesudah berita acara dikirim',
     jadwalBelumTerbit: 'Jadwal paket yang belum dipublish diubah pada paket',
     tertunda: (tahap: string) =>

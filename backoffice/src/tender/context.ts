@@ -14,10 +14,16 @@ export function usePaket(): PaketTab {
 export interface Tender {
   /** Has the caller this right on the package? */
   may: (hak: Hak) => boolean
+  /** Has the schedule this tahap? */
+  has: (key: string) => boolean
   /** A form tells whether it holds what is not saved. */
   reportDirty: (id: string, dirty: boolean) => void
 }
-export const TenderContext = createContext<Tender>({ may: () => false, reportDirty: () => {} })
+export const TenderContext = createContext<Tender>({
+  may: () => false,
+  has: () => false,
+  reportDirty: () => {},
+})
 export const useTender = (): Tender => use(TenderContext)
 
 export interface Panel {

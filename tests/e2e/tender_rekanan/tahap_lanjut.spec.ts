@@ -84,6 +84,8 @@ tale('Letters on their way to their own vendor', build, (stage) => {
     const { page } = t.lain
     const dialog = await t.lihat(t.lain, 'sppbj')
     await dialog.getByText('Tahap ini tidak tersedia bagi Anda').waitFor()
+    await dialog.getByText('Tahap ini bagi pemenang yang dikirimi SPPBJ.').waitFor()
+    await check(page, 'bukan-tahap')
     await dialog.getByRole('button', { name: 'Lihat semua tahap' }).click()
     const pengumuman = dialog.getByRole('tab', { name: /Pengumuman Pemenang/ })
     await pengumuman.waitFor()

@@ -145,6 +145,7 @@ tale('KTEN through the screens of the staff', build, (stage) => {
       .first()
       .waitFor()
     await dialogDua.getByLabel('Alasan').fill('Kedua penawaran wajar dan di bawah HPS.')
+    await check(dua, 'penetapan-usul')
     await dialogDua.getByRole('button', { name: 'Usulkan kepada PPK' }).click()
     await confirm(dua, 'Usulkan kepada PPK')
     await dialogDua.getByText('Menunggu penegasan').waitFor()
@@ -257,22 +258,22 @@ tale('KTEN through the screens of the staff', build, (stage) => {
     await check(ppk, 'spk')
   })
 
-  stage('the tender ends, and SPMK locks the contract', async ({ assert }, t) => {
+  stage('SPMK locks the contract, and leads to the end of the tender', async ({ assert }, t) => {
     const { ppk, dialogPpk: dialog } = t
-    await openStaffStage(ppk, t.id, 'sppbj')
-    await dialog.getByRole('tabpanel').getByRole('button', { name: 'Tender Selesai' }).click()
-    await confirm(ppk, 'Tender Selesai')
-    await ppk.getByText('Proses tender telah selesai').waitFor()
     await t.to('spmk')
     await openStaffStage(ppk, t.id, 'spmk')
     await dialog.getByRole('button', { name: 'Selesaikan SPMK' }).click()
     await confirm(ppk, 'Selesaikan SPMK')
     await ppk.getByText('Proses smpk telah selesai').waitFor()
     await dialog.getByText('SPMK sudah diselesaikan. Formulir kontrak terkunci.').waitFor()
+    await check(ppk, 'spmk-terkunci')
+    await dialog.getByRole('button', { name: 'Buka tahap SPPBJ' }).click()
+    await dialog.getByRole('tabpanel').getByRole('button', { name: 'Tender Selesai' }).click()
+    await confirm(ppk, 'Tender Selesai')
+    await ppk.getByText('Proses tender telah selesai').waitFor()
     await openStaffStage(ppk, t.id, 'spk')
     await dialog.getByText('SPMK sudah diselesaikan. Formulir kontrak terkunci.').waitFor()
     assert.equal(await dialog.getByRole('button', { name: 'Simpan', exact: true }).count(), 0)
-    await check(ppk, 'spmk-terkunci')
     assert.deepEqual(
       await rows('select status_pelaksanaan, kunci_spmk from paket where id = ?', [t.id]),
       [{ status_pelaksanaan: 'S', kunci_spmk: true }]

@@ -21,7 +21,10 @@ import {
 import type { Pelaku } from '#core/auth/actor'
 import { conflict } from '#core/http/errors'
 
-/** TEN, SEL and TLA once SPPBJ is sent, TLA with the minutes up to the negotiation; PLA once its minutes are. */
+/**
+ * TEN, SEL and TLA once SPPBJ is sent, TLA with the minutes up to the negotiation; PLA once its minutes are, or its
+ * agreement is saved where the schedule has no minutes.
+ */
 export async function selesaikanPaket(
   trx: TransactionClientContract,
   actor: Pelaku,
@@ -39,15 +42,18 @@ export async function selesaikanPaket(
 }
 
 async function wajibBerakhir(trx: TransactionClientContract, paket: Paket): Promise<void> {
+  const jadwal = await bacaLangkah(trx, paket.id)
+  const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
+  const ada = (tab: 'ba-pl' | 'ba-negosiasi') =>
+    templat.some(
+      (t) => t.staf.includes(tab) && jadwal.some((l) => l.kunci === t.kunci && l.include)
+    )
   if (paket.metodePemilihan === 'PLA') {
-    if (await beritaNegosiasiTerkirim(paket.id, trx)) return
+    // Left out of the schedule, the minutes never come: the agreement is what is left.
+    if (!ada('ba-negosiasi') && paket.tglKontrak === null) throw conflict(teks.errors.perluKontrak)
+    if (!ada('ba-negosiasi') || (await beritaNegosiasiTerkirim(paket.id, trx))) return
     throw conflict(teks.errors.perluBeritaAcara)
   }
   if (!(await sppbjTerkirim(paket.id, trx))) throw conflict(teks.errors.perluSppbj)
-  const jadwal = await bacaLangkah(trx, paket.id)
-  const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
-  const adaBaPl = templat.some(
-    (t) => t.staf.includes('ba-pl') && jadwal.some((l) => l.kunci === t.kunci && l.include)
-  )
-  if (adaBaPl && !(await baPlLengkap(paket.id, trx))) throw conflict(teks.errors.perluBaPl)
+  if (ada('ba-pl') && !(await baPlLengkap(paket.id, trx))) throw conflict(teks.errors.perluBaPl)
 }

@@ -33,7 +33,15 @@ export function TenderDialog({ paketId, onClose, actions }: TenderDialogProps) {
   const [asking, setAsking] = useState(false)
   const [tahap] = useTahapAddress()
   const may = useMay(data)
-  const tender = useMemo(() => ({ may, reportDirty }), [may, reportDirty])
+  const tab = data?.tab
+  const tender = useMemo(
+    () => ({
+      may,
+      has: (key: string) => tab?.some((t) => t.kunci === key && t.include) === true,
+      reportDirty,
+    }),
+    [may, tab, reportDirty]
+  )
   const atInformasi = !data?.tab.some((t) => t.kunci === tahap)
   return (
     <FullDialog

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { RecordContextProvider } from 'react-admin'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { LockedNote } from '../dialog/LockedNote.tsx'
+import { TenderSelesai } from '../dialog/TenderSelesai.tsx'
 import { useTahapAddress } from '../dialog/useTahapAddress.ts'
 import { useKontrak } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
@@ -15,7 +17,7 @@ const teks = tenderStaf.kontrak
 /** SPMK: the contract to read, and the completion that locks its form. */
 export default function SpmkPanel() {
   const { id, nama, kunciSpmk } = usePaket()
-  const { active } = usePanel()
+  const { active, tahap } = usePanel()
   const { may } = useTender()
   const { data } = useKontrak()
   const deed = usePanelDeed<void, unknown>(
@@ -32,7 +34,12 @@ export default function SpmkPanel() {
     return (
       <>
         <NotFinished />
-        <LockedNote reason={teks.terkunci}>{kontrak}</LockedNote>
+        {/* Where SPK has its panel in the same tahap, the contract stands there already. */}
+        {tahap.tab.includes('spk') ? (
+          <Typography color="text.secondary">{teks.terkunci}</Typography>
+        ) : (
+          <LockedNote reason={teks.terkunci}>{kontrak}</LockedNote>
+        )}
       </>
     )
   const saved = data.tglKontrak !== null
@@ -51,20 +58,24 @@ export default function SpmkPanel() {
 /** The contract's work begins, and the tender is still to be declared finished: the way there. */
 function NotFinished() {
   const { metodePemilihan, statusPelaksanaan } = usePaket()
-  const { may } = useTender()
+  const { may, has } = useTender()
   const [, setTahap] = useTahapAddress()
   if (statusPelaksanaan !== 'A' || !may('paket.selesai')) return null
-  const key =
-    metodePemilihan === 'TLA' ? 'ba-pl' : metodePemilihan === 'PLA' ? 'ba-negosiasi' : 'sppbj'
+  const keys: readonly ('ba-negosiasi' | 'ba-pl' | 'sppbj')[] =
+    metodePemilihan === 'PLA' ? ['ba-negosiasi'] : ['ba-pl', 'sppbj']
+  const key = keys.find(has)
   return (
-    <MessageBox
-      actions={
-        <Button variant="outlined" onClick={() => setTahap(key)}>
-          {tenderStaf.informasi.jadwal.bukaTahap(tenderStaf.dialog.panel[key])}
-        </Button>
-      }
-    >
-      {teks.belumSelesai}
+    <MessageBox>
+      <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+        {teks.belumSelesai}
+        {key ? (
+          <Button variant="outlined" onClick={() => setTahap(key)} sx={{ whiteSpace: 'normal' }}>
+            {tenderStaf.informasi.jadwal.bukaTahap(tenderStaf.dialog.panel[key])}
+          </Button>
+        ) : (
+          <TenderSelesai ready />
+        )}
+      </div>
     </MessageBox>
   )
 }

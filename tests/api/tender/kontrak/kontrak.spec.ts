@@ -1,6 +1,11 @@
 import { test } from '@japa/runner'
 import { keTahap } from '@eproc/database/factories/paket'
-import { createTenderDitetapkan } from '@eproc/database/factories/tender'
+import {
+  createNilai,
+  createPenetapan,
+  createTender,
+  createTenderDitetapkan,
+} from '@eproc/database/factories/tender'
 import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { body, data, message } from '../../../lib/answers.ts'
 import { cleanSlate, dayFromNow } from '../../../lib/dates.ts'
@@ -102,5 +107,26 @@ test.group('Contract and SPMK', (group) => {
     ;(await selesai()).assertStatus(409)
     ;(await kirim()).assertStatus(409)
     assert.include(await journalActions({ objek: 'paket', id: t.id }), 'spmk.selesai')
+  })
+
+  test('a direct procurement whose schedule has no minutes ends once its agreement is saved', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender([800_000_000], { metode: 'PLA', tanpaTahap: ['ba-negosiasi'] })
+    await createNilai(t.id, t.rekanan[0]!.rekanan.id)
+    await createPenetapan(t, [t.rekanan[0]!.rekanan], 'pembukaan')
+    await keTahap(t.id, 'spk')
+    const ends = () =>
+      client.put(`/api/rup/lelang/selesai/${t.id}`).bearerToken(t.tokenPpk).json({})
+    const early = await ends()
+    early.assertStatus(409)
+    assert.equal(message(early), 'Proses diselesaikan sesudah form surat perjanjian disimpan')
+    const saved = await client
+      .put(ALAMAT)
+      .bearerToken(t.tokenPpk)
+      .json({ paketPenyediaId: t.id, ...suratSah() })
+    saved.assertStatus(200)
+    ;(await ends()).assertStatus(200)
   })
 })

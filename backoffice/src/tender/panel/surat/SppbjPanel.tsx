@@ -13,7 +13,7 @@ const teks = tenderStaf.sppbj
 export default function SppbjPanel() {
   const { id, metodePemilihan } = usePaket()
   const { active } = usePanel()
-  const { may } = useTender()
+  const { may, has } = useTender()
   const { data, error } = usePanelRead(['sppbj'], (office, paketId) => office.sppbjTender(paketId))
   return (
     <>
@@ -37,7 +37,7 @@ export default function SppbjPanel() {
           {SENT_COLUMNS}
         </KirimanTable>
       </PanelList>
-      {(metodePemilihan === 'TEN' || metodePemilihan === 'SEL') && (
+      {(metodePemilihan === 'TLA' ? !has('ba-pl') : metodePemilihan !== 'PLA') && (
         <TenderSelesai ready={data?.some((row) => row.tglKirim !== null) === true} />
       )}
     </>
