@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { firstPage } from '../providers/first_page.ts'
 
 export const audit = {
-  list: lazy(() => import('./AuditList.tsx')),
+  list: firstPage('admin/audit', () => import('./AuditList.tsx')),
   hasShow: true,
   recordRepresentation: 'aksi',
 }

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { firstPage } from '../providers/first_page.ts'
 import { codeAndName } from '../shared/record/masterRecord.ts'
 
 export const coa = {
-  list: lazy(() => import('./CoaList.tsx')),
+  list: firstPage('admin/coa', () => import('./CoaList.tsx')),
   hasCreate: true,
   hasEdit: true,
   recordRepresentation: codeAndName,

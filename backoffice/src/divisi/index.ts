@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { firstPage } from '../providers/first_page.ts'
 import { codeAndName } from '../shared/record/masterRecord.ts'
 
 export const divisi = {
-  list: lazy(() => import('./DivisiList.tsx')),
+  list: firstPage('admin/divisi', () => import('./DivisiList.tsx')),
   hasCreate: true,
   hasEdit: true,
   recordRepresentation: codeAndName,

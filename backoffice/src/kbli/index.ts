@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { firstPage } from '../providers/first_page.ts'
 import { codeAndName } from '../shared/record/masterRecord.ts'
 
 export const kbli = {
-  list: lazy(() => import('./KbliList.tsx')),
+  list: firstPage('admin/kbli', () => import('./KbliList.tsx')),
   hasCreate: true,
   hasEdit: true,
   recordRepresentation: codeAndName,

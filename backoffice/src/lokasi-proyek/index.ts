@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { firstPage } from '../providers/first_page.ts'
 import { codeAndName } from '../shared/record/masterRecord.ts'
 
 export const lokasiProyek = {
-  list: lazy(() => import('./LokasiProyekList.tsx')),
+  list: firstPage('admin/lokasi-proyek', () => import('./LokasiProyekList.tsx')),
   hasCreate: true,
   hasEdit: true,
   recordRepresentation: codeAndName,

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
+import { firstPage } from '../providers/first_page.ts'
 
 export const notifikasi = {
-  list: lazy(() => import('./NotifikasiList.tsx')),
+  list: firstPage('admin/notifikasi', () => import('./NotifikasiList.tsx')),
   recordRepresentation: 'pesan',
 }

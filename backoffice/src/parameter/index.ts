@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { firstPage } from '../providers/first_page.ts'
 
 export const parameter = {
-  list: lazy(() => import('./ParameterList.tsx')),
+  list: firstPage('admin/parameter', () => import('./ParameterList.tsx')),
   hasEdit: true,
   recordRepresentation: 'key',
 }

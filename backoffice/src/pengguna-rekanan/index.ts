@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { firstPage } from '../providers/first_page.ts'
 
 export const penggunaRekanan = {
-  list: lazy(() => import('./PenggunaRekananList.tsx')),
+  list: firstPage('admin/user-vendor', () => import('./PenggunaRekananList.tsx')),
   hasShow: true,
   recordRepresentation: 'nama',
 }

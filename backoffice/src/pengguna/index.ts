@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { firstPage } from '../providers/first_page.ts'
 
 export const pengguna = {
-  list: lazy(() => import('./PenggunaList.tsx')),
+  list: firstPage('admin/user', () => import('./PenggunaList.tsx')),
   hasCreate: true,
   hasEdit: true,
   hasShow: true,

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { firstPage } from '../providers/first_page.ts'
 import type { RaRecord } from 'react-admin'
 
 export const sbu = {
-  list: lazy(() => import('./SbuList.tsx')),
+  list: firstPage('admin/sbu', () => import('./SbuList.tsx')),
   hasCreate: true,
   hasEdit: true,
   recordRepresentation: (r: RaRecord) => `${r.kode} ${r.subklasifikasi}`,

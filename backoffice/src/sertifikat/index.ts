@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { firstPage } from '../providers/first_page.ts'
 
 export const sertifikat = {
-  list: lazy(() => import('./SertifikatList.tsx')),
+  list: firstPage('admin/sertifikat', () => import('./SertifikatList.tsx')),
   hasShow: true,
   recordRepresentation: 'nomor',
 }

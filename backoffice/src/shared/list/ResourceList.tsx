@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/AddOutlined'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { cloneElement, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, useDeferredValue, type ReactElement, type ReactNode } from 'react'
 import {
   CreateButton,
   List,
@@ -59,6 +59,8 @@ const PER_PAGE = [10, 15, 25, 50, 100]
 /** What the pagination of a list offers, its own number included. */
 const offered = (perPage = 10) => [...new Set([perPage, ...PER_PAGE])].toSorted((a, b) => a - b)
 const XLSX = xlsxExporter()
+/** Buttons; search box above them; filters with their labels. */
+const TOOLBAR_HEIGHT = { desk: 44, phone: 100, labelled: 71 }
 
 /** On a phone inputs would push the first row off the screen: they wait behind the filter button until they are asked for. */
 const optional = (filters: ListFilter[]): ListFilter[] =>
@@ -88,6 +90,10 @@ export function ResourceList(props: ResourceListProps) {
   const own = useOwnQuery(address ?? `/${resource}`)
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const offeredFilters = isPhone ? optional(filters) : filters
+  // The rows first, then what one does with them; rows that are there before it stay where they are.
+  const complete = useDeferredValue(true, false)
+  const labelled = offeredFilters.some(({ props }) => props.alwaysOn) ? 'labelled' : 'desk'
+  const room = { minHeight: TOOLBAR_HEIGHT[isPhone ? 'phone' : labelled] }
   return (
     <ListAddress value={address}>
       <ReadOnlyList value={readOnly}>
@@ -109,9 +115,9 @@ export function ResourceList(props: ResourceListProps) {
           storeKey={listKey(resource, address)}
           title={false}
           exporter={exporter}
-          filters={search ? [SEARCH, ...offeredFilters] : offeredFilters}
-          actions={<ListToolbar columns={columns && !isPhone} />}
-          pagination={<Pagination rowsPerPageOptions={offered(list.perPage)} />}
+          {...(complete && { filters: search ? [SEARCH, ...offeredFilters] : offeredFilters })}
+          actions={complete ? <ListToolbar columns={columns && !isPhone} /> : <div style={room} />}
+          pagination={complete && <Pagination rowsPerPageOptions={offered(list.perPage)} />}
           empty={list.empty ?? <ListEmpty />}
           error={<ListError />}
         >

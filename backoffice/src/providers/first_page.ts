@@ -1,0 +1,20 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+
+type Load = () => Promise<{ default: ComponentType }>
+
+let begun: Promise<unknown> | undefined
+
+/**
+ * The list of a resource as a chunk of its own. The one at the page's address is asked for at once, and React draws it
+ * with the frame around it: a page that is not there yet costs a drawing of its placeholder, and a second one.
+ */
+export function firstPage(resource: string, load: Load): LazyExoticComponent<ComponentType> {
+  if (window.location.pathname !== `/${resource}`) return lazy(load)
+  const page = load()
+  // A chunk that can't be fetched is told where it is drawn.
+  begun = page.catch(() => {})
+  return lazy(() => page)
+}
+
+/** Settles when the first page can be drawn, if the address names one. */
+export const firstPageLoaded = (): Promise<unknown> => begun ?? Promise.resolve()
