@@ -51,10 +51,11 @@ const lists: ThemeOptions['components'] = {
         '& input::-webkit-search-cancel-button': { display: 'none' },
         [theme.breakpoints.up('sm')]: { minHeight: 0 },
         [theme.breakpoints.down('sm')]: {
-          '& .filter-field, & .MuiFormControl-root, & .ra-input-q': {
-            width: '100%',
-            maxWidth: 'none',
-          },
+          '& .filter-field, & .filter-field[data-source="q"], & .MuiFormControl-root, & .ra-input-q':
+            {
+              width: '100%',
+              maxWidth: 'none',
+            },
         },
       }),
     },
