@@ -29,7 +29,7 @@ export function StaleMessage(p: {
 export const TakeNewest = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <Button
     size="small"
-    sx={{ px: 0, whiteSpace: 'normal', textAlign: 'left' }}
+    sx={{ display: 'block', px: 0, whiteSpace: 'normal', textAlign: 'left' }}
     aria-label={text.takeFor(label)}
     onClick={onClick}
   >

@@ -21,7 +21,6 @@ const Fields = styled(Table)(({ theme }) => ({
     whiteSpace: 'normal',
     verticalAlign: 'top',
   },
-  '& .MuiButton-root': { display: 'block' },
   /* On a phone the name stands above its two values: three columns would break their words. */
   [theme.breakpoints.down('sm')]: {
     '& .MuiTableRow-root': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
