@@ -34,9 +34,15 @@ export const config: Config = {
           ApiClient.teardown(asDocumented)
           suite.setup(async () => {
             const stop = await testUtils.httpServer().start()
+            const server = (await app.container.make('server')).getNodeServer()!
             // Clients use a connection again that a busy test process had meanwhile given up for idle.
-            ;(await app.container.make('server')).getNodeServer()!.keepAliveTimeout = 600_000
-            return stop
+            server.keepAliveTimeout = 600_000
+            return async () => {
+              const stopped = stop()
+              // Nobody asks any more, but who keeps a connection would be waited for just as long.
+              server.closeAllConnections()
+              await stopped
+            }
           })
         }
         if (nama === 'e2e' || nama === 'fault') {
