@@ -92,7 +92,8 @@ export function useStale<D extends Versioned, N extends FieldValues>(p: StaleOpt
   /** After a save of one's own the form starts from what is stored now. */
   const saved = () => {
     const now = held()
-    if (!now) return
+    // Saved, but what is stored could not be read again: what was typed is as good.
+    if (!now || now.versi === start?.versi) return form.reset(form.getValues())
     form.reset(initial(now) as N)
     setStart(now)
     setNewer(null)
