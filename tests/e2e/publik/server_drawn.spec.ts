@@ -119,6 +119,39 @@ test.group('Pages that the server draws', (group) => {
     assert.notInclude(login, letters)
   })
 
+  test('letters that come late move nothing', async ({ assert }) => {
+    await createTender()
+    const context = await openContext((await sharedServer()).url)
+    try {
+      const page = await context.newPage()
+      await page.route('**/*.woff2', async (route) => {
+        await page.getByRole('contentinfo').waitFor()
+        await page.evaluate(
+          () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 300)))
+        )
+        await route.continue()
+      })
+      await page.goto('/')
+      await page.waitForFunction(
+        () =>
+          document.fonts.status === 'loaded' &&
+          document.fonts.check('16px "Plus Jakarta Sans Variable"')
+      )
+      const moved = await page.evaluate(async () => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const e of list.getEntries())
+            sum += (e as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        await new Promise((told) => setTimeout(told, 300))
+        return sum
+      })
+      assert.isBelow(moved, 0.05)
+    } finally {
+      await context.close()
+    }
+  })
+
   test('the front page is complete with few requests, and its scripts come with the first touch', async ({
     assert,
   }) => {

@@ -39,7 +39,8 @@ declare module '@mui/material/styles' {
   }
 }
 
-const FAMILY = '"Plus Jakarta Sans Variable", "Plus Jakarta Sans", system-ui, sans-serif'
+const FAMILY =
+  '"Plus Jakarta Sans Variable", "Jakarta Roboto", "Jakarta Arial", "Jakarta DejaVu", system-ui, sans-serif'
 
 /* Four sizes: 13 notes, 15 text, 19 section titles, 28 page titles. */
 const NOTICE = '0.8125rem'
