@@ -10,4 +10,4 @@ await witnesses()
 
 beforeBatch(async () => (await import('#app/tender/penutupan/tutup_pemasukan')).tutupPemasukan())
 beforeBatch(async () => (await import('#core/log/journal_head')).logJournalHead())
-beforeBatch(async () => (await import('#core/log/served_pages')).logServedPages())
+beforeBatch(async () => (await import('#core/log/pages/served_pages')).logServedPages())

@@ -7,7 +7,7 @@ const SehatController = () => import('#core/ops/sehat_controller')
 const BerkasController = () => import('#core/files/berkas_controller')
 const ManifestController = () => import('#core/http/pages/manifest_controller')
 const LogController = () => import('#core/log/log_controller')
-const PagesController = () => import('#core/log/pages_controller')
+const PagesController = () => import('#core/log/pages/pages_controller')
 const StreamController = () => import('#core/live/stream_controller')
 
 router

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type db from '@adonisjs/lucid/services/db'
-import { askReplica } from '#core/database/replicas'
+import { askReplica } from '#core/database/replica/replicas'
 
 /** What a statement runs on: a transaction, or `db` outside of one. */
 export type Koneksi = Pick<TransactionClientContract, 'rawQuery'> | typeof db

@@ -1,7 +1,7 @@
 /** The one way to a transaction. */
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { leaveReplica } from '#core/database/replicas'
+import { leaveReplica } from '#core/database/replica/replicas'
 
 /**
  * Runs `work` in a transaction and answers only when its COMMIT has happened; whatever `work` throws rolls everything

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { replicas } from '#config/database'
-import { Replica } from '#core/database/replica'
+import { Replica } from '#core/database/replica/replica'
 
 const LOOK_MS = 500
 /** So long a request waits for a replica that has not replayed the newest commit yet; usually it is a millisecond. */

@@ -6,8 +6,8 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { Replica } from '#core/database/replica'
-import { fresh, inTurn } from '#core/database/replica_watch'
+import type { Replica } from '#core/database/replica/replica'
+import { fresh, inTurn } from '#core/database/replica/replica_watch'
 
 /** The replica that the statements of this request may use, until it writes. */
 const scope = new AsyncLocalStorage<{ replica: Replica | null }>()

@@ -4,7 +4,7 @@ import { sendData } from '#core/http/answers'
 import { notFound } from '#core/http/errors'
 import { limitRate } from '#core/http/guard/rate_limit'
 import { buktiLog } from '#core/log/bukti_query'
-import { PAGES_KIND, servedPages } from '#core/log/served_pages'
+import { PAGES_KIND, servedPages } from '#core/log/pages/served_pages'
 
 const PER_MINUTE = { kali: 60, detik: 60 }
 
