@@ -7,7 +7,7 @@ import { canonicalJson } from '#core/log/canonical_json'
 export const LOG_PEMBUKAAN = 'pembukaan'
 
 /** What was opened, with its hashes and prices, and what was not: nobody can say later that it was something else. */
-export const isiLogPembukaan = (paket: Paket, pembukaan: Pembukaan, rencana: RencanaBuka): string =>
+export const openingLeaf = (paket: Paket, pembukaan: Pembukaan, rencana: RencanaBuka): string =>
   canonicalJson({
     paket: paket.kode,
     tahap: pembukaan.tahap,
