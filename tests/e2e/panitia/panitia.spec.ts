@@ -86,6 +86,9 @@ test.group('Committee in the browser', (group) => {
     await page.reload()
     await dialog(page).getByRole('button', { name: 'Konfirmasi: Rumah Susun Kenanga' }).click()
     await confirm(page, 'Konfirmasi')
+    await page
+      .getByText(`Tender dengan kode ${data.kode} berhasil di konfirmasi`, { exact: true })
+      .waitFor()
     await page.goto('/panitia/paket')
     await page.getByText('Belum ada data !').waitFor()
     await page.goto('/panitia/tender')
