@@ -152,6 +152,20 @@ export const confirmFor = (
     .bearerToken(token)
     .json(body)
 
+/** Asks for the opening with what this holder signs, and is taken. */
+export async function askSigned(client: ApiClient, id: number, holder: Opener) {
+  const asked = await askFor(client, id, holder, await signedRequest(client, id, holder))
+  asked.assertStatus(200)
+  return asked
+}
+
+/** Confirms it with what this holder signs, and is taken. */
+export async function confirmSigned(client: ApiClient, id: number, holder: Opener) {
+  const done = await confirmFor(client, id, holder, await signedConfirmation(client, id, holder))
+  done.assertStatus(200)
+  return done
+}
+
 /** What this holder finds in its own shares, signed; with `change` it says something else. */
 export async function shareCheck(
   client: ApiClient,

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { ToldInForm } from '@eproc/ui/fields/Form.tsx'
+import { same } from '@eproc/ui/fields/same_value.ts'
 import type { Newer } from '@eproc/ui/fields/StaleFields.tsx'
 
 /* Fetched only when it is needed. */
@@ -27,7 +28,6 @@ interface StaleOptions<D extends Versioned, N extends FieldValues> {
   find: (answer: unknown) => D | null | undefined
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 /* A stored document is no value of its field: its path tells whether it was replaced. */
 const stored = (record: Versioned | null, name: string): unknown =>
   (record as Record<string, unknown> | null)?.[name]

@@ -16,7 +16,9 @@ import { withCountingKeys, type KeyHolder } from '../../../lib/holder_keys.ts'
 import { notifications } from '../../../lib/notifications.ts'
 import {
   askFor,
+  askSigned,
   confirmFor,
+  confirmSigned,
   signedConfirmation,
   signedRequest,
   toSign,
@@ -70,17 +72,10 @@ test.group('Opening under two keys', (group) => {
   }) => {
     const d = await inOpening(client)
     const [first, second] = d.holders as [KeyHolder, KeyHolder]
-    const asked = await askFor(client, d.id, first, await signedRequest(client, d.id, first))
-    asked.assertStatus(200)
+    const asked = await askSigned(client, d.id, first)
     assert.equal(data<BeritaAcaraPembukaan>(asked).sidikPeminta, first.key.open.fingerprint)
     assert.equal(await opened(d.id), 0)
-    const done = await confirmFor(
-      client,
-      d.id,
-      second,
-      await signedConfirmation(client, d.id, second)
-    )
-    done.assertStatus(200)
+    const done = await confirmSigned(client, d.id, second)
     const acara = data<BeritaAcaraPembukaan>(done)
     assert.equal(acara.keadaan, 'dibuka')
     assert.equal(acara.sidikPengesah, second.key.open.fingerprint)
@@ -239,11 +234,8 @@ test.group('Opening under two keys', (group) => {
       hps: [{ uraian: 'Meja rapat', volume: 10, satuan: 'bh', hargaSatuan: 5_000_000 }],
     })
     const [official, ppk] = d.holders as [KeyHolder, KeyHolder]
-    ;(
-      await askFor(client, d.id, official, await signedRequest(client, d.id, official))
-    ).assertStatus(200)
-    const done = await confirmFor(client, d.id, ppk, await signedConfirmation(client, d.id, ppk))
-    done.assertStatus(200)
+    await askSigned(client, d.id, official)
+    await confirmSigned(client, d.id, ppk)
     assert.isAbove(await opened(d.id), 0)
   })
 })

@@ -22,8 +22,9 @@ import { cleanSlate } from '../../../lib/dates.ts'
 import { randomPdf } from '../../../lib/files.ts'
 import type { KeyHolder } from '../../../lib/holder_keys.ts'
 import {
-  askFor,
+  askSigned,
   confirmFor,
+  confirmSigned,
   signedConfirmation,
   signedRequest,
   toSign,
@@ -31,16 +32,13 @@ import {
 import { count, row, rows } from '../../../lib/query.ts'
 import { TusClient } from '../../../lib/tus.ts'
 import { kirim, semuaJenis } from '../penawaran/bantu.ts'
-import { inOpening, inSubmission, opened, type HeldPackage } from './bantu.ts'
+import { inOpening, inSubmission, opened } from './bantu.ts'
 
 const CANARY = 'kenari-7f3a91'
 const PRICE = 987_654_321_012
 
 const stored = () => rows<{ path: string }>('select jalur_segel as path from penawaran')
 const onDisk = (path: string) => join(process.env.DATA_DIR!, path)
-
-const ask = async (client: Parameters<typeof askFor>[0], d: HeldPackage, holder: KeyHolder) =>
-  (await askFor(client, d.id, holder, await signedRequest(client, d.id, holder))).assertStatus(200)
 
 test.group('Offers sealed to people', (group) => {
   group.each.setup(cleanSlate)
@@ -132,14 +130,8 @@ test.group('Offers sealed to people', (group) => {
     assert.equal(newest!.version, 2)
     assert.match(newest!.previous, /^[0-9a-f]{64}$/)
     await keTahap(d.id, 'pembukaan')
-    await ask(client, d, first)
-    const done = await confirmFor(
-      client,
-      d.id,
-      second,
-      await signedConfirmation(client, d.id, second)
-    )
-    done.assertStatus(200)
+    await askSigned(client, d.id, first)
+    const done = await confirmSigned(client, d.id, second)
     const acara = data<BeritaAcaraPembukaan>(done)
     assert.equal(acara.penawaran[0]!.hargaPenawaran, PRICE)
     assert.isTrue(acara.penawaran[0]!.berkas.every((b) => b.utuh && b.nama === nama))
@@ -174,7 +166,7 @@ test.group('Offers sealed to people', (group) => {
     // Whoever is no holder of the package, or has no key, is served nothing.
     const ppk = d.holders[3]!
     ;(await toSign(client, d.id, ppk)).assertStatus(409)
-    await ask(client, d, first)
+    await askSigned(client, d.id, first)
     // Who asked gets no envelope from the own request.
     assert.lengthOf(data<OpeningToSign>(await toSign(client, d.id, first)).amplop, 0)
     assert.lengthOf(data<OpeningToSign>(await toSign(client, d.id, second)).amplop, 8)
@@ -206,7 +198,7 @@ test.group('Offers sealed to people', (group) => {
     assert.equal(await count('penawaran_pemegang'), 1)
     assert.lengthOf(await stored(), 1)
     await keTahap(d.id, 'pembukaan')
-    await ask(client, d, first)
+    await askSigned(client, d.id, first)
     const confirmation = await signedConfirmation(client, d.id, second)
     const done = await confirmFor(client, d.id, second, confirmation)
     done.assertStatus(200)
@@ -219,7 +211,7 @@ test.group('Offers sealed to people', (group) => {
   }) => {
     const d = await inOpening(client)
     const [first, second] = d.holders as [KeyHolder, KeyHolder]
-    await ask(client, d, first)
+    await askSigned(client, d.id, first)
     const whole = await signedConfirmation(client, d.id, second)
     const [one, other, ...rest] = whole.hasil
     const swapped = [{ ...one!, kunci: other!.kunci! }, { ...other!, kunci: one!.kunci! }, ...rest]
@@ -261,14 +253,8 @@ test.group('Offers sealed to people', (group) => {
         where penawaran_id = (select id from penawaran where jenis = 'A' order by id limit 1)
        returning penawaran_id as id`
     )) as [{ id: number }]
-    await ask(client, d, first)
-    const done = await confirmFor(
-      client,
-      d.id,
-      second,
-      await signedConfirmation(client, d.id, second)
-    )
-    done.assertStatus(200)
+    await askSigned(client, d.id, first)
+    const done = await confirmSigned(client, d.id, second)
     const intact = await rows<{ id: number; utuh: boolean }>(
       'select id, utuh from penawaran where dibuka_pada is not null'
     )

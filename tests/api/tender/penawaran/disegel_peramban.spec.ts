@@ -1,6 +1,7 @@
 /** Offers that their vendors seal in the browser (sealing.md §3): the server takes them, and never sees what is in them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { transaction } from '@eproc/backend/app/core/database/transaction'
@@ -18,7 +19,7 @@ import { cleanSlate } from '../../../lib/dates.ts'
 import { randomPdf } from '../../../lib/files.ts'
 import type { KeyHolder } from '../../../lib/holder_keys.ts'
 import { mailsTo } from '../../../lib/outbox.ts'
-import { askFor, confirmFor, signedConfirmation, signedRequest } from '../../../lib/openings.ts'
+import { askSigned, confirmSigned } from '../../../lib/openings.ts'
 import { count, row, rows } from '../../../lib/query.ts'
 import {
   handIn,
@@ -35,19 +36,11 @@ import { kirim, semuaJenis } from './bantu.ts'
 const CANARY = 'kenari-peramban-51c2'
 const PRICE = { total: 987_654_321_012, lines: [] }
 
-async function open(client: Parameters<typeof askFor>[0], d: HeldPackage) {
+async function open(client: ApiClient, d: HeldPackage) {
   const [first, second] = d.holders as [KeyHolder, KeyHolder]
   await keTahap(d.id, 'pembukaan')
-  const asked = await askFor(client, d.id, first, await signedRequest(client, d.id, first))
-  asked.assertStatus(200)
-  const done = await confirmFor(
-    client,
-    d.id,
-    second,
-    await signedConfirmation(client, d.id, second)
-  )
-  done.assertStatus(200)
-  return data<BeritaAcaraPembukaan>(done)
+  await askSigned(client, d.id, first)
+  return data<BeritaAcaraPembukaan>(await confirmSigned(client, d.id, second))
 }
 
 test.group('Offers sealed in the vendor’s browser', (group) => {

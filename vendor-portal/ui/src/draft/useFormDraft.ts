@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { same } from '../fields/same_value.ts'
 import { currentSession, useSession } from '../session/session.ts'
 import {
   eraseDraft,
@@ -26,7 +27,6 @@ export interface FormDraft {
 }
 
 const owner = () => currentSession().pengguna?.userId ?? null
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 /* A draft of an older form may hold what its field cannot: it is left out. */
 const fits = (value: unknown, initial: unknown) =>
   initial === null ||

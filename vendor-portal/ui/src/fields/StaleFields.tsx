@@ -5,6 +5,7 @@ import { useFormContext } from 'react-hook-form'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { MessageBox } from '../feedback/MessageBox.tsx'
+import { same } from './same_value.ts'
 import { LabelContext, ToldContext } from './use_field.ts'
 
 const t = ui.usang
@@ -25,8 +26,6 @@ const List = styled('dl')({
   '& dt': { fontWeight: 600 },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 })
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
 
 /**
  * Somebody saved the same record first. What was changed only there is in the form already; where both changed a field,
