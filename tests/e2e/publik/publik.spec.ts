@@ -4,6 +4,7 @@ import { createBerita } from '@eproc/database/factories/berita'
 import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { berita } from '@eproc/i18n/id/berita'
+import { uji, ui } from '@eproc/i18n/id/ui'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { prosedur } from '@eproc/i18n/id/prosedur_portal'
 import { SCREENS } from '../../lib/browser.ts'
@@ -100,6 +101,14 @@ test.group('Public pages', (group) => {
     await dayBox(page, 'Hari mulai').fill('17/08/2031')
     assert.equal(await page.getByLabel('Jam mulai').inputValue(), '08:00')
     await checkAsIs(page, 'publik-galeri')
+
+    // What was done is said for three seconds, and not in the way of what is done next.
+    await page.getByRole('button', { name: uji.bukaDialog, exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: uji.contohObjek })
+    const button = await dialog.getByRole('button', { name: ui.tombol.tutup }).last().boundingBox()
+    await page.locator('button', { hasText: uji.snackbar }).dispatchEvent('click')
+    const notice = await page.getByText(uji.contohSnackbar, { exact: true }).boundingBox()
+    assert.isBelow(notice!.y + notice!.height, button!.y)
   })
 
   test('packages and plans are linked from the front page and answer 200', async ({ assert }) => {

@@ -6,7 +6,8 @@ import { TONE_COLOR } from './MessageBox.tsx'
 const DURATION_MS = 3000
 const shown = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
-const Container = styled('div')({
+/* Says, and is not touched: what lies below it can be pressed. On phones it stands above the buttons of a dialog. */
+const Container = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
   bottom: 24,
@@ -15,7 +16,8 @@ const Container = styled('div')({
   justifyContent: 'center',
   padding: '0 16px',
   pointerEvents: 'none',
-})
+  [theme.breakpoints.down('sm')]: { bottom: 80 },
+}))
 const Content = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -28,7 +30,6 @@ const Content = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.bilah.garis}`,
   boxShadow: theme.shadows[4],
   animation: `${shown} 160ms ease-out`,
-  pointerEvents: 'auto',
 }))
 const Dot = styled('span')({ width: 10, height: 10, borderRadius: 5, flex: 'none' })
 
