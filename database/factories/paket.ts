@@ -20,12 +20,10 @@ import {
 import { jadwalAwal, tahapPendaftaran, templatUntuk } from '@eproc/domain/tahap/templat'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import { budgetYear } from './dates.ts'
+import { mark } from './mark.ts'
 import { createPengguna } from './pengguna.ts'
 
 const JAM_MS = 3_600_000
-
-let urut = 0
-const tanda = () => `${(++urut).toString(36)}${randomUUID().slice(0, 6)}`
 
 export interface KegiatanUji {
   id: number
@@ -60,7 +58,7 @@ export async function createKegiatanAD(isi: KegiatanValues = {}): Promise<Kegiat
   const divisi = isi.divisi ?? '2020'
   const tahun = isi.tahunAnggaran ?? budgetYear()
   const pagu = isi.pagu ?? 2_000_000_000
-  const t = tanda()
+  const t = mark()
   const [program] = await sql<{ id: number }>(
     db,
     `insert into program (kode, nama, divisi_kode, tahun_anggaran) values (?, ?, ?, ?) returning id`,
@@ -230,7 +228,7 @@ export async function createPaket(isi: PaketValues = {}): Promise<PaketUji> {
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
        ${sqlNow()}, ${sqlNow()}) returning id`,
     [
-      `PKT-${tanda()}`,
+      `PKT-${mark()}`,
       isi.nama ?? 'Pembangunan Rumah Susun Uji',
       tahun,
       satuanKerja,
@@ -255,7 +253,7 @@ export async function createPaket(isi: PaketValues = {}): Promise<PaketUji> {
       status,
       isi.pengaju?.id ?? null,
       isi.penyetuju?.id ?? null,
-      pokja.length > 0 ? `SK-${tanda()}/ULP` : null,
+      pokja.length > 0 ? `SK-${mark()}/ULP` : null,
       pokja.length > 0 ? `${tahun}-01-15` : null,
     ]
   )

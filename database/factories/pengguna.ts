@@ -1,5 +1,4 @@
 /** Accounts for tests, and sessions without the login's way round. */
-import { randomBytes } from 'node:crypto'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
@@ -11,6 +10,7 @@ import { tokenHash } from '@eproc/backend/app/core/auth/token'
 import Pengguna from '@eproc/backend/app/akun/pengguna'
 import type { Peran } from '@eproc/domain/common/roles'
 import { sqlNow } from '@eproc/backend/app/core/clock/clock'
+import { mark } from './mark.ts'
 
 /** Password of every account that the factory makes, unless `sandi` says another. */
 export const TEST_PASSWORD = 'Rahasia-2026!'
@@ -35,7 +35,6 @@ export interface PenggunaValues {
   aktif?: boolean
 }
 
-let urut = 0
 let hashUji: Promise<string> | null = null
 
 /** One hash for all: making each costs some 50 ms. */
@@ -64,7 +63,7 @@ export async function createPengguna(
   isi: PenggunaValues = {},
   trx?: TransactionClientContract
 ): Promise<Pengguna> {
-  const tanda = `${(++urut).toString(36)}${randomBytes(3).toString('hex')}`
+  const tanda = mark()
   const login = isi.login ?? `uji.${tanda}`
   const password = isi.sandi === undefined ? TEST_PASSWORD : isi.sandi
   const divisi = isi.divisi === 'unlada' ? await kodeUnlada() : (isi.divisi ?? null)

@@ -1,5 +1,4 @@
 /** Programs and activities of the annual plan for tests: `createKegiatanAD` of the packages' factory with more to say. */
-import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type {
   JenisPengadaan,
@@ -9,15 +8,13 @@ import type {
 import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import { budgetYear } from './dates.ts'
+import { mark } from './mark.ts'
 import { createPengguna } from './pengguna.ts'
 
 export { createKegiatanAD, type KegiatanUji } from './paket.ts'
 
 /** Division to which the defaults belong. */
 const DIVISI_UJI = '2020'
-
-let urut = 0
-const tanda = () => `${(++urut).toString(36)}${randomUUID().slice(0, 6)}`
 
 export interface ProgramUji {
   id: number
@@ -32,7 +29,7 @@ export interface ProgramUji {
 export async function createProgram(
   isi: Partial<Pick<ProgramUji, 'kode' | 'nama' | 'divisi' | 'tahunAnggaran'>> = {}
 ): Promise<ProgramUji> {
-  const t = tanda()
+  const t = mark()
   const program = {
     kode: isi.kode ?? `P-${t}`,
     nama: isi.nama ?? `Program ${t}`,
@@ -88,7 +85,7 @@ export interface KegiatanRup {
 
 /** An activity as it stands in the table: a draft ('') unless `persetujuan` says another state. */
 export async function createKegiatan(isi: TestKegiatan = {}): Promise<KegiatanRup> {
-  const t = tanda()
+  const t = mark()
   const program =
     isi.program ??
     (await createProgram({
