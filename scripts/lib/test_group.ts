@@ -5,23 +5,24 @@ import { join } from 'node:path'
 import type { Environment } from './environment.ts'
 import { startMailCatcher } from './mail_catcher.ts'
 import { stopProcess, onClose } from './processes.ts'
-import { newTally, type TestMessage } from './test_tally.ts'
+import { newTally, type Tally, type TestMessage } from './test_tally.ts'
 import { BACKEND, TYPESCRIPT, folderData } from './places.ts'
 
-/** Runs the files; what came of them stands in a tally of the group's name. */
+/** Runs the files; what came of them stands in a tally, by default one of the group's name that counts. */
 export async function runGroup(isi: {
   env: Environment
   /** Name of the group, and of its own data folder. */
   nama: string
   berkas: string[]
   sisa: string[]
-}): Promise<void> {
+  tally?: Tally
+}): Promise<Tally> {
   const data = join(folderData(), isi.nama)
   mkdirSync(data, { recursive: true })
   const surat = await startMailCatcher({ folder: join(data, 'surat') })
   const daftar = join(data, 'berkas-tes.json')
   writeFileSync(daftar, JSON.stringify(isi.berkas))
-  const tally = newTally(isi.nama)
+  const tally = isi.tally ?? newTally(isi.nama)
   const anak = spawn(process.execPath, [TYPESCRIPT, 'bin/test.ts', ...isi.sisa], {
     cwd: BACKEND,
     env: {
@@ -45,4 +46,5 @@ export async function runGroup(isi: {
   const kode = await new Promise<number>((selesai) => anak.once('close', (k) => selesai(k ?? 1)))
   tally.close(kode)
   await surat.henti()
+  return tally
 }

@@ -12,10 +12,12 @@ export type TestResult = { title: string; ms: number; failed: boolean; skipped: 
 const SLOWEST = 10
 
 /** The tests of one group, as far as they have come. */
-class Tally {
+export class Tally {
   passed = 0
   failed = 0
   done = false
+  /** Titles of what failed and passed when it was run again. */
+  readonly shaky: string[] = []
   running: { title: string; since: number } | undefined
   readonly results: TestResult[] = []
   readonly #begin = performance.now()
@@ -52,10 +54,27 @@ class Tally {
     this.done = true
   }
 
+  /** Files (`e2e/…`) of the tests that failed; none when something failed outside of tests. */
+  get failedFiles(): string[] {
+    const failures = this.results.filter(({ failed }) => failed)
+    if (failures.length !== this.failed) return []
+    return [...new Set(failures.map(({ title }) => fileOf(title)))]
+  }
+
+  /** The tests of a file have all passed when they were run again, alone. */
+  forgive(file: string): void {
+    const again = this.results.filter((one) => one.failed && fileOf(one.title) === file)
+    this.shaky.push(...again.map(({ title }) => title))
+    this.failed -= again.length
+    this.passed += again.length
+  }
+
   get seconds(): number {
     return ((this.#end ?? performance.now()) - this.#begin) / 1000
   }
 }
+
+const fileOf = (title: string): string => title.slice(0, title.indexOf(': '))
 
 const tallies: Tally[] = []
 
@@ -92,6 +111,7 @@ export function runningTests(): string[] {
 /** How long each group took, and the slowest tests of all of them. */
 export function durations(): string {
   const named = tallies.filter(({ name }) => name)
+  const shaky = named.flatMap((t) => t.shaky.map((title) => `  ${title}`))
   const groups = named.map(
     (t) =>
       `  ${t.name.padEnd(16)}${t.seconds.toFixed(1).padStart(7)} dtk  ${t.passed} lulus, ${t.failed} gagal`
@@ -101,5 +121,11 @@ export function durations(): string {
     .sort((a, b) => b.ms - a.ms)
     .slice(0, SLOWEST)
     .map(({ ms, title }) => `  ${(ms / 1000).toFixed(1).padStart(6)} dtk  ${title}`)
-  return ['Lama tiap kelompok:', ...groups, 'Tes paling lama:', ...slowest].join('\n')
+  return [
+    'Lama tiap kelompok:',
+    ...groups,
+    'Tes paling lama:',
+    ...slowest,
+    ...(shaky.length > 0 ? ['Goyah: gagal, lalu lulus saat diulang sendirian:', ...shaky] : []),
+  ].join('\n')
 }
