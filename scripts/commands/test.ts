@@ -17,7 +17,13 @@ import { copyDatabase } from '../lib/postgres_database.ts'
 import { onClose } from '../lib/processes.ts'
 import { databaseAddress, testDatabase } from '../lib/test_database.ts'
 import { runGroup } from '../lib/test_group.ts'
-import { isBrowserGroup, chooseTests, type TestGroup, type Pilihan } from '../lib/test_choice.ts'
+import {
+  isAboutTime,
+  isBrowserGroup,
+  chooseTests,
+  type TestGroup,
+  type Pilihan,
+} from '../lib/test_choice.ts'
 import {
   countFailure,
   durations,
@@ -32,7 +38,7 @@ import { checkTypes } from '../lib/types.ts'
 const BATAS_MS = 30 * 60_000
 /** Files of a group that are run again when they failed. */
 const MOST_SHAKY = 3
-const URUTAN: readonly TestGroup[] = ['peramban1', 'peramban2', 'biasa', 'gangguan']
+const URUTAN: readonly TestGroup[] = ['peramban1', 'peramban2', 'biasa1', 'biasa2', 'gangguan']
 
 /** The counts for the closing line once they stand fast, whatever still happens to the processes. */
 let akhir: { passed: number; failed: number } | undefined
@@ -138,7 +144,7 @@ async function tesJapa({ berkas, sisa, lengkap, clock }: Pilihan): Promise<void>
   const jalur = async () => {
     for (let nama = queue.shift(); nama; nama = queue.shift()) {
       const tally = await runGroup({ env: await envOf(nama), nama, berkas: berkas[nama], sisa })
-      if (nama !== 'biasa') aboutTime.push([nama, tally])
+      if (isAboutTime(nama)) aboutTime.push([nama, tally])
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism() - 1) }, jalur))

@@ -7,15 +7,18 @@ import { AKAR, TES } from './places.ts'
 const SUITE = ['unit', 'api', 'e2e', 'fault'] as const
 type Suite = (typeof SUITE)[number]
 
-/** Suites that share a process; the groups run side by side. Two groups share the browser tests. */
+/** Suites that share a process; the groups run side by side. Two groups share the browser tests, two the quick ones. */
 const KELOMPOK = {
-  biasa: ['unit', 'api'],
+  biasa1: ['unit', 'api'],
+  biasa2: ['unit', 'api'],
   peramban1: ['e2e'],
   peramban2: ['e2e'],
   gangguan: ['fault'],
 } as const
 export type TestGroup = keyof typeof KELOMPOK
 export const isBrowserGroup = (nama: TestGroup): boolean => nama.startsWith('peramban')
+/** Browsers, kills, storms: what a crowded machine can upset. */
+export const isAboutTime = (nama: TestGroup): boolean => !nama.startsWith('biasa')
 
 export type Pilihan = {
   /** True when nothing was selected: the whole of it, with the type checks. */
@@ -50,10 +53,12 @@ export function chooseTests(args: string[]): Pilihan {
   const milik = (kelompok: TestGroup) =>
     dipilih.filter((f) => KELOMPOK[kelompok].some((nama) => f.startsWith(join(TES, nama, '/'))))
   const [peramban1, peramban2] = bagiDua(milik('peramban1'))
+  const [biasa1, biasa2] = bagiDua(milik('biasa1'))
   return {
     lengkap: suite.size === 0 && jalur.length === 0 && sisa.length === 0,
     berkas: {
-      biasa: milik('biasa'),
+      biasa1,
+      biasa2,
       peramban1,
       peramban2,
       gangguan: milik('gangguan'),
@@ -63,7 +68,7 @@ export function chooseTests(args: string[]): Pilihan {
   }
 }
 
-/** Two halves of about the same length; what a browser test takes grows with what it says. */
+/** Two halves of about the same length; what a test takes grows with what it says. */
 function bagiDua(berkas: string[]): [string[], string[]] {
   const bagian: [string[], string[]] = [[], []]
   const panjang = [0, 0]

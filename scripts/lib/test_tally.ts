@@ -74,7 +74,7 @@ export class Tally {
   }
 }
 
-const fileOf = (title: string): string => title.slice(0, title.indexOf(': '))
+const fileOf = (title: string): string => title.split(': ', 1)[0]!
 
 const tallies: Tally[] = []
 
@@ -121,11 +121,21 @@ export function durations(): string {
     .sort((a, b) => b.ms - a.ms)
     .slice(0, SLOWEST)
     .map(({ ms, title }) => `  ${(ms / 1000).toFixed(1).padStart(6)} dtk  ${title}`)
+  const files = new Map<string, number>()
+  for (const { ms, title } of named.flatMap(({ results }) => results)) {
+    files.set(fileOf(title), (files.get(fileOf(title)) ?? 0) + ms)
+  }
+  const longest = [...files]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, SLOWEST)
+    .map(([file, ms]) => `  ${(ms / 1000).toFixed(1).padStart(6)} dtk  ${file}`)
   return [
     'Lama tiap kelompok:',
     ...groups,
     'Tes paling lama:',
     ...slowest,
+    'Berkas paling lama:',
+    ...longest,
     ...(shaky.length > 0 ? ['Goyah: gagal, lalu lulus saat diulang sendirian:', ...shaky] : []),
   ].join('\n')
 }
