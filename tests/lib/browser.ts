@@ -32,8 +32,8 @@ const FLAGS = [
 /** How far the run has put the clock; pages must not see today. */
 const CLOCK_MS = durationToMs(process.env.EPROC_CLOCK || 'PT0S')
 
-/** Runs in the page, before its own scripts. */
-function moveBrowserClock(ms: number): void {
+/** Runs in the page, before its own scripts (`addInitScript`): a device whose clock is so far ahead. */
+export function moveBrowserClock(ms: number): void {
   const RealDate = Date
   const now = () => RealDate.now() + ms
   globalThis.Date = new Proxy(RealDate, {

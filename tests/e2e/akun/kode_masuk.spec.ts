@@ -6,6 +6,7 @@ import { createPengguna, signInAs, TEST_PASSWORD } from '@eproc/database/factori
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
 import type { Page } from '../../lib/browser.ts'
+import { clockNowMs } from '../../lib/dates.ts'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
@@ -17,7 +18,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 /** What the app on the telephone shows; `ahead` is a code that was not used yet. */
 const shown = (rahasia: string, ahead = 0): string =>
   new TOTP({ secret: Secret.fromBase32(rahasia) }).generate({
-    timestamp: Date.now() + ahead * 30_000,
+    timestamp: clockNowMs() + ahead * 30_000,
   })
 
 /** Begins to set the second step up on the profile; answers its secret. */

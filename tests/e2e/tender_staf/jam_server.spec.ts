@@ -2,24 +2,15 @@
 import { test } from '@japa/runner'
 import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
+import { moveBrowserClock } from '../../lib/browser.ts'
 import { sqlNow } from '../../lib/dates.ts'
+import { scaled } from '../../lib/limits.ts'
 import { openStaffStage } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visit } from '../../lib/visitors.ts'
-
-/** Runs in the page, before its own scripts: a computer that lives three hours ahead. */
-function threeHoursAhead(): void {
-  const RealDate = Date
-  const now = () => RealDate.now() + 3 * 3_600_000
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, args: [], self) =>
-      Reflect.construct(target, args.length > 0 ? args : [now()], self),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
-  })
-}
 
 test.group('The clock of the staff’s screens', (group) => {
   emptyEach(group)
@@ -30,7 +21,7 @@ test.group('The clock of the staff’s screens', (group) => {
     const { paket, pokja } = await createPaketTerbit({ metodeEvaluasi: 'NIL' })
     await moveSchedule(paket.id, 'penjelasan')
     const { page } = await visit({ token: await signInAs(pokja[0]!), fresh: true })
-    await page.addInitScript(threeHoursAhead)
+    await page.addInitScript(moveBrowserClock, 3 * 3_600_000)
     await page.route('**/api/time', (route) => route.abort())
     const dialog = await openStaffStage(page, paket.id, 'penjelasan')
     const [stage] = await rows<{ minutes: number }>(
@@ -55,8 +46,9 @@ test.group('The clock of the staff’s screens', (group) => {
     await checkScreen(page, 'jam-server-terkunci')
     await dialog.getByRole('tab', { name: /Penjelasan/ }).click()
 
+    // While the page is open again, however long it takes to open.
     await rows(
-      `update jadwal set selesai = ${sqlNow()} + interval '6 seconds'
+      `update jadwal set selesai = ${sqlNow()} + interval '${scaled(8_000)} milliseconds'
         where paket_id = ? and kunci = 'penjelasan' returning id`,
       [paket.id]
     )

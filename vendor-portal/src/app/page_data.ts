@@ -17,5 +17,9 @@ export const PHONE = '(max-width:599.95px)'
 /** Of the page in this browser; null when the server sent the bare shell. */
 export function readPageData(): PageData | null {
   const content = document.getElementById(PAGE_DATA_ID)?.textContent
-  return content ? (JSON.parse(content) as PageData) : null
+  if (!content) return null
+  const data = JSON.parse(content) as PageData
+  // Fresh by this device's clock, too: one that goes wrong would ask again for all that has just come.
+  for (const { state } of data.queries.queries) state.dataUpdatedAt = Date.now()
+  return data
 }
