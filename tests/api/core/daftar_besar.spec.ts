@@ -59,7 +59,8 @@ test.group('Lists of a large installation', () => {
   test('orders of lists have their index', async ({ assert }) => {
     const orders = {
       paket_nama: 'select 1 from paket order by lower(nama) limit 10',
-      paket_tahun_kode: 'select 1 from paket where tahun_anggaran = 2026 order by kode limit 10',
+      // A year that no test uses: of one that all packages have, their codes alone would give the order as well.
+      paket_tahun_kode: 'select 1 from paket where tahun_anggaran = 1990 order by kode limit 10',
       jadwal_umum: `select 1 from jadwal where include and kunci in ('sppbj', 'pengumuman-hasil', 'pengumuman-pemenang')
         order by mulai desc limit 10`,
       paket_baru: `select 1 from paket where diterbitkan_pada is not null and metode_pemilihan <> 'TLA'
