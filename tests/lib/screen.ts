@@ -48,7 +48,7 @@ export async function checkScreen(
   await checkAsIs(page, name, options)
   const open = await openDialogs(page)
   await page.setViewportSize(other)
-  await settled(page)
+  if (options.reopen) await settled(page)
   const reopened = options.reopen && (await openDialogs(page)) < open
   if (reopened) await options.reopen!()
   await checkWith(page, name, options, true)
@@ -78,30 +78,30 @@ async function checkWith(
   options: CheckOptions,
   again: boolean
 ): Promise<void> {
-  await scrollUp(page)
-  await settled(page)
+  await settled(page, true)
   await picture(page, name)
   await checkAccessibility(page, options, again)
   await checkWidth(page)
 }
 
-/** A button that is just half-way below a heading would count as too small to be touched. */
-async function scrollUp(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const e of document.querySelectorAll('*')) if (e.scrollTop > 0) e.scrollTop = 0
-  })
+/** Waits until the fonts are there and nothing moves any more, so that contrast and widths are the real ones. */
+async function settled(page: Page, toTop = false): Promise<void> {
+  if (!(await page.evaluate(drawnAndStill, toTop))) await page.waitForFunction(drawnAndStill, toTop)
 }
 
-/** Waits until the fonts are there and nothing moves any more, so that contrast and widths are the real ones. */
-async function settled(page: Page): Promise<void> {
+/** Runs in the page. */
+async function drawnAndStill(toTop: boolean): Promise<boolean> {
+  // A button that is just half-way below a heading would count as too small to be touched.
+  if (toTop) {
+    for (const e of document.querySelectorAll('*')) if (e.scrollTop > 0) e.scrollTop = 0
+  }
   // What the width decides is drawn in the next frame.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
-  await page.waitForFunction(
-    () =>
-      document.fonts.status === 'loaded' &&
-      document
-        .getAnimations()
-        .every((a) => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)
+  await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  return (
+    document.fonts.status === 'loaded' &&
+    document
+      .getAnimations()
+      .every((a) => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)
   )
 }
 
@@ -111,14 +111,18 @@ async function checkAccessibility(
   { except = [], coloursOnly = false }: CheckOptions,
   again: boolean
 ): Promise<void> {
-  // Through the debugger's channel, so that a strict content security policy is no obstacle.
-  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axeSource)
-  const violations = await page.evaluate(runAxe, {
+  const how = {
     rules: coloursOnly ? COLOURS : ALL,
     place: PLACE,
     exclude: except.map((selector) => [selector]),
     again,
-  })
+  }
+  let violations = await page.evaluate(runAxe, how)
+  if (!violations) {
+    // Through the debugger's channel, so that a strict content security policy is no obstacle.
+    await page.evaluate(axeSource)
+    violations = (await page.evaluate(runAxe, how))!
+  }
   if (violations.length === 0) return
   const details = violations.map(
     ({ id, help, nodes }) =>
@@ -158,16 +162,18 @@ interface AxeRun {
   again: boolean
 }
 
-/** Runs in the page, and remembers what it was shown. */
-async function runAxe({ rules, place, exclude, again }: AxeRun): Promise<Violation[]> {
-  const world = globalThis as unknown as { axe: Axe; shown?: WeakSet<Element> }
+/** Runs in the page, and remembers what it was shown; null where the page has no axe yet. */
+async function runAxe({ rules, place, exclude, again }: AxeRun): Promise<Violation[] | null> {
+  const world = globalThis as unknown as { axe?: Axe; shown?: WeakSet<Element> }
+  const { axe } = world
+  if (!axe) return null
   const visible = [...document.body.querySelectorAll('*')].filter((e) => e.checkVisibility())
   const before = world.shown
   world.shown = new WeakSet(visible)
   // No rule of ours reads style sheets or media, so they need not be fetched first.
   const run = async (include: Element[], runOnly: Rules) => {
     const options = { runOnly, resultTypes: ['violations'], preload: false }
-    return (await world.axe.run({ include, exclude }, options)).violations
+    return (await axe.run({ include, exclude }, options)).violations
   }
   const found = await (async () => {
     if (!again || !before) return run([document.documentElement], rules)
