@@ -91,6 +91,8 @@ export const rup = {
     beritaAcara: 'Berita acara',
     sppbj: 'SPPBJ belum dikirim',
     kontrak: 'Kontrak belum diisi',
+    spmk: 'SPMK belum diselesaikan',
+    selesai: 'Tender Selesai',
     diminta: (nama: string) => `Diminta ${nama}`,
     diusulkan: (nama: string) => `Diusulkan ${nama}`,
     diajukan: (nama: string) => `Diajukan ${nama}`,

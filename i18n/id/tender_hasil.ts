@@ -182,5 +182,7 @@ export const tenderHasil = {
     belumSppbj: 'SPPBJ belum dikirim kepada pemenang',
     belumBa: 'Berita acara klarifikasi dan negosiasi belum dikirim',
     belumDisimpan: 'Form surat perjanjian belum disimpan',
+    belumBaPl:
+      'Unggah dahulu berita acara penunjukan langsung sampai hasil negosiasi; sesudah SPMK selesai berkasnya terkunci',
   },
 } as const

@@ -35,7 +35,8 @@ export const saatTiba = (connection: Koneksi): Promise<Saat[]> =>
         where j.include and j.kunci like 'pemasukan%' and j.selesai > t and j.selesai <= t + interval '2 hours'
           and j.selesai - j.mulai > interval '4 hours')
      select s.paket_id as "paketId", s.perihal, s.saat
-       from s join paket p on p.id = s.paket_id and p.status_pelaksanaan = 'A'
+       from s join paket p on p.id = s.paket_id
+        and (p.status_pelaksanaan = 'A' or p.status_pelaksanaan = 'S' and not p.kunci_spmk)
       where not exists (select 1 from pengingat g
                          where g.paket_id = s.paket_id and g.perihal = s.perihal and g.saat = s.saat)
       order by s.saat, s.paket_id`

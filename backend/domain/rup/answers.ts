@@ -240,6 +240,8 @@ export type JenisKotakTender =
   | 'beritaAcara'
   | 'sppbj'
   | 'kontrak'
+  | 'spmk'
+  | 'selesai'
 
 /** Something that waits for the caller. */
 export interface ButirKotak {

@@ -8,12 +8,16 @@ import {
   createPenetapan,
   createTender,
   createTenderDitetapkan,
+  type TenderUji,
 } from '@eproc/database/factories/tender'
+import { BERKAS_BA_PL, type BerkasBaPl } from '@eproc/domain/tender/answers_hasil'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
-import { data } from '../../lib/answers.ts'
-import { cleanSlate } from '../../lib/dates.ts'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { data, message } from '../../lib/answers.ts'
+import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
+import { PDF, pdfFile } from '../../lib/files.ts'
 import { rows } from '../../lib/query.ts'
-import { sanggah } from '../tender/bantu_hasil.ts'
+import { kirimSppbj, sanggah } from '../tender/bantu_hasil.ts'
 import { world } from '../tender/penawaran/bantu.ts'
 
 /** Of tenders: a pokja member may have other work, too. */
@@ -24,6 +28,33 @@ const work = async (client: ApiClient, token: string): Promise<ButirKotak[]> => 
 }
 const kinds = async (client: ApiClient, token: string): Promise<string[]> =>
   (await work(client, token)).map((b) => b.jenis)
+
+/** The contract form, the end of SPMK, the end of the tender: deeds of the PPK. */
+const agree = async (client: ApiClient, t: TenderUji) =>
+  (
+    await client
+      .put('/api/lelang/surat-perjanjian')
+      .bearerToken(t.tokenPpk)
+      .json({
+        paketPenyediaId: t.id,
+        lamaPekerjaan: 90,
+        jenisHari: 'K',
+        tglKontrak: dayFromNow(1),
+        mulaiKontrak: dayFromNow(2),
+        selesaiKontrak: dayFromNow(92),
+        nilaiKontrak: 790_000_000,
+      })
+  ).assertStatus(200)
+const order = async (client: ApiClient, t: TenderUji) =>
+  (
+    await client.put(`/api/rup/lelang/selesai-smpk/${t.id}`).bearerToken(t.tokenPpk).json({})
+  ).assertStatus(200)
+const finish = async (client: ApiClient, t: TenderUji) =>
+  (
+    await client.put(`/api/rup/lelang/selesai/${t.id}`).bearerToken(t.tokenPpk).json({})
+  ).assertStatus(200)
+const lock = (t: TenderUji) =>
+  rows('update paket set kunci_spmk = true where id = ? returning id', [t.id])
 
 test.group('My work in running tenders', (group) => {
   group.each.setup(cleanSlate)
@@ -134,6 +165,122 @@ test.group('My work in running tenders', (group) => {
     await keTahap(t.id, 'spk')
     assert.deepEqual(await kinds(client, t.tokenPpk), ['kontrak'])
     await rows(`update paket set tgl_kontrak = current_date where id = ? returning id`, [t.id])
+    assert.deepEqual(await kinds(client, t.tokenPpk), ['spmk'])
+    await lock(t)
+    assert.containSubset(await work(client, t.tokenPpk), [
+      { jenis: 'selesai', tautan: `/ppk/tender/${t.id}/show?tahap=ba-negosiasi` },
+    ])
+  })
+
+  test('after the contract the PPK finds the SPMK, and then the deed that ends the tender', async ({
+    client,
+    assert,
+  }) => {
+    const t = await createTenderDitetapkan('sppbj')
+    await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
+    await keTahap(t.id, 'spk')
+    assert.deepEqual(await kinds(client, t.tokenPpk), ['kontrak'])
+    await agree(client, t)
+    assert.deepEqual(await kinds(client, t.tokenPpk), [])
+    await keTahap(t.id, 'spmk')
+    assert.deepEqual(await kinds(client, t.tokenPpk), ['spmk'])
+    await order(client, t)
+    const [end, ...more] = await work(client, t.tokenPpk)
+    assert.lengthOf(more, 0)
+    assert.containSubset(end, {
+      jenis: 'selesai',
+      kode: t.paket.kode,
+      keterangan: 'Penandatanganan SPMK',
+      tautan: `/ppk/tender/${t.id}/show?tahap=sppbj`,
+    })
+    assert.isAbove(Date.parse(end!.batas!), Date.parse(end!.sejak))
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), [])
+    await finish(client, t)
+    assert.deepEqual(await kinds(client, t.tokenPpk), [])
+  })
+
+  test('a tender that was finished before its contract still waits for contract and SPMK', async ({
+    client,
+    assert,
+  }) => {
+    const t = await createTenderDitetapkan('sppbj')
+    await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
+    await finish(client, t)
+    await keTahap(t.id, 'spk')
+    assert.deepEqual(await kinds(client, t.tokenPpk), ['kontrak'])
+    await agree(client, t)
+    await keTahap(t.id, 'spmk')
+    assert.deepEqual(await kinds(client, t.tokenPpk), ['spmk'])
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), [])
+    await order(client, t)
+    assert.deepEqual(await kinds(client, t.tokenPpk), [])
+  })
+
+  test('without an SPMK in the schedule the end follows the contract', async ({
+    client,
+    assert,
+  }) => {
+    const t = await createTenderDitetapkan('sppbj')
+    await rows(
+      `update jadwal set include = false where paket_id = ? and kunci = 'spmk' returning id`,
+      [t.id]
+    )
+    await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
+    await keTahap(t.id, 'spk')
+    await agree(client, t)
+    assert.deepEqual(await kinds(client, t.tokenPpk), ['selesai'])
+  })
+
+  test('a direct appointment ends from its minutes, which wait for the pokja until four are in', async ({
+    client,
+    assert,
+  }) => {
+    const t = await createTender([800_000_000], { metode: 'TLA' })
+    const seller = t.rekanan[0]!.rekanan
+    await createUndangan(t.id, seller.id, 'P', t.ppk.id)
+    await createUndangan(t.id, seller.id, 'N', t.ppk.id)
+    await createNilai(t.id, seller.id)
+    await rows(
+      `update evaluasi set negosiasi_harga = 790000000 where paket_id = ? returning rekanan_id`,
+      [t.id]
+    )
+    await createPenetapan(t, [seller], 'penetapan-penyedia')
+    await rows(
+      `update jadwal set include = false where paket_id = ? and kunci = 'ba-negosiasi' returning id`,
+      [t.id]
+    )
+    await keTahap(t.id, 'ba-pl')
+    const minutes = async (files: readonly BerkasBaPl[]) => {
+      const sent = client
+        .post('/api/rup/lelang/penunjukan-langsung/berita-acara')
+        .bearerToken(t.tokenPokja[0]!)
+        .field('paketPenyediaId', String(t.id))
+      for (const b of files) sent.file(b, PDF, pdfFile(`${b}.pdf`))
+      ;(await sent).assertStatus(200)
+    }
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), ['beritaAcara'])
+    await minutes(BERKAS_BA_PL.slice(0, 3))
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), ['beritaAcara'])
+    await keTahap(t.id, 'sppbj')
+    await kirimSppbj(client, t, [{ vendorId: seller.id }])
+    await keTahap(t.id, 'spk')
+    await agree(client, t)
+    assert.deepEqual(await kinds(client, t.tokenPpk), [], 'nothing that would be refused')
+    const early = await client
+      .put(`/api/rup/lelang/selesai-smpk/${t.id}`)
+      .bearerToken(t.tokenPpk)
+      .json({})
+    early.assertStatus(409)
+    assert.equal(message(early), tenderHasil.kontrak.belumBaPl)
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), ['beritaAcara'])
+    await minutes(['fileHasilNegosiasi'])
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), [])
+    assert.deepEqual(await kinds(client, t.tokenPpk), ['spmk'])
+    await order(client, t)
+    assert.containSubset(await work(client, t.tokenPpk), [
+      { jenis: 'selesai', tautan: `/ppk/tender/${t.id}/show?tahap=ba-pl` },
+    ])
+    await finish(client, t)
     assert.deepEqual(await kinds(client, t.tokenPpk), [])
   })
 })

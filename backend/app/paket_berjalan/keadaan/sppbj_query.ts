@@ -22,14 +22,16 @@ export async function beritaNegosiasiTerkirim(
   return ada !== undefined
 }
 
-/** Are the minutes of a direct appointment there, up to the negotiation? Those of its letters may follow. */
+/** SQL: are the minutes of a direct appointment there, up to the negotiation? Those of its letters may follow. */
+export const baPlAda = (paketId: string): string =>
+  `exists (select 1 from ba_pl b
+            where b.paket_id = ${paketId} and b.file_evaluasi_kualifikasi is not null
+              and b.file_evaluasi_administrasi_teknis is not null and b.file_evaluasi_harga is not null
+              and b.file_hasil_negosiasi is not null)`
+
 export async function baPlLengkap(paketId: number, connection: Koneksi): Promise<boolean> {
-  const [ada] = await sql(
-    connection,
-    `select 1 from ba_pl where paket_id = ? and file_evaluasi_kualifikasi is not null
-        and file_evaluasi_administrasi_teknis is not null and file_evaluasi_harga is not null
-        and file_hasil_negosiasi is not null`,
-    [paketId]
-  )
-  return ada !== undefined
+  const [b] = await sql<{ ada: boolean }>(connection, `select ${baPlAda('?::int')} as ada`, [
+    paketId,
+  ])
+  return b!.ada
 }

@@ -5,9 +5,11 @@ import { tahapGiliran, tahapTertunggak } from '@eproc/domain/tahap/susulan'
 import { tabKerja, type Tahap } from '@eproc/domain/tahap/templat'
 import { nilaiLengkap, type BagianLulus } from '@eproc/domain/tender/nilai_rekanan'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { baPlAda } from '#app/paket_berjalan/keadaan/sppbj_query'
 import { sql, type Koneksi } from '#core/database/sql'
 
-interface Perbuatan {
+/** Deeds of a running package's stages, as its rows tell them. */
+export interface Perbuatan {
   undangan: TipeUndangan[] | null
   /** the best rank was invited to negotiate */
   diundangN: boolean
@@ -18,7 +20,7 @@ interface Perbuatan {
   nilai: BagianLulus[]
 }
 
-async function perbuatanPaket(connection: Koneksi, paketId: number): Promise<Perbuatan> {
+export async function perbuatanPaket(connection: Koneksi, paketId: number): Promise<Perbuatan> {
   const [b] = await sql<Perbuatan>(
     connection,
     `with x as (select ?::int as id),
@@ -34,7 +36,7 @@ async function perbuatanPaket(connection: Koneksi, paketId: number): Promise<Per
                        and (e.negosiasi_harga is not null or e.negosiasi_teknis is not null)) as runding,
             exists (select 1 from ba_negosiasi b join juara j using (rekanan_id)
                      where b.paket_id = x.id) as ba,
-            exists (select 1 from ba_pl b where b.paket_id = x.id) as "baPl",
+            ${baPlAda('x.id')} as "baPl",
             (select coalesce(jsonb_agg(jsonb_build_object(
                       'hasilKualifikasi', e.hasil_kualifikasi, 'lulusKualifikasi', e.lulus_kualifikasi,
                       'hasilAdministrasi', e.hasil_administrasi, 'lulusTeknis', e.lulus_teknis,
@@ -66,7 +68,7 @@ function tabSelesai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap, tab: Tab): bool
 }
 
 /** Is everybody judged in the parts up to this stage, after the opening before it? */
-function dinilai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap): boolean {
+export function dinilai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap): boolean {
   const lalu = k.templat.filter((t) => t.urut <= tahap.urut)
   const buka = lalu.findLast((t) => t.staf.some((tab) => uraiTab(tab).jenis === 'pembukaan'))
   const bagian = lalu.flatMap((t) =>

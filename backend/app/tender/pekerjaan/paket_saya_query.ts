@@ -1,5 +1,6 @@
 /** Running packages that one person answers for, with what a list of work says of each. */
 import type { PaketTahap } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { baPlAda } from '#app/paket_berjalan/keadaan/sppbj_query'
 import { sqlMs } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -22,6 +23,8 @@ export interface PaketSaya extends PaketTahap {
   /** a member who declared freedom from conflict of interest: without it nothing may be done */
   pokja: boolean
   adaKontrak: boolean
+  /** the minutes of a direct appointment are in, up to the negotiation */
+  baPlLengkap: boolean
   /** openings that wait for their second member */
   diminta: Langkah[]
   /** determinations that wait for the PPK */
@@ -38,11 +41,14 @@ const langkah = (table: string, oleh: string, pada: string, menunggu: string): s
                                                'pada', ${sqlMs(`x.${pada}`)}) order by x.id), '[]')
     from ${table} x join pengguna u on u.id = x.${oleh} where x.paket_id = p.id and x.${menunggu})`
 
+/** A finished tender still waits for its contract and SPMK, which are the PPK's. */
+const BERJALAN = `(p.status_pelaksanaan = 'A' or p.status_pelaksanaan = 'S' and not p.kunci_spmk and p.ppk_id = s.id)`
+
 /** SQL: packages of this PPK or member. By two indexes: with an `or` every running package would be asked whose it is. */
-const MILIK = `select m.id from paket m where m.ppk_id = ? and m.status_pelaksanaan = 'A'
+const MILIK = `select m.id from paket m where m.ppk_id = ? and m.status_pelaksanaan in ('A', 'S')
   union select k.paket_id from pokja k where k.pengguna_id = ?`
 
-/** At most so many. */
+/** At most so many, running ones before those that were finished without a contract. */
 export const paketSaya = (
   connection: Koneksi,
   { penggunaId, paketId }: { penggunaId: number; paketId: number | null },
@@ -52,7 +58,7 @@ export const paketSaya = (
     connection,
     `select p.id, p.kode, p.nama, p.total_pagu as "totalPagu", p.metode_pemilihan as "metodePemilihan",
             p.kualifikasi, p.jenis_pengadaan as "jenisPengadaan", p.tgl_kontrak is not null as "adaKontrak",
-            p.ppk_id = s.id as ppk,
+            ${baPlAda('p.id')} as "baPlLengkap", p.ppk_id = s.id as ppk,
             exists (select 1 from pokja k where k.paket_id = p.id and k.pengguna_id = s.id
                        and k.bebas_benturan_pada is not null) as pokja,
             ${langkah('pembukaan', 'peminta_id', 'diminta_pada', 'disahkan_pada is null')} as diminta,
@@ -61,7 +67,7 @@ export const paketSaya = (
             (select ${sqlMs('min(g.tgl_kirim_vendor)')} from sanggah g where g.paket_id = p.id
                 and g.tgl_kirim_admin is null and g.ditutup_pada is null) as "sanggahSejak"
        from (select ?::int as id) s, paket p
-      where p.status_pelaksanaan = 'A' and p.id in (${MILIK}) ${paketId === null ? '' : 'and p.id = ?'}
-      order by p.id limit ?`,
+      where ${BERJALAN} and p.id in (${MILIK}) ${paketId === null ? '' : 'and p.id = ?'}
+      order by p.status_pelaksanaan, p.id limit ?`,
     [penggunaId, penggunaId, penggunaId, ...(paketId === null ? [] : [paketId]), limit]
   )

@@ -7,7 +7,8 @@ import { keIso } from '@eproc/domain/common/format'
 import type { ButirKotak, JenisKotakTender } from '@eproc/domain/rup/answers'
 import { hakSahkanPembukaan } from '@eproc/domain/tahap/pemasukan'
 import { batasJawabSanggah } from '@eproc/domain/tahap/sanggah'
-import { uraiTab, type JenisTab } from '@eproc/domain/tahap/tab'
+import { tabTenderSelesai } from '@eproc/domain/tahap/selesai'
+import { uraiTab, type JenisTab, type Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { rup as teks } from '@eproc/i18n/id/rup'
 import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
@@ -34,6 +35,8 @@ interface Pekerjaan {
   /** whose step it follows */
   langkah?: Langkah | undefined
   keterangan?: string | undefined
+  /** the stage where it is done, unless `tahap` is */
+  buka?: string | null
   /** until when, in milliseconds since 1970; the end of `tahap` where it is left out */
   batas?: number | null
 }
@@ -50,11 +53,13 @@ export async function tenderMenunggu(
 async function butirPaket(pelaku: Pelaku, paket: PaketSaya): Promise<ButirKotak[]> {
   const k = await keadaanPaket(paket)
   const giliran = await giliranPaket(db, paket.id, k)
+  const kerja = giliran && giliranUntuk(pelaku, paket, giliran)
   return [
-    giliran && giliranUntuk(pelaku, paket, giliran),
+    kerja,
+    paket.pokja && kerja?.tahap.kunci !== 'ba-pl' ? baPlUntuk(paket, k) : null,
     paket.pokja ? sanggahUntuk(paket, k) : null,
     paket.ppk ? suratUntuk(paket, k) : null,
-  ].flatMap((kerja) => (kerja ? [keButir(paket, k, kerja)] : []))
+  ].flatMap((butir) => (butir ? [keButir(paket, k, butir)] : []))
 }
 
 /** Is the next deed the caller's? Whose second person is missing is not asked for the first step again. */
@@ -100,20 +105,54 @@ function sanggahUntuk(paket: PaketSaya, k: KeadaanPaket): Pekerjaan | null {
   return { jenis: 'sanggah', tahap, batas: batasJawabSanggah(k.templat, k.jadwal, tahap.kunci) }
 }
 
-/** Award letter, then contract: the PPK's, whatever else is left out before (a negotiation need not be). */
-function suratUntuk(paket: PaketSaya, k: KeadaanPaket): Pekerjaan | null {
+const ikut = (k: KeadaanPaket, kunci: string): boolean =>
+  k.jadwal.some((j) => j.kunci === kunci && j.include)
+
+/** Does a direct appointment lack the minutes that it cannot end without? */
+const tanpaBaPl = (paket: PaketSaya, k: KeadaanPaket): boolean =>
+  ikut(k, 'ba-pl') && !paket.baPlLengkap
+
+/** The award letter is a later deed: what it overtook would be nobody's turn, and keep the tender from its end. */
+function baPlUntuk(paket: PaketSaya, k: KeadaanPaket): Pekerjaan | null {
+  if (k.status !== 'A' || !k.suratTerkirim || !tanpaBaPl(paket, k)) return null
+  return { jenis: 'beritaAcara', tahap: k.templat.find((t) => t.kunci === 'ba-pl')! }
+}
+
+/** The PPK's next deed of those that come after the winner; null while none is. */
+function akhirBerikut(
+  paket: PaketSaya,
+  k: KeadaanPaket
+): 'sppbj' | 'kontrak' | 'spmk' | 'selesai' | null {
   // A direct procurement goes without the letter.
-  const bersurat = k.templat.some((t) => t.staf.includes('sppbj'))
-  const jenis = bersurat && !k.suratTerkirim ? 'sppbj' : 'kontrak'
-  if (jenis === 'kontrak' && paket.adaKontrak) return null
-  const tahap = tahapMulai(k, (t) => t.staf.includes(jenis === 'sppbj' ? 'sppbj' : 'spk'))
-  return tahap && !penetapanDitunggu(k, tahap) ? { jenis, tahap } : null
+  if (k.templat.some((t) => t.staf.includes('sppbj')) && !k.suratTerkirim) return 'sppbj'
+  if (!paket.adaKontrak) return 'kontrak'
+  // The end of SPMK closes the minutes as well.
+  if (tanpaBaPl(paket, k)) return null
+  if (!k.kunciSpmk && k.templat.some((t) => t.staf.includes('spmk') && ikut(k, t.kunci)))
+    return 'spmk'
+  return k.status === 'A' ? 'selesai' : null
+}
+
+/** Award letter, contract, SPMK, end: the PPK's, whatever else is left out before (a negotiation need not be). */
+function suratUntuk(paket: PaketSaya, k: KeadaanPaket): Pekerjaan | null {
+  const jenis = akhirBerikut(paket, k)
+  if (!jenis) return null
+  const tab: readonly Tab[] = {
+    sppbj: ['sppbj'] as const,
+    kontrak: ['spk'] as const,
+    spmk: ['spmk'] as const,
+    selesai: ['spk', 'spmk'] as const,
+  }[jenis]
+  const tahap = tahapMulai(k, (t) => tab.some((x) => t.staf.includes(x)))
+  if (!tahap || penetapanDitunggu(k, tahap)) return null
+  if (jenis !== 'selesai') return { jenis, tahap }
+  return { jenis, tahap, buka: tabTenderSelesai(paket.metodePemilihan, (kunci) => ikut(k, kunci)) }
 }
 
 function keButir(
   paket: PaketSaya,
   k: KeadaanPaket,
-  { jenis, tahap, langkah, keterangan, batas }: Pekerjaan
+  { jenis, tahap, langkah, keterangan, batas, buka }: Pekerjaan
 ): ButirKotak {
   const jadwal = k.jadwal.find((j) => j.kunci === tahap.kunci)!
   const sejak = jenis === 'sanggah' ? paket.sanggahSejak : (langkah?.pada ?? jadwal.mulai)
@@ -126,6 +165,6 @@ function keButir(
     nilai: paket.totalPagu,
     sejak: keIso(sejak)!,
     batas: keIso(batas === undefined ? jadwal.selesai : batas),
-    tautan: `/ppk/tender/${paket.id}/show?tahap=${tahap.kunci}`,
+    tautan: `/ppk/tender/${paket.id}/show?tahap=${buka ?? tahap.kunci}`,
   }
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { RecordContextProvider } from 'react-admin'
+import { tabTenderSelesai } from '@eproc/domain/tahap/selesai'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
@@ -61,9 +62,7 @@ function NotFinished() {
   const { may, has } = useTender()
   const [, setTahap] = useTahapAddress()
   if (statusPelaksanaan !== 'A' || !may('paket.selesai')) return null
-  const keys: readonly ('ba-negosiasi' | 'ba-pl' | 'sppbj')[] =
-    metodePemilihan === 'PLA' ? ['ba-negosiasi'] : ['ba-pl', 'sppbj']
-  const key = keys.find(has)
+  const key = tabTenderSelesai(metodePemilihan, has)
   return (
     <MessageBox>
       <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
