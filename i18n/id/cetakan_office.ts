@@ -11,6 +11,7 @@ export const cetakanLayar = {
   cetak: 'Cetak',
   cetakTahap: (judul: string, tahap: string) => `Cetak ${judul}: ${tahap}`,
   belum: 'Belum dicetak',
+  belumAda: 'Belum ada: tahapnya belum dikerjakan',
   judul: 'Dokumen tahap ini',
   dicetak: (nomor: string, pada: string) => `No. ${nomor}, dicetak ${pada}`,
   buka: 'Buka',

@@ -15,6 +15,8 @@ export interface CetakanTahap {
   urut: number
   namaTahap: string
   jenis: JenisCetakan
+  /** the deed that it documents is done: it can be printed */
+  siap: boolean
   /** of the printout in force; null before the first */
   nomor: string | null
   /** null as well for whom its content is still secret */

@@ -5,6 +5,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { createPenyedia } from '@eproc/database/factories/peserta'
+import { keTahap } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs, type PenggunaValues } from '@eproc/database/factories/pengguna'
 import { createNilai, createTender, type TenderUji } from '@eproc/database/factories/tender'
 import { budgetYear, cleanSlate } from '../../lib/dates.ts'
@@ -140,6 +141,7 @@ const TABEL: readonly Baris[] = [
 async function nyata(): Promise<Nyata> {
   const t = await createTender()
   for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+  await keTahap(t.id, 'evaluasi')
   const { id } = await row<{ id: number }>(
     `insert into tender (kode, nama, tahun_anggaran, status, dibuat_oleh, dibuat_pada, diubah_pada)
      values ('TDR-NYATA', 'Tender nyata', ?, 'T1', ?, clock_timestamp(), clock_timestamp()) returning id`,

@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import { createNilai, createTender } from '@eproc/database/factories/tender'
 import { row, rows } from '../../lib/query.ts'
+import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
@@ -14,6 +15,7 @@ test.group('Printouts in the browser', (group) => {
   }) => {
     const t = await createTender()
     for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+    await moveSchedule(t.id, 'evaluasi')
     const { page } = await visitAs(t.ppk)
     await page.goto('/rpt')
     await page.getByText('Pilih paket untuk melihat tahapnya').waitFor()
@@ -29,6 +31,10 @@ test.group('Printouts in the browser', (group) => {
       'select kode, nomor from cetakan'
     )
     await page.getByRole('button', { name: `Buka ${nomor}` }).waitFor()
+    // What is not made yet says so, and has no button.
+    const award = page.getByRole('row', { name: /SPPBJ/ })
+    await award.getByText('Belum ada: tahapnya belum dikerjakan').waitFor()
+    assert.equal(await award.getByRole('button').count(), 0)
     await checkScreen(page, 'rpt')
     assert.match(nomor, /BAHE/)
 

@@ -9,13 +9,14 @@ import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import type { BerkasCetakan } from '@eproc/domain/tender/answers_cetakan'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
-import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { wajibBolehIsi } from '#app/tender/cetakan/boleh_isi'
 import Cetakan, { sebutSama, type CetakanContent } from '#app/tender/cetakan/cetakan'
 import { buatPdfCetakan } from '#app/tender/cetakan/cetakan_pdf'
 import { susunIsi } from '#app/tender/cetakan/isi/susun'
+import { cetakanSiap } from '#app/tender/cetakan/siap_query'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 import { nextNumber } from '#core/database/serial_number'
@@ -39,9 +40,11 @@ export async function buatCetakan(
   { paketId, jenis, tahap: key }: CetakanDiminta
 ): Promise<BerkasCetakan> {
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak: 'tender.cetak' })
-  const tahap = await tahapCetakan(paket, jenis, key)
+  const keadaan = await keadaanPaket(paket)
+  const tahap = tahapCetakan(paket, keadaan, { jenis, tahap: key })
   await wajibBolehIsi(actor, paket, jenis)
-  const isi = await susunIsi(paket, tahap, jenis)
+  const siap = await cetakanSiap(paket, keadaan)
+  const isi = siap(tahap, jenis) ? await susunIsi(paket, tahap, jenis) : null
   if (!isi) throw conflict(teks.errors.belumAda(tahap.nama))
   const dokumen = { paketId: paket.id, tahap: tahap.kunci, jenis }
   const previous = await Cetakan.berlaku(trx, dokumen)
@@ -94,12 +97,11 @@ async function arsipkan(
 }
 
 /** The stage that makes the document. @throws 409 when the package has none */
-async function tahapCetakan(
+function tahapCetakan(
   paket: Paket,
-  jenis: JenisCetakan,
-  key: string | undefined
-): Promise<Tahap> {
-  const { jadwal, kini } = await keadaanPaket(paket)
+  { jadwal, kini }: KeadaanPaket,
+  { jenis, tahap: key }: Pick<CetakanDiminta, 'jenis' | 'tahap'>
+): Tahap {
   const ikut = new Map(jadwal.filter((b) => b.include).map((b) => [b.kunci, b]))
   const tahap = templatUntuk(paket.metodePemilihan, paket.kualifikasi).filter(
     (t) =>

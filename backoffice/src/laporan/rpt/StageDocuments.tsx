@@ -5,7 +5,7 @@ import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { CetakanDeeds } from '../../shared/cetakan/CetakanDeeds.tsx'
 import { useCetakan } from '../../shared/cetakan/useCetakan.ts'
 
-/** Every stage of the package that makes a document, with its printout; one that is printed opens at once. */
+/** Every stage of the package that makes a document, with its printout, once its deed is done; one that is printed opens at once. */
 export function StageDocuments({ paketId }: { paketId: number }) {
   const { data, error } = useCetakan(paketId)
   return (
@@ -22,7 +22,11 @@ export function StageDocuments({ paketId }: { paketId: number }) {
           content: (c) => `${c.urut}. ${c.namaTahap}`,
         },
         { key: 'dokumen', title: text.dokumen, content: (c) => judulCetakan[c.jenis] },
-        { key: 'arsip', title: text.arsip, content: ({ nomor }) => nomor ?? text.belum },
+        {
+          key: 'arsip',
+          title: text.arsip,
+          content: ({ nomor, siap }) => nomor ?? (siap ? text.belum : text.belumAda),
+        },
       ]}
       actions={(c) => <CetakanDeeds paketId={paketId} cetakan={c} />}
     />

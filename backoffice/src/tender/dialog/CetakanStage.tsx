@@ -18,12 +18,12 @@ const Line = styled('li')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }))
 
-/** The documents that the stage makes, for who may print them (decisions §5.4). */
+/** The documents that the stage has made, for who may print them (decisions §5.4). */
 export function CetakanStage({ tahap }: { tahap: TabTahap }) {
   const { id } = usePaket()
   const may = useTender().may('tender.cetak')
   const { data = [] } = useCetakan(id, may)
-  const own = data.filter((c) => c.tahap === tahap.kunci)
+  const own = data.filter((c) => c.tahap === tahap.kunci && (c.siap || c.nomor !== null))
   if (!may || own.length === 0) return null
   return (
     <section aria-labelledby="cetakan-tahap">

@@ -14,7 +14,6 @@ import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { Stacked } from '../ItemList.tsx'
 import { OrDash, TimeField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
-import { clockNow } from '@eproc/ui/api/time.ts'
 import { Paper, PrintButton } from '../../shared/cetakan/CetakanDeeds.tsx'
 import { useCetakan } from '../../shared/cetakan/useCetakan.ts'
 import { KalenderButton } from '@eproc/ui/calendar/KalenderButton.tsx'
@@ -81,16 +80,13 @@ export function JadwalTable({ onTahap }: { onTahap?: (key: string) => void }) {
   )
 }
 
-/** The archive number; that of a printout opens it. A document that a stage has begun to make is printed from here. */
+/** The archive number; that of a printout opens it. A document whose deed is done is printed from here. */
 function Arsip() {
   const row = useRecordContext<JadwalTenderRow>()
-  const { kunci, mulai, noArsip, fileArsip, paketPenyediaId: id = 0 } = row ?? {}
+  const { kunci, noArsip, fileArsip, paketPenyediaId: id = 0 } = row ?? {}
   const [paper, setPaper] = useState<BerkasCetakan | null>(null)
   const { data = [] } = useCetakan(id, useTender().may('tender.cetak'))
-  const begun = Boolean(mulai) && Date.parse(mulai!) <= clockNow()
-  const print = begun
-    ? data.filter((c) => c.tahap === kunci && !c.nomor && c.bisa.includes('cetak'))
-    : []
+  const print = data.filter((c) => c.tahap === kunci && !c.nomor && c.bisa.includes('cetak'))
   if (!noArsip && print.length === 0 && !paper) return umum.tanpaNilai
   return (
     <Stacked>

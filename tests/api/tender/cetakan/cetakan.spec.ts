@@ -10,7 +10,8 @@ import type {
   CetakanTahap,
   KonfirmasiCetakan,
 } from '@eproc/domain/tender/answers_cetakan'
-import { keTahap } from '@eproc/database/factories/paket'
+import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPembukaan } from '@eproc/database/factories/peserta'
 import {
   createNilai,
@@ -18,6 +19,7 @@ import {
   createTender,
   type TenderUji,
 } from '@eproc/database/factories/tender'
+import { cetakan } from '@eproc/i18n/id/cetakan'
 import { data, errorFields, message } from '../../../lib/answers.ts'
 import { fetchBytes } from '../../../lib/calls.ts'
 import { cleanSlate, dayFromNow } from '../../../lib/dates.ts'
@@ -25,11 +27,13 @@ import { journal } from '../../../lib/journal.ts'
 import { checkArchival, pdfText, withoutBlanks } from '../../../lib/pdf.ts'
 import { tokenFor } from '../../../lib/people.ts'
 import { row, rows } from '../../../lib/query.ts'
+import { sanggah } from '../bantu_hasil.ts'
 
 /** Judged offers of two vendors: A is the cheaper one. */
 async function judged(): Promise<TenderUji> {
   const t = await createTender()
   for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+  await keTahap(t.id, 'evaluasi')
   return t
 }
 
@@ -59,9 +63,11 @@ async function finished(kode: KodeTemplat): Promise<TenderUji> {
       where paket_id = ? and rekanan_id = ?`,
     [t.id, winner]
   )
-  await rows(`insert into ba_pl (paket_id, file_hasil_negosiasi) values (?, 'berkas/n.pdf')`, [
-    t.id,
-  ])
+  await rows(
+    `insert into ba_pl (paket_id, file_evaluasi_kualifikasi, file_evaluasi_administrasi_teknis, file_evaluasi_harga,
+       file_hasil_negosiasi) values (?, 'berkas/k.pdf', 'berkas/a.pdf', 'berkas/h.pdf', 'berkas/n.pdf')`,
+    [t.id]
+  )
   await rows(
     `update paket set nilai_kontrak = 790000000, tgl_kontrak = ?, mulai_kontrak = ?, selesai_kontrak = ?,
        lama_pekerjaan = 30, jenis_hari = 'K' where id = ?`,
@@ -134,6 +140,7 @@ test.group('Printouts', (group) => {
     }
     assert.notInclude(paper, withoutBlanks('Pejabat Pengadaan'))
     const official = await createTender([800_000_000], { metode: 'PLA', jenis: 'BAR' })
+    await keTahap(official.id, 'pembukaan')
     assert.include(await print(official, 'pembukaan'), withoutBlanks('Pejabat Pengadaan'))
   })
 
@@ -235,6 +242,74 @@ test.group('Printouts', (group) => {
       assert.isTrue((await list()).every((c) => c.nomor && c.file && c.bisa.includes('cabut')))
     })
   }
+
+  test('KTEN: a document is offered and printed once its deed is done, and not before', async ({
+    client,
+    assert,
+  }) => {
+    /** Ready documents; each of the others is neither offered nor printed. */
+    const ready = async (id: number, token: string) => {
+      const url = `/api/tender/cetakan/${id}`
+      const all = data<CetakanTahap[]>(await client.get(url).bearerToken(token))
+      for (const { tahap, jenis, siap, bisa, namaTahap } of all) {
+        const answer = await client.post(url).bearerToken(token).json({ jenis, tahap })
+        assert.equal(answer.status(), siap ? 200 : 409, `${tahap} ${jenis}`)
+        assert.equal(bisa.includes('cetak'), siap)
+        if (!siap) assert.equal(message(answer), cetakan.errors.belumAda(namaTahap))
+      }
+      return all.filter((c) => c.siap).map((c) => c.tahap)
+    }
+    const unopened = await createPaketTerbit()
+    const ppk = await signInAs(unopened.ppk)
+    const early = async (stage: string) => {
+      await keTahap(unopened.paket.id, stage)
+      return ready(unopened.paket.id, ppk)
+    }
+    assert.deepEqual(await early('penjelasan'), ['pengumuman'])
+    assert.deepEqual(await early('pembukaan'), ['pengumuman', 'penjelasan'])
+    const t = await createTender()
+    const [winner, loser] = t.rekanan
+    let expected = ['pengumuman', 'penjelasan']
+    const step = async (more: readonly string[], when: string) => {
+      expected = [...expected, ...more]
+      assert.deepEqual(await ready(t.id, t.tokenPpk), expected, when)
+    }
+    await keTahap(t.id, 'evaluasi')
+    await createNilai(t.id, winner!.rekanan.id)
+    await step(['pembukaan'], 'one of two is judged')
+    await createNilai(t.id, loser!.rekanan.id)
+    await step(['evaluasi'], 'all are judged, nothing is proven')
+    await keTahap(t.id, 'penetapan')
+    await step(['pembuktian'], 'nothing is determined')
+    await createPenetapan(t, winners(t))
+    await step(['penetapan'], 'determined, not announced')
+    await keTahap(t.id, 'sanggah')
+    await step(['pengumuman-pemenang'], 'announced')
+    ;(await sanggah(client, t, loser!)).assertStatus(200)
+    await keTahap(t.id, 'jawaban-sanggah')
+    await step([], 'an objection is open')
+    await keTahap(t.id, 'sppbj')
+    await step([], 'an objection still is')
+    await rows(
+      `update sanggah set tgl_kirim_admin = ${sqlNow()}, hasil = 'tidakTerbukti' where paket_id = ?`,
+      [t.id]
+    )
+    await step(['jawaban-sanggah', 'sppbj'], 'the letter is printed, signed, then sent')
+    await rows('update evaluasi set negosiasi_harga = 790000000 where rekanan_id = ?', [
+      winner!.rekanan.id,
+    ])
+    expected = expected.filter((key) => key !== 'sppbj')
+    await step(['negosiasi', 'ba-negosiasi', 'sppbj'], 'negotiated')
+    await rows(
+      `update paket set nilai_kontrak = 790000000, tgl_kontrak = ?, mulai_kontrak = ?, selesai_kontrak = ?,
+         lama_pekerjaan = 30, jenis_hari = 'K' where id = ?`,
+      [dayFromNow(1), dayFromNow(2), dayFromNow(32), t.id]
+    )
+    await keTahap(t.id, 'spk')
+    await step(['spk'], 'the form is saved; the order to start has its own stage')
+    await keTahap(t.id, 'spmk')
+    await step(['spmk'], 'the last one')
+  })
 
   test('revoked by hand: with a reason, by who may, and the paper says so', async ({
     client,

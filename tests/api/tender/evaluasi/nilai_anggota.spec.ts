@@ -123,6 +123,11 @@ test.group('Scores by member', (group) => {
       data<EvaluasiStaf[]>(taken).map((n) => n.hasilTeknis),
       [87, 67]
     )
+    await rows(
+      `update evaluasi set lulus_harga = true, hasil_harga = 100, nilai_penawaran = 800000000
+        where paket_id = ? returning rekanan_id`,
+      [t.id]
+    )
     const paper = data<BerkasCetakan>(
       await client
         .post(`/api/tender/cetakan/${t.id}`)

@@ -52,7 +52,10 @@ export const undanganContent: ContentBuilder = async ({ paket, tahap, keadaan, o
 }
 
 /** Which objections the stage answers: those of the last objection stage before it, and of its own tabs. */
-function tipeDijawab({ paket, tahap }: CetakanMaterial): TipeSanggah[] {
+export function tipeDijawab({
+  paket,
+  tahap,
+}: Pick<CetakanMaterial, 'paket' | 'tahap'>): TipeSanggah[] {
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
   const tipe = (tabs: readonly { jenis: string; varian: string | null }[]) =>
     tabs.filter((t) => t.jenis === 'sanggah').map((t) => t.varian as TipeSanggah)
