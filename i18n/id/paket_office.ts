@@ -278,11 +278,11 @@ export const paketLayar = {
       'PPK dan penyusun paket ini belum mempunyai paket lain dengan pokja. Pilih anggotanya di bawah.',
   },
   gagal: {
-    publish: (pesan: string) => `${pesan} Gagal publish paket`,
-    proses: (pesan: string) => `Gagal update proses penyelesaian tender ${pesan}`,
-    revisi: (pesan: string) => `Gagal simpan revisi jadwal ${pesan}`,
-    approve: (pesan: string) => `Gagal approve revisi jadwal ${pesan}`,
-    upload: (pesan: string) => `Gagal upload file jadwal ${pesan}`,
+    publish: (pesan: string) => `[${pesan}] Gagal publish paket`,
+    proses: (pesan: string) => `Gagal update proses penyelesaian tender [${pesan}]`,
+    revisi: (pesan: string) => `Gagal simpan revisi jadwal [${pesan}]`,
+    approve: (pesan: string) => `Gagal approve revisi jadwal [${pesan}]`,
+    upload: (pesan: string) => `Gagal upload file jadwal [${pesan}]`,
   },
   bidang: {
     listHps: 'HPS',

@@ -14,8 +14,8 @@ export const panitiaAnswers = {
   },
   gagal: {
     konfirmasi: (pesan: string, kode: string) =>
-      `${pesan} Gagal konfirmasi tender dengan kode ${kode}`,
-    simpan: (pesan: string, kode: string) => `${pesan} Gagal update proses tender ${kode}`,
-    hapus: (pesan: string, kode: string) => `${pesan} Gagal menghapus proses tender ${kode}`,
+      `[${pesan}] Gagal konfirmasi tender dengan kode ${kode}`,
+    simpan: (pesan: string, kode: string) => `[${pesan}] Gagal update proses tender ${kode}`,
+    hapus: (pesan: string, kode: string) => `[${pesan}] Gagal menghapus proses tender ${kode}`,
   },
 } as const

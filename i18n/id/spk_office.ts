@@ -24,5 +24,5 @@ export const spkLayar = {
   simpan: 'Simpan',
   unduh: 'Download',
   simpanDulu: 'Simpan perubahan sebelum mengunduh.',
-  gagal: (pesan: string) => `${pesan} Gagal menambahkan data kegiatan`,
+  gagal: (pesan: string) => `[${pesan}] Gagal menambahkan data kegiatan`,
 } as const
