@@ -9,6 +9,7 @@ import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { Countdown } from '@eproc/ui/feedback/Countdown.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { useLockReason } from '@eproc/ui/feedback/useLockReason.ts'
 import type { ColorName } from '@eproc/ui/theme/theme.ts'
 import { TahapFiles } from './TahapFiles.tsx'
 import { PANEL } from './tabs.ts'
@@ -111,11 +112,12 @@ function LockedStage({
   active: boolean
   onEnd: () => void
 }) {
+  const reason = useLockReason(tab)
   return (
     <EmptyState
       illustration="kunci"
       title={active ? t.lockedTitle : t.lockedPaket}
-      content={tab.alasan}
+      content={reason}
       actions={
         tab.dibukaPada && (
           <span>
