@@ -48,15 +48,16 @@ export async function createEmptyOffer(
   paketId: number,
   rekananId: number,
   jenis: 'K' | 'A' | 'T' = 'A',
-  tahap = 'pemasukan'
+  tahap = 'pemasukan',
+  tahapBuka = 'pembukaan'
 ): Promise<void> {
   const sidik = createHash('sha256').update(randomUUID()).digest('hex')
   await sql(
     db,
     `insert into penawaran (paket_id, rekanan_id, tahap, tahap_buka, jenis, versi_ke, jalur_segel, nama_segel, mime,
        ukuran, sha256, sha256_segel, kunci_terbungkus, diterima_pada)
-     values (?, ?, ?, 'pembukaan', ?, 1, ?, ''::bytea, 'application/pdf', 1, ?, ?, ''::bytea, ${sqlNow()})`,
-    [paketId, rekananId, tahap, jenis, `segel/${randomUUID()}`, sidik, sidik]
+     values (?, ?, ?, ?, ?, 1, ?, ''::bytea, 'application/pdf', 1, ?, ?, ''::bytea, ${sqlNow()})`,
+    [paketId, rekananId, tahap, tahapBuka, jenis, `segel/${randomUUID()}`, sidik, sidik]
   )
 }
 

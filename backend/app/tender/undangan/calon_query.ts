@@ -26,7 +26,9 @@ const TIDAK_GUGUR = `coalesce(e.hasil_kualifikasi, true) and coalesce(e.lulus_ku
 const PESERTA = `exists (select 1 from peserta s
   where s.paket_id = x.id and s.rekanan_id = r.id and s.mundur_pada is null)`
 const DIBUKA = `exists (select 1 from pembukaan b where b.paket_id = x.id and b.disahkan_pada is not null)`
+/** Handed in, and opened: who hands in stays unknown until then, also between two openings. */
 const memasukkan = (jenis: string) => `exists (select 1 from penawaran w
+  join pembukaan b on b.paket_id = w.paket_id and b.tahap = w.tahap_buka and b.disahkan_pada is not null
   where w.paket_id = x.id and w.rekanan_id = r.id and w.jenis in (${jenis}))`
 
 /**

@@ -315,6 +315,53 @@ test.group('Candidates of undangan', (group) => {
     assert.deepEqual(await nama(client, sesi, paket.id, 'B'), ['Masuk'])
   })
 
+  test('L: who qualified, once that is determined; B2 and N: nobody while the offers are sealed', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja, ppk } = await createPaketTerbit({ kualifikasi: 'P' })
+    const sesi = await signInAs(pokja[0]!)
+    const ulp = await tokenFor({ peran: 'operatorULP' })
+    const both = async (tipe: string) => {
+      const seen = await nama(client, sesi, paket.id, tipe)
+      assert.deepEqual(await nama(client, ulp, paket.id, tipe), seen)
+      return seen
+    }
+    const [lulus, , diam] = await Promise.all(
+      ['Lulus', 'Gagal', 'Diam'].map(async (n) => {
+        const r = await createPenyedia({ nama: n })
+        await createPeserta(paket.id, r.rekanan.id)
+        await createEmptyOffer(paket.id, r.rekanan.id, 'K', 'pemasukan-pra', 'pembukaan-pra')
+        await rows(
+          `insert into evaluasi (paket_id, rekanan_id, hasil_kualifikasi, lulus_kualifikasi) values (?, ?, ?, ?)`,
+          [paket.id, r.rekanan.id, n !== 'Gagal', n !== 'Gagal']
+        )
+        return r
+      })
+    )
+    await createPembukaan(paket.id, pokja, 'pembukaan-pra')
+    assert.deepEqual(await both('L'), [])
+    await createPenetapan({ id: paket.id, pokja, ppk }, [], 'penetapan-pra')
+    assert.sameMembers(await both('L'), ['Diam', 'Lulus'])
+    // Who has handed in file 1 is not known before it is opened, although the prequalification is.
+    await createEmptyOffer(paket.id, lulus!.rekanan.id, 'A', 'pemasukan-1', 'pembukaan-1')
+    await createEmptyOffer(paket.id, lulus!.rekanan.id, 'T', 'pemasukan-1', 'pembukaan-1')
+    assert.deepEqual(await both('B2'), [])
+    await keTahap(paket.id, 'undangan-pembuktian-2')
+    const early = await kirim(client, sesi, {
+      paketId: paket.id,
+      tipe: 'B2',
+      daftar: [{ vendorId: lulus!.rekanan.id }],
+      berkas: [0],
+    })
+    early.assertStatus(400)
+    await createPembukaan(paket.id, pokja, 'pembukaan-1')
+    assert.deepEqual(await both('B2'), ['Lulus'])
+    await createEmptyOffer(paket.id, diam!.rekanan.id, 'A', 'pemasukan-2', 'pembukaan-2')
+    await createPenetapan({ id: paket.id, pokja, ppk }, [], 'penetapan')
+    assert.deepEqual(await both('N'), ['Lulus'])
+  })
+
   test('N: the best rank, once it is determined; those invited stay listed', async ({
     assert,
     client,
