@@ -11,7 +11,7 @@ export const cetakanLayar = {
   cetak: 'Cetak',
   cetakTahap: (judul: string, tahap: string) => `Cetak ${judul}: ${tahap}`,
   belum: 'Belum dicetak',
-  belumAda: 'Belum ada: tahapnya belum dikerjakan',
+  belumAda: 'Belum ada',
   judul: 'Dokumen tahap ini',
   dicetak: (nomor: string, pada: string) => `No. ${nomor}, dicetak ${pada}`,
   buka: 'Buka',

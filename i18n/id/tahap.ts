@@ -28,7 +28,8 @@ export const tahap = {
     ulang: 'Paket sudah ditender ulang',
     batal: 'Paket dibatalkan',
     belumTerjadwal: 'Jadwal tahap ini belum diisi',
-    dibuka: (kapan: string, relatif: string) => `Dibuka ${kapan} WIB (${relatif})`,
+    dibuka: (kapan: string, relatif?: string) =>
+      relatif ? `Dibuka ${kapan} WIB (${relatif})` : `Dibuka ${kapan} WIB`,
     berjalan: (kapan: string, relatif: string) => `Ditutup ${kapan} WIB (${relatif})`,
     ditutup: (kapan: string) => `Tahap berakhir ${kapan} WIB`,
     spmkTerkunci: 'SPMK sudah diselesaikan',

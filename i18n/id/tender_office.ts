@@ -402,6 +402,8 @@ export const tenderStaf = {
     tanyaSpmkIsi: 'Formulir kontrak terkunci sesudah SPMK diselesaikan.',
     terkunci: 'SPMK sudah diselesaikan. Formulir kontrak terkunci.',
     belumSelesai: 'Tender belum dinyatakan selesai.',
+    selesaiPada: (tahap: string) =>
+      `Tender belum dinyatakan selesai. Tombol Tender Selesai ada pada tahap ${tahap}.`,
     belumDisimpan: 'Formulir kontrak belum disimpan. Isi dan simpan pada tahap SPK.',
   },
 } as const

@@ -9,7 +9,7 @@ import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { Countdown } from '@eproc/ui/feedback/Countdown.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
-import { useLockReason } from '@eproc/ui/feedback/useLockReason.ts'
+import { lockReason } from '@eproc/ui/feedback/lock_reason.ts'
 import type { ColorName } from '@eproc/ui/theme/theme.ts'
 import { TahapFiles } from './TahapFiles.tsx'
 import { PANEL } from './tabs.ts'
@@ -112,12 +112,11 @@ function LockedStage({
   active: boolean
   onEnd: () => void
 }) {
-  const reason = useLockReason(tab)
   return (
     <EmptyState
       illustration="kunci"
       title={active ? t.lockedTitle : t.lockedPaket}
-      content={reason}
+      content={lockReason(tab)}
       actions={
         tab.dibukaPada && (
           <span>

@@ -1,9 +1,12 @@
+import { styled } from '@mui/material/styles'
 import type { CetakanTahap } from '@eproc/domain/tender/answers_cetakan'
 import { judulCetakan } from '@eproc/i18n/id/cetakan_umum'
 import { cetakanLayar as text } from '@eproc/i18n/id/cetakan_office'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { CetakanDeeds } from '../../shared/cetakan/CetakanDeeds.tsx'
 import { useCetakan } from '../../shared/cetakan/useCetakan.ts'
+
+const Quiet = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }))
 
 /** Every stage of the package that makes a document, with its printout, once its deed is done; one that is printed opens at once. */
 export function StageDocuments({ paketId }: { paketId: number }) {
@@ -25,10 +28,11 @@ export function StageDocuments({ paketId }: { paketId: number }) {
         {
           key: 'arsip',
           title: text.arsip,
-          content: ({ nomor, siap }) => nomor ?? (siap ? text.belum : text.belumAda),
+          content: ({ nomor, siap }) =>
+            nomor ?? (siap ? text.belum : <Quiet>{text.belumAda}</Quiet>),
         },
       ]}
-      actions={(c) => <CetakanDeeds paketId={paketId} cetakan={c} />}
+      actions={(c) => (c.siap || c.nomor ? <CetakanDeeds paketId={paketId} cetakan={c} /> : null)}
     />
   )
 }

@@ -8,7 +8,7 @@ import { useNow } from '@eproc/ui/api/time.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { Countdown } from '@eproc/ui/feedback/Countdown.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { useLockReason } from '@eproc/ui/feedback/useLockReason.ts'
+import { lockReason } from '@eproc/ui/feedback/lock_reason.ts'
 import { PanelContext, usePaket, useTender } from '../context.ts'
 import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
 import { CetakanStage } from './CetakanStage.tsx'
@@ -62,7 +62,7 @@ function OnePanel({ tahap, tab, first }: { tahap: TabTahap; tab: Tab; first: boo
   const { statusPelaksanaan } = usePaket()
   const { may } = useTender()
   const now = useNow()
-  const reason = useLockReason(tahap)
+  const reason = lockReason(tahap)
   const panel = PANEL[jenis]
   const early = tahap.mulai !== null && now < Date.parse(tahap.mulai)
   const preparing = 'preparation' in panel && early && statusPelaksanaan === 'A'

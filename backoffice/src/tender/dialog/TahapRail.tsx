@@ -115,22 +115,23 @@ export function TahapRail({ tab, chosen, onChoose }: TahapRailProps) {
         sx={isNarrow ? { mt: 1 } : {}}
         {...(isNarrow ? {} : { timeout: 0 })}
       >
-        <Tablist tab={tab} chosen={chosen} onChoose={choose} />
+        <Tablist tab={tab} chosen={chosen} onChoose={choose} isNarrow={isNarrow} />
       </Collapse>
     </Nav>
   )
 }
 
-/** The present tahap has the colour of time. */
-function Tablist({ tab, chosen, onChoose }: TahapRailProps) {
+/** The present tahap has the colour of time; the chosen one is in view, also when a turned screen gives the rail its place. */
+function Tablist({ tab, chosen, onChoose, isNarrow }: TahapRailProps & { isNarrow: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const now = useNow()
   const value = chosen?.kunci ?? INFORMASI
   useEffect(() => {
+    if (isNarrow) return
     box.current
       ?.querySelector('[aria-selected="true"]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [value])
+  }, [value, isNarrow])
   return (
     <Rail
       ref={box}

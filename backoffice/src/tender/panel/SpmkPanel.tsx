@@ -66,7 +66,7 @@ function NotFinished() {
   return (
     <MessageBox>
       <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-        {teks.belumSelesai}
+        {key ? teks.selesaiPada(tenderStaf.dialog.panel[key]) : teks.belumSelesai}
         {key ? (
           <Button variant="outlined" onClick={() => setTahap(key)} sx={{ whiteSpace: 'normal' }}>
             {tenderStaf.informasi.jadwal.bukaTahap(tenderStaf.dialog.panel[key])}

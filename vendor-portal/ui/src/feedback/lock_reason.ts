@@ -1,15 +1,10 @@
-import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
+import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { TabTahap } from '@eproc/domain/tender/answers'
 import { tahap } from '@eproc/i18n/id/tahap'
-import { useNow } from '../api/time.ts'
 
-/** The server's reason for a lock; how long until it opens goes on counting, also on a page that stays open. */
-export function useLockReason({
+/** The server's reason for a lock. How long until it opens stands beside it and counts; in the sentence it would stand still. */
+export const lockReason = ({
   alasan,
   dibukaPada,
-}: Pick<TabTahap, 'alasan' | 'dibukaPada'>): string {
-  const now = useNow()
-  return dibukaPada
-    ? tahap.alasan.dibuka(tanggalWaktu(dibukaPada), relatif(dibukaPada, now))
-    : alasan
-}
+}: Pick<TabTahap, 'alasan' | 'dibukaPada'>): string =>
+  dibukaPada ? tahap.alasan.dibuka(tanggalWaktu(dibukaPada)) : alasan

@@ -37,6 +37,7 @@ const CardBox = styled('li')(({ theme }) => ({
     gap: 8,
     marginTop: 12,
   },
+  '& .aksi:empty': { display: 'none' },
 }))
 
 /** The table as cards, for phones: the main column is the title, the rest pairs of name and content. */
