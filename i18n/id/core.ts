@@ -6,6 +6,15 @@ export const inti = {
   alamatTidakDikenal: 'Alamat tidak dikenal',
   versiUsang:
     'Data ini baru saja diubah oleh pengguna lain. Muat ulang halaman, lalu ulangi perubahan Anda.',
+  versiUsangOleh: (oleh: string, pada: string) =>
+    `Data ini baru saja diubah oleh ${oleh} pada ${pada} WIB. Muat ulang halaman, lalu ulangi perubahan Anda.`,
+  /** who saved first, where it is not told by name */
+  diubahOleh: {
+    sendiri: 'Anda sendiri dari perangkat atau tab lain',
+    petugas: 'petugas ULP',
+    rekanan: 'rekanan',
+    sistem: 'sistem',
+  },
   versiTanpa:
     'Permintaan ini tidak menyebutkan versi data yang diubah. Muat ulang halaman, lalu ulangi perubahan Anda.',
   versiAngka: 'Parameter "versi" harus bilangan bulat',

@@ -157,17 +157,6 @@ export const resources = {
 /** What the back office's lists and dialogs say, beside react-admin's own words. */
 export const office = {
   actions: 'Aksi',
-  stale: {
-    title: 'Data ini sudah diubah orang lain',
-    body: 'Isian Anda belum disimpan dan tidak hilang. Bandingkan dengan nilai terbaru, lalu simpan lagi.',
-    field: 'Isian',
-    theirs: 'Nilai terbaru',
-    yours: 'Isian Anda',
-    file: (end: string) => `Berkas tersimpan (…${end})`,
-    take: 'Pakai nilai terbaru',
-    takeFor: (label: string) => `Pakai nilai terbaru: ${label}`,
-    same: 'Nilai yang Anda lihat di sini sama; simpan lagi untuk melanjutkan.',
-  },
   from: 'Dari tanggal',
   until: 'Sampai tanggal',
   allDone: (n: number) => `${n} data selesai diproses`,

@@ -65,19 +65,6 @@ export const ui = {
     versiBaru:
       'Portal baru saja diperbarui, sehingga bagian ini belum dapat dibuka. Simpan pekerjaan Anda, lalu muat ulang halaman.',
   },
-  usang: {
-    title: 'Data ini sudah diubah dari perangkat atau tab lain',
-    body: 'Isian Anda tidak hilang dan belum disimpan. Periksa perbedaannya, lalu simpan lagi.',
-    same: 'Isinya sama dengan yang Anda lihat di sini. Simpan lagi untuk melanjutkan.',
-    gone: 'Data ini sudah dihapus dari perangkat atau tab lain',
-    goneBody:
-      'Isian Anda tidak hilang. Simpan lagi untuk menambahkannya sebagai data baru; dokumennya perlu dilampirkan lagi.',
-    theirs: (nilai: string) => `Nilai terbaru: ${nilai}`,
-    yours: (nilai: string) => `Isian Anda: ${nilai}`,
-    taken: 'Nilai terbaru sudah dipakai di sini.',
-    take: 'Pakai nilai terbaru',
-    takeFor: (label: string) => `Pakai nilai terbaru: ${label}`,
-  },
   ringkasan: {
     judul: (n: number) => `Ada ${n} isian yang perlu diperbaiki`,
     umum: 'Permintaan Anda belum dapat diproses',

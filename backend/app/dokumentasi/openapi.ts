@@ -93,6 +93,13 @@ const SKEMA: Objek = {
           },
         },
       },
+      diubahOleh: { type: 'string', description: teks.galat.diubahOleh },
+      diubahPada: { type: 'string', format: 'date-time', description: teks.galat.diubahPada },
+      diubah: {
+        type: 'array',
+        items: { type: 'string' },
+        description: teks.galat.diubah,
+      },
     },
   },
 }

@@ -8,6 +8,7 @@ import type Paket from '#app/paket_berjalan/paket'
 import { wajibHakPaket } from '#app/paket_berjalan/pelaku_paket'
 import type { evaluasiTenderValidator } from '#app/panitia/panitia_validator'
 import { paketTender, tenderUntuk } from '#app/panitia/tender_untuk'
+import { evaluasiRecord } from '#app/tender/evaluasi/evaluasi'
 import { bobotPaket, muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import { simpanEvaluasi } from '#app/tender/evaluasi/simpan_evaluasi'
 import { usulkanUrutan } from '#app/tender/penetapan/usulkan_penetapan'
@@ -26,7 +27,9 @@ export async function evaluasiTender(
   const { paket, nilai } = await paketPeserta(trx, await paketTender(tender), input)
   await wajibHakPaket(actor, paket, 'tender.evaluasi', trx)
   // Before it is asked what the call changes: of a stale form that would be what others have judged since.
-  if (typeof input.versi === 'number' && input.versi !== nilai.versi) throw staleVersion()
+  if (typeof input.versi === 'number' && input.versi !== nilai.versi) {
+    throw staleVersion(evaluasiRecord(paket.id, nilai.id))
+  }
   const bendera = bagianBerubah(nilai, input)
   if (bendera.length > 0) {
     await simpanEvaluasi(trx, actor, {

@@ -33,7 +33,7 @@ export async function simpanSpk(
   if (status !== 'T0' && status !== 'T1') throw conflict(teks.errors.belumJalan)
   const lama = await Spk.query({ client: trx }).where('tenderId', tender.id).forUpdate().first()
   // Who read that there was none has not read this one.
-  if (lama && versi === null) throw staleVersion()
+  if (lama && versi === null) throw staleVersion(lama.changedRecord())
   const spk = lama?.asRead(versi) ?? new Spk().useTransaction(trx).merge({ tenderId: tender.id })
   enforce(aturanSpk(list, tender))
   await spk.simpan(actor, jumlahSpk(list), list)

@@ -22,7 +22,8 @@ function toHttpError(error: unknown): never {
   const errors: Record<string, unknown> = {}
   for (const { field, message } of error.errors) errors[field] ??= message
   if (error.errors.length === 0) errors.root = { serverError: error.message }
-  throw new HttpError(error.message, error.status, { message: error.message, errors })
+  const { message, status, change } = error
+  throw new HttpError(message, status, { message, errors, change })
 }
 
 /** `meta` of a create or update that sends files: is told how much of them has gone, 0..1. */

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { FormProvider, useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
+import type { Change } from '@eproc/domain/common/change'
 import { rupiah } from '@eproc/domain/common/format'
 import type { SpkAnswer } from '@eproc/domain/spk/answers'
 import { aturanSpk, jumlahSpk, TIPE_BIAYA, type HeaderInput } from '@eproc/domain/spk/aturan_spk'
@@ -13,6 +14,7 @@ import { showAlert } from '@eproc/ui/api/notice.ts'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useOffice } from '../providers/useOffice.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
+import { changeOf } from '../shared/stale/change.ts'
 import { useUnsaved } from '../shared/unsaved/unsaved.ts'
 import { CostGroup, type SpkValues } from './CostGroup.tsx'
 import { StaleSpk } from './StaleSpk.tsx'
@@ -27,7 +29,7 @@ export function SpkForm({ spk }: { spk: SpkAnswer }) {
   })
   const { isDirty } = form.formState
   useUnsaved(isDirty)
-  const { base, newer, save, saving } = useSaveSpk(form, spk)
+  const { base, newer, change, save, saving } = useSaveSpk(form, spk)
   return (
     <FormProvider {...form}>
       <form
@@ -35,7 +37,7 @@ export function SpkForm({ spk }: { spk: SpkAnswer }) {
         onSubmit={(e) => void form.handleSubmit(save)(e)}
         style={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
-        {newer && <StaleSpk base={base} newer={newer} />}
+        {newer && <StaleSpk base={base} newer={newer} change={change} />}
         {TIPE_BIAYA.map((tipe) => (
           <CostGroup key={tipe} tipe={tipe} />
         ))}
@@ -54,6 +56,7 @@ function useSaveSpk(form: UseFormReturn<SpkValues>, latest: SpkAnswer) {
   const client = useQueryClient()
   const [base, setBase] = useState(latest)
   const [newer, setNewer] = useState<SpkAnswer>()
+  const [change, setChange] = useState<Change>()
   const start = useCallback(
     (spk: SpkAnswer) => {
       setBase(spk)
@@ -71,7 +74,10 @@ function useSaveSpk(form: UseFormReturn<SpkValues>, latest: SpkAnswer) {
   const refused = async (message: string, error: unknown) => {
     const read = isConflict(error) ? await office.bacaSpk(base.tenderId) : base
     if (read.versi === (newer ?? base).versi) showAlert(text.gagal(message), 'error')
-    else setNewer(read)
+    else {
+      setNewer(read)
+      setChange(changeOf(error))
+    }
   }
   const { mutate, isPending } = useDeed(
     (provider, { spk }: SpkValues) =>
@@ -81,7 +87,7 @@ function useSaveSpk(form: UseFormReturn<SpkValues>, latest: SpkAnswer) {
       onFailed: (message, error) => void refused(message, error),
     }
   )
-  return { base, newer, save: (values: SpkValues) => mutate(values), saving: isPending }
+  return { base, newer, change, save: (values: SpkValues) => mutate(values), saving: isPending }
 }
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { Change } from '@eproc/domain/common/change'
 import type { SpkAnswer } from '@eproc/domain/spk/answers'
 import type { HeaderInput } from '@eproc/domain/spk/aturan_spk'
 import { spkLayar } from '@eproc/i18n/id/spk_office'
@@ -10,7 +11,15 @@ import type { SpkValues } from './CostGroup.tsx'
 import { spokenLines, toValues } from './values.ts'
 
 /** Somebody saved first: line by line, theirs beside what stands in the form. Nothing typed is lost. */
-export function StaleSpk({ base, newer }: { base: SpkAnswer; newer: SpkAnswer }) {
+export function StaleSpk({
+  base,
+  newer,
+  change,
+}: {
+  base: SpkAnswer
+  newer: SpkAnswer
+  change: Change | undefined
+}) {
   const { setValue } = useFormContext<SpkValues>()
   const mine = spokenLines((useWatch<SpkValues, 'spk'>({ name: 'spk' }) ?? []) as HeaderInput[])
   const [old, theirs] = [spokenLines(base.spk), spokenLines(newer.spk)]
@@ -18,7 +27,7 @@ export function StaleSpk({ base, newer }: { base: SpkAnswer; newer: SpkAnswer })
     (line) => theirs.get(line) !== mine.get(line)
   )
   return (
-    <StaleMessage newer={newer} differing={differing.length > 0}>
+    <StaleMessage newer={newer} change={change} differing={differing.length > 0}>
       <StaleTable
         rows={differing.map((line) => ({
           name: line,

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import type { Change } from '@eproc/domain/common/change'
+import { inti } from '@eproc/i18n/id/core'
 import { budgetYear, cleanSlate, moveClock, clockNow } from '../../lib/dates.ts'
 import { storedFiles, storeHolds } from '../../lib/files.ts'
 import { journal, lastJournal, type Changes } from '../../lib/journal.ts'
@@ -214,6 +216,9 @@ test.group('Company data', (group) => {
       kirim(client, 'post', UBAH, token, isiUlang({ alamat, versi: 1 }))
     const hasil = await Promise.all([ubah('Jalan A'), ubah('Jalan B')])
     assert.deepEqual(hasil.map((h) => h.status()).sort(), [200, 409])
+    const { diubahOleh, diubah } = hasil.find((h) => h.status() === 409)!.body() as Change
+    assert.equal(diubahOleh, inti.diubahOleh.sendiri)
+    assert.include(diubah, 'alamat')
     const menang = hasil.find((h) => h.status() === 200)!.body().data.alamat
     assert.equal(
       (await row<{ alamat: string }>('select alamat from data_perusahaan')).alamat,

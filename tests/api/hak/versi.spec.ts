@@ -1,12 +1,19 @@
 /** A write under /rest names the version that it is based on: nobody replaces or deletes what they have not read. */
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
+import type Pengguna from '@eproc/backend/app/akun/pengguna'
+import { lastChange } from '@eproc/backend/app/core/journal/last_change'
+import Rekanan from '@eproc/backend/app/dosir/rekanan'
 import { createBerita } from '@eproc/database/factories/berita'
+import { createRekanan } from '@eproc/database/factories/dosir'
 import { createPaket } from '@eproc/database/factories/paket'
+import { createPengguna } from '@eproc/database/factories/pengguna'
+import type { Change } from '@eproc/domain/common/change'
+import { tanggalWaktu } from '@eproc/domain/common/format'
 import { inti } from '@eproc/i18n/id/core'
-import { message } from '../../lib/answers.ts'
-import { cleanSlate } from '../../lib/dates.ts'
-import { tokenFor } from '../../lib/people.ts'
+import { body, message } from '../../lib/answers.ts'
+import { cleanSlate, clockNow } from '../../lib/dates.ts'
+import { person, tokenFor } from '../../lib/people.ts'
 import { row } from '../../lib/query.ts'
 import { toDelete, versionedTable, versionOf, type Versioned } from '../../lib/version.ts'
 import { draf } from '../panitia/bantu.ts'
@@ -74,7 +81,45 @@ test.group('Versions under /rest', (group) => {
       )
       const answer = await client.delete(read).bearerToken(tokenOf(resource))
       assert.equal(answer.status(), 409, resource)
-      assert.equal(message(answer), inti.versiUsang)
+      assert.match(message(answer), /^Data ini baru saja diubah oleh /)
     }
+  })
+
+  test('the refusal says who saved first, when, and which fields', async ({ client, assert }) => {
+    const other = await person({ peran: 'adminit', nama: 'Rina Wati' })
+    const token = await tokenFor({ peran: 'superAdmin' })
+    const { id } = await row<{ id: number }>(
+      `insert into coa (kode, nama) values ('5.9.9', 'Semula') returning id`
+    )
+    const save = (by: string, nama: string, versi: number) =>
+      client.put(`/rest/coa/${id}`).bearerToken(by).json({ kode: '5.9.9', nama, versi })
+    const before = clockNow().toMillis()
+    ;(await save(other.token, 'Milik Rina', 1)).assertStatus(200)
+    const late = await save(token, 'Terlambat', 1)
+    late.assertStatus(409)
+    const change = body<Change>(late)
+    assert.equal(change.diubahOleh, 'Rina Wati (Administrator IT)')
+    assert.deepEqual(change.diubah, ['nama'])
+    assert.isAtLeast(Date.parse(change.diubahPada), before - 1000)
+    const when = tanggalWaktu(change.diubahPada)
+    assert.equal(message(late), inti.versiUsangOleh(change.diubahOleh, when))
+    // One's own other tab is told as such.
+    const own = body<Change>(await save(other.token, 'Tab kedua', 1))
+    assert.equal(own.diubahOleh, inti.diubahOleh.sendiri)
+  })
+
+  test('a vendor is not told who of the staff it was', async ({ client, assert }) => {
+    const { rekanan, pengguna } = await createRekanan({ status: 'V' })
+    const staff = await person({ peran: 'operatorULP', nama: 'Rina Wati' })
+    const approve = client.post('/vendor/perusahaan/status').bearerToken(staff.token)
+    const decision = { jenisStatus: 'Pajak', vendorId: rekanan.id, val: 'A' }
+    ;(await approve.json(decision)).assertStatus(200)
+    const record = (await Rekanan.findOrFail(rekanan.id)).changedRecord()
+    const told = async ({ id, nama, peran }: Pengguna) =>
+      (await lastChange(record, { id, nama, peran, ip: null }))?.diubahOleh
+    assert.equal(await told(pengguna), inti.diubahOleh.petugas)
+    const colleague = await createPengguna({ peran: 'manajerULP' })
+    assert.equal(await told(colleague), 'Rina Wati (Admin ULP)')
+    assert.equal(await told(staff.pengguna), inti.diubahOleh.sendiri)
   })
 })

@@ -2,14 +2,14 @@ import { test } from '@japa/runner'
 import { createPaket, keTahap, jadwalUji, type PaketUji } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { keIso, tanggalWaktu } from '@eproc/domain/common/format'
+import type { Change } from '@eproc/domain/common/change'
 import type {
   PaketRevisi,
   RevisiRow,
   RincianPaket,
   RincianRevisi,
 } from '@eproc/domain/paket/answers'
-import { inti } from '@eproc/i18n/id/core'
-import { message, data } from '../../lib/answers.ts'
+import { body, message, data } from '../../lib/answers.ts'
 import { cleanSlate, budgetYear } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 import { journal } from '../../lib/journal.ts'
@@ -178,7 +178,7 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
     ;(await kirim(ppk, read, 0.5)).assertStatus(200)
     const late = await kirim(pokja, read, 0.25)
     late.assertStatus(409)
-    assert.equal(message(late), inti.versiUsang)
+    assert.include(body<Change>(late).diubahOleh, '(Pejabat Pembuat Komitmen)')
     const first = await versionOf('paket', p.paket.id)
     ;(await kirim(pokja, first, 0.25)).assertStatus(200)
     ;(await decide('approve', first)).assertStatus(409)

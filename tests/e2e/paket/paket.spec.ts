@@ -339,6 +339,7 @@ test.group('Lists of packages', (group) => {
     })
     await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
     await dialog.getByText('Data ini sudah diubah orang lain').waitFor()
+    await dialog.getByText(/Diubah oleh .+ pada .+ WIB\./).waitFor()
     await dialog.getByRole('cell', { name: 'Tiga menara.' }).waitFor()
     // In the words of the form's fields, not by the numbers and codes behind them.
     for (const words of ['41012 Konstruksi', `${kegiatan.kode} · Kegiatan`, 'Harga Terendah'])

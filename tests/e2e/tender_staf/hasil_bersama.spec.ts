@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
 import { tulisHari } from '@eproc/domain/common/isian_hari'
-import { office } from '@eproc/i18n/id/resources_office'
+import { usangOffice } from '@eproc/i18n/id/usang'
 import type { Locator } from '../../lib/browser.ts'
 import { dayFromNow } from '../../lib/dates.ts'
 import { dayBox, fillDay } from '../../lib/day.ts'
@@ -79,7 +79,7 @@ test.group('Results that two people fill in at once', (group) => {
     await checkScreen(page, 'kontrak-usang')
     assert.equal(await dialog.getByRole('textbox', { name: 'Nomor SPK' }).inputValue(), 'SPK/2')
     assert.equal(await dayBox(dialog, 'Tanggal kontrak').inputValue(), tulisHari(day))
-    await dialog.getByRole('button', { name: office.stale.takeFor('Nomor SPK') }).click()
+    await dialog.getByRole('button', { name: usangOffice.takeFor('Nomor SPK') }).click()
     assert.equal(await dialog.getByRole('textbox', { name: 'Nomor SPK' }).inputValue(), 'SPK/1')
   })
 })

@@ -38,6 +38,7 @@ test.group('Two people at one record', (group) => {
     await first.waitFor({ state: 'detached' })
     await second.getByRole('button', { name: 'Simpan revisi' }).click()
     await second.getByText(ASKED).waitFor()
+    await second.getByText(/Diubah oleh Anda sendiri/).waitFor()
     await second.getByRole('cell', { name: /23[:.]30, Menyesuaikan jam kerja/ }).waitFor()
     await second.getByRole('cell', { name: /22[:.]15, Menunggu bank/ }).waitFor()
     assert.equal(await second.getByLabel('Remark').last().inputValue(), 'Menunggu bank')
@@ -54,7 +55,7 @@ test.group('Two people at one record', (group) => {
 
   test('the pokja of a package', async () => {
     const { paket } = await createPaket()
-    const one = await visitAs(await createPengguna({ peran: 'manajerULP' }))
+    const one = await visitAs(await createPengguna({ peran: 'manajerULP', nama: 'Rina Wati' }))
     const other = await visitAs(await createPengguna({ peran: 'manajerULP' }))
     const number = 'Nomor surat penunjukan'
     const address = `/rup/paket/pokja/${paket.id}/pokja`
@@ -65,6 +66,7 @@ test.group('Two people at one record', (group) => {
     await first.waitFor({ state: 'detached' })
     await second.getByRole('button', { name: 'Simpan' }).click()
     await second.getByText(ASKED).waitFor()
+    await second.getByText(/Diubah oleh Rina Wati \(Manajer ULP\) pada .+ WIB\./).waitFor()
     await second.getByRole('cell', { name: 'SK-1/ULP' }).waitFor()
     await second.getByRole('cell', { name: 'SK-2/ULP' }).waitFor()
     await checkScreen(other.page, 'versi-pokja')

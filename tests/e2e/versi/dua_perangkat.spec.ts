@@ -53,6 +53,9 @@ test.group('One vendor on two devices', (group) => {
     assert.equal(await field(page, 'jenis').inputValue(), 'PPh Final')
     assert.equal(await field(page, 'masa').inputValue(), '2023')
     assert.equal(await field(page, 'nomorTerima').inputValue(), 'BPE-DUA')
+    await page
+      .getByText(/Diubah oleh Anda sendiri dari perangkat atau tab lain pada .+ WIB\./)
+      .waitFor()
     await page.getByText('Nilai terbaru: 2024').waitFor()
     await page.getByText('Isian Anda: 2023').waitFor()
     await checkScreen(page, 'versi-dosir', {

@@ -12,7 +12,7 @@ import { Form } from '@eproc/ui/fields/Form.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { MESSAGES, type RecordListProps, type StoredRecord } from './record.ts'
 import { NEW_RECORD } from './record_address.ts'
-import { useStale } from './stale.tsx'
+import { useStale } from '../app/stale.tsx'
 import { useRekananId, useSave } from './useDosir.ts'
 
 type RecordDialogProps<T extends StoredRecord, N extends FieldValues> = RecordListProps<T, N> & {

@@ -3,7 +3,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type { Finding } from '@eproc/domain/dosir/aturan'
 import type { BagianKey } from '@eproc/domain/dosir/bagian'
 import { dosirLayar as t } from '@eproc/i18n/id/dosir_portal'
-import type { Versioned } from './stale.tsx'
+import type { Versioned } from '../app/stale.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
 
 export interface StoredRecord extends Versioned {

@@ -11,6 +11,7 @@ import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 import { conflict, invalidField, staleVersion } from '#core/http/errors'
 import { JOURNAL_COLUMNS, journalValues, SQL_BY_SESSION, type Deed } from '#core/journal/journal'
+import type { ChangedRecord } from '#core/journal/last_change'
 
 type Kind = 'insert' | 'update' | 'delete'
 
@@ -19,6 +20,8 @@ export interface JournaledRow extends LucidRow {
   versi?: number
   /** null when another row's journal row tells it */
   takeDeed(): Deed | null
+  /** where the journal tells its changes */
+  changedRecord(): ChangedRecord
   /** what changed, by the names of the columns' attributes */
   journalDetails(kind: Kind): Record<string, unknown>
 }
@@ -89,7 +92,7 @@ export class JournalAdapter extends Adapter {
       .returning(this.#primaryKey(Model))
     if (row.versi !== undefined) void query.where('versi', row.versi)
     const id = await this.#run(client, row, 'update', query.toSQL())
-    if (id === null) throw staleVersion()
+    if (id === null) throw staleVersion(row.changedRecord())
     if (row.versi !== undefined) row.versi += 1
   }
 
@@ -105,7 +108,7 @@ export class JournalAdapter extends Adapter {
       .returning(this.#primaryKey(Model))
     if (row.versi !== undefined) void query.where('versi', row.versi)
     const id = await this.#run(client, row, 'delete', query.toSQL())
-    if (id === null) throw staleVersion()
+    if (id === null) throw staleVersion(row.changedRecord())
   }
 
   #hasTimes(Model: LucidModel): boolean {

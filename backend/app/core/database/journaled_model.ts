@@ -12,6 +12,7 @@ import type { ColumnOptions } from '@adonisjs/lucid/types/model'
 import { DateTime } from 'luxon'
 import type { JournaledClass } from '#core/database/journal_adapter'
 import type { Deed } from '#core/journal/journal'
+import type { ChangedRecord } from '#core/journal/last_change'
 import type { Actor } from '#core/auth/actor'
 import { staleVersion } from '#core/http/errors'
 
@@ -40,8 +41,25 @@ export class JournaledModel extends BaseModel {
 
   /** 409 unless the caller has read this version; a caller that names none does not ask. */
   asRead(versi: number | null | undefined): this {
-    if (versi !== null && versi !== undefined && versi !== this.versi) throw staleVersion()
+    if (versi !== null && versi !== undefined && versi !== this.versi) {
+      // A version that never was has been overtaken by nobody.
+      throw staleVersion(versi < (this.versi ?? 0) ? this.changedRecord() : null)
+    }
     return this
+  }
+
+  /** Where the journal tells this row's changes: under itself, unless it is part of another record. */
+  changedRecord(object?: string, objectId?: number): ChangedRecord {
+    const Model = this.constructor as typeof JournaledModel
+    const id = this.$primaryKeyValue as number | string
+    return {
+      table: Model.table,
+      key: Model.$keys.attributesToColumns.get(Model.primaryKey, Model.primaryKey),
+      id,
+      moment: Model.$hasColumn('diubahPada') ? 'diubah_pada' : 'dibuat_pada',
+      object: object ?? Model.table,
+      objectId: String(objectId ?? id),
+    }
   }
 
   /**

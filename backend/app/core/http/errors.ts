@@ -4,6 +4,7 @@
  */
 import type { Finding } from '@eproc/domain/common/checker'
 import { inti } from '@eproc/i18n/id/core'
+import type { ChangedRecord } from '#core/journal/last_change'
 
 export class HttpError extends Error {
   constructor(
@@ -27,8 +28,15 @@ export const forbidden = (pesan: string = inti.terlarang) => new HttpError(403, 
 export const notFound = () => new HttpError(404, inti.tidakDitemukan)
 /** 409: a state that forbids it (closed, already done, stale version). */
 export const conflict = (pesan: string) => new HttpError(409, pesan)
-/** 409 after another person saved first. */
-export const staleVersion = () => new HttpError(409, inti.versiUsang)
+/** 409 after another person saved first; the handler adds who that was, when, and what changed. */
+export class StaleVersion extends HttpError {
+  constructor(readonly record: ChangedRecord | null) {
+    super(409, inti.versiUsang)
+  }
+}
+
+/** @param record absent where it is gone or the journal does not tell of it */
+export const staleVersion = (record: ChangedRecord | null = null) => new StaleVersion(record)
 /** 428: a write that does not say which version it is based on. */
 export const versionMissing = () => new HttpError(428, inti.versiTanpa)
 

@@ -4,9 +4,12 @@
  */
 import { errors as vineErrors } from '@vinejs/vine'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import type { Change } from '@eproc/domain/common/change'
 import type { Finding } from '@eproc/domain/common/checker'
+import { tanggalWaktu } from '@eproc/domain/common/format'
 import { inti } from '@eproc/i18n/id/core'
-import { notSignedIn, HttpError } from '#core/http/errors'
+import { notSignedIn, HttpError, StaleVersion } from '#core/http/errors'
+import { lastChange } from '#core/journal/last_change'
 
 interface ForeignError {
   name?: string
@@ -70,17 +73,37 @@ export function toHttpError(error: unknown): HttpError {
   return new HttpError(500, inti.kesalahanServer)
 }
 
+/** Who saved first. Without an answer the refusal still stands. */
+async function changeOf(
+  failure: HttpError,
+  { pelaku, logger }: HttpContext
+): Promise<Change | null> {
+  if (!(failure instanceof StaleVersion) || !failure.record || !pelaku) return null
+  return lastChange(failure.record, pelaku).catch((error: unknown) => {
+    logger.error({ err: error }, 'perubahan terakhir tidak terbaca')
+    return null
+  })
+}
+
+function messageOf(
+  { status, message }: HttpError,
+  change: Change | null,
+  ctx: HttpContext
+): string {
+  if (status === 500) return inti.denganKode(message, ctx.request.id()!)
+  return change ? inti.versiUsangOleh(change.diubahOleh, tanggalWaktu(change.diubahPada)) : message
+}
+
 export default class HttpExceptionHandler extends ExceptionHandler {
   override async handle(error: unknown, ctx: HttpContext) {
     const failure = toHttpError(error)
+    const change = await changeOf(failure, ctx)
     for (const [key, nilai] of Object.entries(failure.headers)) ctx.response.header(key, nilai)
     ctx.response.status(failure.status).send({
       statusCode: failure.status,
-      message:
-        failure.status === 500
-          ? inti.denganKode(failure.message, ctx.request.id()!)
-          : failure.message,
+      message: messageOf(failure, change, ctx),
       ...(failure.errors ? { errors: failure.errors } : {}),
+      ...change,
     })
   }
 

@@ -6,6 +6,7 @@ import type { BagianKey } from '@eproc/domain/dosir/bagian'
 import type Rekanan from '#app/dosir/rekanan'
 import { JournaledModel } from '#core/database/journaled_model'
 import type { Deed } from '#core/journal/journal'
+import type { ChangedRecord } from '#core/journal/last_change'
 
 /** A number of a person's or company's identity: masked for who may not see it, and in the journal. */
 export const IDENTITY = { meta: { identity: true } }
@@ -62,6 +63,10 @@ export class DosirRecord extends JournaledModel {
   tellBeside(differences: Differences): this {
     this.#beside = differences
     return this
+  }
+
+  override changedRecord(): ChangedRecord {
+    return super.changedRecord('rekanan', this.rekananId)
   }
 
   override takeDeed(): Deed | null {

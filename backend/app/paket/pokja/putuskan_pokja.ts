@@ -57,7 +57,7 @@ async function usulUntuk(
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak })
   const usul = await PokjaUsul.menunggu(trx, paket.id)
   if (!usul) throw conflict(teks.errors.tanpaUsulPokja)
-  if (id && id !== usul.id) throw staleVersion()
+  if (id && id !== usul.id) throw staleVersion(usul.changedRecord())
   if (!'NAP'.includes(paket.statusPelaksanaan)) throw conflict(teks.errors.sudahAkhir)
   if (!bolehMenyetujui(actor.id, [usul.pengusulId])) throw forbidden()
   return { paket, usul }

@@ -7,6 +7,7 @@ import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 import { beda } from '#core/journal/journal'
+import type { ChangedRecord } from '#core/journal/last_change'
 
 const angka = { consume: (nilai: string | null) => (nilai === null ? null : Number(nilai)) }
 
@@ -15,6 +16,19 @@ export type Penilaian = Omit<
   NilaiRekanan,
   'vendorId' | 'nama' | 'hargaPenawaran' | 'negosiasiHarga' | 'gugur'
 > & { hargaManual: boolean; totalNilai: number | null }
+
+/** Of a row that was read without its model: where the journal tells its changes; null while nothing is stored. */
+export const evaluasiRecord = (paketId: number, id: number | null): ChangedRecord | null =>
+  id === null
+    ? null
+    : {
+        table: Evaluasi.table,
+        key: 'id',
+        id,
+        moment: 'diubah_pada',
+        object: 'paket',
+        objectId: String(paketId),
+      }
 
 /** How one vendor's offer was judged, ranked and negotiated. Money is whole rupiah. */
 export default class Evaluasi extends BagianPaket {

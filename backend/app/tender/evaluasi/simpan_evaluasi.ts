@@ -10,7 +10,7 @@ import { pokja } from '#app/notifikasi/audience'
 import { hint } from '#app/notifikasi/tell'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
-import Evaluasi from '#app/tender/evaluasi/evaluasi'
+import Evaluasi, { evaluasiRecord } from '#app/tender/evaluasi/evaluasi'
 import type { InputRow, EvaluasiInput } from '#app/tender/evaluasi/evaluasi_validator'
 import { gabung, hitung } from '#app/tender/evaluasi/nilai_baru'
 import { pakaiRataRata } from '#app/tender/evaluasi/anggota/rata_rata'
@@ -42,7 +42,7 @@ export async function simpanEvaluasi(
   if (input.listEvaluasi.length === 0) throw invalidField('listEvaluasi', 'required', teks.kosong)
   if (bendera.length > 0) await simpanBagian(trx, actor, paket, input, bendera)
   if (input.pemenang) {
-    const pasangan = pasangkan(await muatNilai(trx, paket.id), input.listEvaluasi)
+    const pasangan = pasangkan(paket, await muatNilai(trx, paket.id), input.listEvaluasi)
     const urutan = pasangan.map(({ nilai, isi }) => ({
       vendorId: nilai.vendorId,
       urutan: isi.urutan ?? 0,
@@ -77,7 +77,7 @@ async function simpanBagian(
   const check = new Checker()
   const pakaiRata = await pakaiRataRata(trx, paket.id, bendera)
   const berubah = new Map<number, NilaiRow>()
-  for (const { nilai, isi, index } of pasangkan(previous, input.listEvaluasi)) {
+  for (const { nilai, isi, index } of pasangkan(paket, previous, input.listEvaluasi)) {
     const baris = `listEvaluasi.${index}`
     if (buka.some((key) => !nilai.dibuka.includes(key))) {
       throw invalidField(`${baris}.vendorId`, 'unknown', teks.bukanPenawar)
@@ -102,7 +102,11 @@ interface Pasangan {
 }
 
 /** Each row of the request with the vendor that it is about; 400 for strangers and doubles. */
-function pasangkan(nilai: readonly NilaiRow[], list: readonly InputRow[]): Pasangan[] {
+function pasangkan(
+  paket: Paket,
+  nilai: readonly NilaiRow[],
+  list: readonly InputRow[]
+): Pasangan[] {
   const terlihat = new Set<number>()
   return list.map((isi, index) => {
     const n = nilai.find((x) =>
@@ -112,7 +116,9 @@ function pasangkan(nilai: readonly NilaiRow[], list: readonly InputRow[]): Pasan
     if (!n) throw invalidField(field, 'unknown', teks.bukanPenawar)
     if (terlihat.has(n.vendorId)) throw invalidField(field, 'distinct', teks.ganda(n.nama))
     terlihat.add(n.vendorId)
-    if (typeof isi.versi === 'number' && isi.versi !== n.versi) throw staleVersion()
+    if (typeof isi.versi === 'number' && isi.versi !== n.versi) {
+      throw staleVersion(evaluasiRecord(paket.id, n.id))
+    }
     return { nilai: n, isi, index }
   })
 }

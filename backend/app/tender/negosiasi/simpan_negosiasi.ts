@@ -9,7 +9,7 @@ import { hint } from '#app/notifikasi/tell'
 import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan/keadaan_sanggah'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
-import Evaluasi from '#app/tender/evaluasi/evaluasi'
+import Evaluasi, { evaluasiRecord } from '#app/tender/evaluasi/evaluasi'
 import { bobotPaket, muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import type { NegosiasiInput } from '#app/tender/negosiasi/negosiasi_validator'
 import type { Pelaku } from '#core/auth/actor'
@@ -74,7 +74,9 @@ function hasilBerubah(
     const boleh =
       nilai && !nilai.gugur && (adaPemenang ? nilai.urutan === 1 : lulusSemua(nilai, bobot))
     if (!boleh) throw invalidField(`listEvaluasi.${i}.vendorId`, 'unknown', teks.bukanCalon)
-    if (baris.versi && baris.versi !== nilai.versi) throw staleVersion()
+    if (baris.versi && baris.versi !== nilai.versi) {
+      throw staleVersion(evaluasiRecord(paket.id, nilai.id))
+    }
     const { nama, nilaiPenawaran } = nilai
     const limit = { nilaiPenawaran, hps: paket.totalPagu }
     const hasil = { nama, negosiasiTeknis, negosiasiHarga }

@@ -67,7 +67,7 @@ async function usulUntuk(
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak })
   const [usul] = await Penetapan.berstatus(trx, paket.id, 'usul')
   if (!usul) throw conflict(teks.tanpaUsul)
-  if (id && id !== usul.id) throw staleVersion()
+  if (id && id !== usul.id) throw staleVersion(usul.changedRecord())
   if (!bolehMenyetujui(actor.id, [usul.pengusulId])) throw forbidden(teks.sendiri)
   return { paket, usul }
 }

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Rekanan from '#app/dosir/rekanan'
-import { notFound, staleVersion } from '#core/http/errors'
+import { notFound } from '#core/http/errors'
 
 /**
  * The vendor's row, locked until the transaction ends: of two decisions at once the second sees the
@@ -14,6 +14,5 @@ export async function lockRekanan(
   if (!id || id < 1) throw notFound()
   const rekanan = await Rekanan.query({ client: trx }).where('id', id).forUpdate().first()
   if (!rekanan) throw notFound()
-  if (typeof versi === 'number' && versi !== rekanan.versi) throw staleVersion()
-  return rekanan
+  return rekanan.asRead(versi)
 }

@@ -101,7 +101,12 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
             {paket && <Remarks paket={paket} />}
             {paket && <Kurang paket={paket} />}
             {paket && save.newer && (
-              <StalePaket paket={paket} newer={save.newer} kegiatan={choices.kegiatan} />
+              <StalePaket
+                paket={paket}
+                newer={save.newer}
+                change={save.change}
+                kegiatan={choices.kegiatan}
+              />
             )}
           </FormProvider>
           <Form form={form} id="paket" onSubmit={send}>

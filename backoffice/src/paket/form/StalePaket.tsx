@@ -1,22 +1,24 @@
 import { useFormContext, useWatch } from 'react-hook-form'
+import type { Change } from '@eproc/domain/common/change'
 import type { KegiatanSiap, RincianPaket } from '@eproc/domain/paket/answers'
-import { office } from '@eproc/i18n/id/resources_office'
+import { usangOffice as text } from '@eproc/i18n/id/usang'
 import { StaleMessage, TakeNewest } from '../../shared/stale/StaleMessage.tsx'
 import { DifferenceTable, type Difference } from '../show/DifferenceTable.tsx'
 import { useSpoken } from './spoken.ts'
 import { fromPaket, type FormInput } from './values.ts'
 
-const text = office.stale
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Somebody saved first: what they changed beside what stands in the form; nothing typed is lost. */
 export function StalePaket({
   paket,
   newer,
+  change,
   kegiatan,
 }: {
   paket: RincianPaket
   newer: RincianPaket
+  change: Change | undefined
   kegiatan: readonly KegiatanSiap[]
 }) {
   const { setValue } = useFormContext<FormInput>()
@@ -26,7 +28,7 @@ export function StalePaket({
   const fields = (Object.keys(old) as (keyof FormInput)[]).filter((f) => !same(old[f], theirs[f]))
   const rows = fields.map((f): Difference => [f, spoken(f, theirs), spoken(f, mine)])
   return (
-    <StaleMessage newer={newer} differing={rows.length > 0}>
+    <StaleMessage newer={newer} change={change} differing={rows.length > 0}>
       <DifferenceTable
         heads={[text.theirs, text.yours]}
         rows={rows}

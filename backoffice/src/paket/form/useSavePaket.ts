@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { HttpError, useDataProvider, useRefresh, useSaveContext } from 'react-admin'
+import type { Change } from '@eproc/domain/common/change'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import type { PaketContext } from '@eproc/domain/paket/isian_paket'
 import { paket as words } from '@eproc/i18n/id/paket'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { notify } from '@eproc/ui/api/notice.ts'
+import { changeOf } from '../../shared/stale/change.ts'
 import { useLeave, WHOLE } from '../OnePaket.tsx'
 import { listFindings } from './rules.ts'
 import { toInput, type FormInput } from './values.ts'
@@ -48,6 +50,7 @@ export function useSavePaket(context: PaketContext, paket?: RincianPaket) {
   const leave = useLeave()
   const [progress, setProgress] = useState<number | null>(null)
   const [newer, setNewer] = useState<RincianPaket>()
+  const [change, setChange] = useState<Change>()
 
   /** undefined: somebody was faster, which the form shows */
   const stored = async (values: FormInput, ajukan: boolean): Promise<RincianPaket | undefined> => {
@@ -67,6 +70,7 @@ export function useSavePaket(context: PaketContext, paket?: RincianPaket) {
       // A refusal for another reason is nobody's change.
       if (now.data.versi === read.versi) throw refusal(failure)
       setNewer(now.data)
+      setChange(changeOf(failure))
       return undefined
     }
     throw refusal(failure)
@@ -74,6 +78,7 @@ export function useSavePaket(context: PaketContext, paket?: RincianPaket) {
   return {
     progress,
     newer,
+    change,
     run: async (values: FormInput, submit: boolean) => {
       // A resolver cannot hold what is wrong with a list as a whole (see usePaketResolver).
       const [list] = listFindings(aturanPaket(toInput(values), context))

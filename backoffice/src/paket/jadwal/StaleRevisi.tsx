@@ -1,3 +1,4 @@
+import type { Change } from '@eproc/domain/common/change'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { StaleMessage, TakeNewest } from '../../shared/stale/StaleMessage.tsx'
@@ -23,14 +24,14 @@ const told = ({ include, mulai, selesai, remark, noArsip, berkas }: DraftRow): s
 /** Somebody revised the schedule first: their steps beside those in the form; nothing typed is lost. */
 export function StaleRevisi(p: {
   base: RevisiRead
-  newer: RevisiRead
+  newer: RevisiRead & { change: Change | undefined }
   rows: readonly DraftRow[]
   onTake: (urut: number, part: Partial<DraftRow>) => void
 }) {
   const before = new Map(start(p.base).map((row) => [row.urut, told(row)]))
   const differing = start(p.newer).filter((row) => told(row) !== before.get(row.urut))
   return (
-    <StaleMessage newer={p.newer} differing={differing.length > 0}>
+    <StaleMessage newer={p.newer} change={p.newer.change} differing={differing.length > 0}>
       <StaleTable
         rows={differing.map(({ files: _, ...theirs }) => {
           const mine = p.rows.find(({ urut }) => urut === theirs.urut)!

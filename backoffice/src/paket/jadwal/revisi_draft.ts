@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { Change } from '@eproc/domain/common/change'
 import type { Finding } from '@eproc/domain/common/checker'
 import { keMs } from '@eproc/domain/common/format'
 import { aturanRevisi, type LangkahJadwal } from '@eproc/domain/paket/jadwal'
@@ -104,7 +105,7 @@ export function useRevisiDraft(
   const office = useOffice()
   // What the user started from: news of the package must not change the form.
   const [base] = useState<RevisiRead>({ paket, waiting })
-  const [newer, setNewer] = useState<RevisiRead>()
+  const [newer, setNewer] = useState<RevisiRead & { change: Change | undefined }>()
   const read = newer ?? base
   const [rows, setRows] = useState(() => start(base))
   const [dirty, setDirty] = useState(false)
@@ -133,7 +134,7 @@ export function useRevisiDraft(
       office.revisiMenunggu(paket.id),
     ])
     if (one.data.versi === read.paket.versi) return false
-    setNewer({ paket: one.data, waiting: other })
+    setNewer({ paket: one.data, waiting: other, change: error.change })
     return true
   }
   const { findings, over, begun } = judge(paket, rows, now)

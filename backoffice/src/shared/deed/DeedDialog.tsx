@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { RecordContextProvider, SaveContextProvider, type RaRecord } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
+import type { Change } from '@eproc/domain/common/change'
 import { ApiError, errorMessage, type Answer } from '@eproc/ui/api/api.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { FormDialog, type FormDialogProps } from '../form/FormDialog.tsx'
+import { changeOf } from '../stale/change.ts'
 import { useDeed } from './useDeed.ts'
 
 export interface DeedDialogProps<T extends FieldValues, A> extends Omit<
@@ -29,6 +31,7 @@ const NO_RULES = () => []
 export function DeedDialog<T extends FieldValues, A = unknown>(p: DeedDialogProps<T, A>) {
   const { deed, onDone, newest, rules = NO_RULES, ...dialog } = p
   const [refused, setRefused] = useState<unknown>()
+  const [change, setChange] = useState<Change>()
   const { mutateAsync, isPending } = useDeed<T, A>(deed, { onFailed: () => {} })
   const save = async (values: Partial<T>) => {
     try {
@@ -38,6 +41,7 @@ export function DeedDialog<T extends FieldValues, A = unknown>(p: DeedDialogProp
       return undefined
     } catch (error) {
       setRefused(error instanceof ApiError && error.status === 409 ? values.versi : undefined)
+      setChange(changeOf(error))
       return fieldErrors(error)
     }
   }
@@ -52,6 +56,7 @@ export function DeedDialog<T extends FieldValues, A = unknown>(p: DeedDialogProp
           rules={rules}
           saving={isPending}
           stale={stale}
+          change={change}
           {...(stale ? { newer: newest } : {})}
         />
       </SaveContextProvider>

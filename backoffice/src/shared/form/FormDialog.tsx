@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Form, type RaRecord } from 'react-admin'
 import { useFormState, type FieldValues } from 'react-hook-form'
+import type { Change } from '@eproc/domain/common/change'
 import type { Finding } from '@eproc/domain/common/checker'
 import { umum } from '@eproc/i18n/id/umum'
 import { CancelButton, FullDialog, type FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
@@ -22,6 +23,8 @@ export interface FormDialogProps<T extends FieldValues> {
   record?: RaRecord
   /** the record as somebody else has saved it meanwhile */
   newer?: RaRecord
+  /** who saved it, as far as the refusal told it */
+  change?: Change | undefined
   /** the last refusal was that version: its notice tells it */
   stale?: boolean
   saving: boolean
@@ -84,6 +87,7 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
         {newer && (
           <StaleNotice
             newer={newer}
+            change={p.change}
             {...(p.told ? { told: p.told } : {})}
             {...(p.names ? { names: p.names } : {})}
           />

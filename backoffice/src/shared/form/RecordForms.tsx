@@ -14,9 +14,11 @@ import {
 } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import type { FieldValues } from 'react-hook-form'
+import type { Change } from '@eproc/domain/common/change'
 import { umum } from '@eproc/i18n/id/umum'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { changeOf } from '../stale/change.ts'
 import { useClose } from '../record/useClose.ts'
 import { FormDialog } from './FormDialog.tsx'
 import type { FormDialogsProps } from './FormDialogs.tsx'
@@ -71,6 +73,7 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
   const dataProvider = useDataProvider()
   const resource = useResourceContext()!
   const [newer, setNewer] = useState<RaRecord>()
+  const [change, setChange] = useState<Change>()
   const [stale, setStale] = useState(false)
   const onSuccess = useSaved('updated', close, props.onSaved)
   const onError = async (error: unknown, { data: sent }: Partial<UpdateParams>) => {
@@ -80,6 +83,7 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
     // A refusal for another reason is nobody's change.
     if (data.versi === (sent as { versi?: number } | undefined)?.versi) return
     setNewer(data)
+    setChange(changeOf(error))
     setStale(true)
   }
   return (
@@ -94,13 +98,24 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
       /* The list leaves its rows in the cache: an edit starts from what the server holds now. */
       queryOptions={{ refetchOnMount: 'always', staleTime: 0 }}
     >
-      <EditForm {...props} close={close} stale={stale} {...(newer ? { newer } : {})} />
+      <EditForm
+        {...props}
+        close={close}
+        stale={stale}
+        change={change}
+        {...(newer ? { newer } : {})}
+      />
     </EditBase>
   )
 }
 
 function EditForm<T extends FieldValues>(
-  props: FormDialogsProps<T> & { close: () => void; newer?: RaRecord; stale: boolean }
+  props: FormDialogsProps<T> & {
+    close: () => void
+    newer?: RaRecord
+    stale: boolean
+    change: Change | undefined
+  }
 ) {
   const { defaultTitle, record, isFetching, saving = false } = useEditContext()
   /* What the user started from: a list that is fetched again must not change the form. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useResourceContext, useTranslate, useTranslateLabel, type RaRecord } from 'react-admin'
 import { get, useFormContext, useFormState } from 'react-hook-form'
+import type { Change } from '@eproc/domain/common/change'
 import { StaleMessage, TakeNewest } from './StaleMessage.tsx'
 import { StaleTable } from './StaleTable.tsx'
 import { asItIs, type Told } from './told.ts'
@@ -13,10 +14,12 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
  */
 export function StaleNotice({
   newer,
+  change,
   told,
   names = {},
 }: {
   newer: RaRecord
+  change?: Change | undefined
   told?: Told
   names?: Readonly<Record<string, string>>
 }) {
@@ -33,7 +36,7 @@ export function StaleNotice({
   const differing = fields.filter((f) => !same(theirs(f), get(start, f)))
   const shown = (source: string, value: unknown) => (told?.[source] ?? asItIs)(value) || '-'
   return (
-    <StaleMessage newer={newer} differing={differing.length > 0}>
+    <StaleMessage newer={newer} change={change} differing={differing.length > 0}>
       <StaleTable
         rows={differing.map((source) => {
           const name = names[source] ?? String(label({ source, resource }))

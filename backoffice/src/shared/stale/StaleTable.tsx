@@ -5,9 +5,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { office } from '@eproc/i18n/id/resources_office'
-
-const text = office.stale
+import { usangOffice as text } from '@eproc/i18n/id/usang'
 
 const Fields = styled(Table)(({ theme }) => ({
   'marginTop': 8,

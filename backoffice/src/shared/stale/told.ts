@@ -1,6 +1,6 @@
 import type { Pilihan } from '@eproc/domain/common/choices'
-import { office } from '@eproc/i18n/id/resources_office'
 import { umum } from '@eproc/i18n/id/umum'
+import { usangOffice } from '@eproc/i18n/id/usang'
 
 /** Fields by their source, each with the words for its value. */
 export type Told = Readonly<Record<string, (value: unknown) => string>>
@@ -11,7 +11,7 @@ export const asItIs = (value: unknown): string => {
   // A file that was just chosen, and one that is stored: its path has no name, but an end of its own.
   if (typeof value === 'object') return (value as { title?: string } | null)?.title ?? ''
   if (typeof value === 'string' && value.startsWith('berkas/')) {
-    return office.stale.file(value.slice(-12))
+    return usangOffice.file(value.slice(-12))
   }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }

@@ -3,6 +3,7 @@ import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { keTahap } from '@eproc/database/factories/paket'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
+import type { Change } from '@eproc/domain/common/change'
 import type {
   EvaluasiRekanan,
   EvaluasiSendiri,
@@ -221,8 +222,9 @@ test.group('Evaluasi', (group) => {
     )
   })
 
-  test('a stale version 409; a stranger 400; another role 403; no session 401', async ({
+  test('a stale version 409 naming the colleague; a stranger 400; another role 403; no session 401', async ({
     client,
+    assert,
   }) => {
     const t = await createTender()
     await keTahap(t.id, 'evaluasi')
@@ -236,7 +238,12 @@ test.group('Evaluasi', (group) => {
     ;(
       await pokja(sent({ versi: 1, hasilAdministrasi: false, alasan: { administrasi: 'x' } }))
     ).assertStatus(200)
-    ;(await pokja(sent({ versi: 1 }))).assertStatus(409)
+    const colleague = client.put(ALAMAT).bearerToken(t.tokenPokja[1]!)
+    const late = await colleague.json(sent({ versi: 1 }))
+    late.assertStatus(409)
+    const { diubahOleh, diubah } = body<Change>(late)
+    assert.equal(diubahOleh, `${t.pokja[0]!.nama} (Admin Divisi/Unit)`)
+    assert.include(diubah, 'hasilAdministrasi')
     ;(await pokja(sent({ vendorId: 2147483647 }))).assertStatus(400)
     ;(await pokja({ ...sent({}), paketPenyediaId: 2147483647 })).assertStatus(404)
     ;(await client.put(ALAMAT).json(sent({}))).assertStatus(401)

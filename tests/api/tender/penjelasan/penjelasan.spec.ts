@@ -1,12 +1,16 @@
 import { test } from '@japa/runner'
+import { lastChange } from '@eproc/backend/app/core/journal/last_change'
 import { HINT_CHANNEL } from '@eproc/backend/app/core/live/channels'
 import { listen } from '@eproc/backend/app/core/live/listener'
+import Topik from '@eproc/backend/app/tender/penjelasan/topik'
 import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPembukaan, createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import type { Change } from '@eproc/domain/common/change'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
+import { inti } from '@eproc/i18n/id/core'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { data, message } from '../../../lib/answers.ts'
+import { body, data, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { notifications } from '../../../lib/notifications.ts'
@@ -100,7 +104,7 @@ test.group('Penjelasan', (group) => {
     assert,
     client,
   }) => {
-    const { paket, satu, dua } = await siapkan()
+    const { paket, satu, dua, pokja } = await siapkan()
     await keTahap(paket.id, 'penjelasan')
     const buat = await client.post('/api/tender/chat').bearerToken(satu.token).json(topik(paket.id))
     const { id } = data<TopikPenjelasan[]>(buat)[0]!
@@ -113,7 +117,16 @@ test.group('Penjelasan', (group) => {
     const sah = await ubah(satu.token, { versi: 1 })
     assert.equal(message(sah), 'Topik berhasil diperbarui')
     assert.equal(data<TopikPenjelasan[]>(sah)[0]!.subject, 'Volume beton')
-    ;(await ubah(satu.token, { versi: 1 })).assertStatus(409)
+    const late = await ubah(satu.token, { versi: 1 })
+    late.assertStatus(409)
+    assert.equal(body<Change>(late).diubahOleh, inti.diubahOleh.sendiri)
+    // Participants have no names yet, neither for the staff nor for each other.
+    const record = (await Topik.findOrFail(id)).changedRecord()
+    for (const { id: reader, nama, peran } of [pokja[0]!, dua.pengguna]) {
+      const change = await lastChange(record, { id: reader, nama, peran, ip: null })
+      assert.equal(change?.diubahOleh, inti.diubahOleh.rekanan)
+      assert.deepEqual(change?.diubah, ['subjek'])
+    }
     ;(
       await client.put('/api/tender/chat/2000000000').bearerToken(satu.token).json(topik(paket.id))
     ).assertStatus(404)

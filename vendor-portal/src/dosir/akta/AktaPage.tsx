@@ -20,7 +20,7 @@ import { Loaded } from '../../app/Loaded.tsx'
 import { BagianDosir } from '../BagianDosir.tsx'
 import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
-import { useStale } from '../stale.tsx'
+import { useStale } from '../../app/stale.tsx'
 import { useDasar, useBagian, useRekananId, useSave } from '../useDosir.ts'
 
 const t = dosirLayar.akta

@@ -26,7 +26,7 @@ import { BagianDosir } from '../BagianDosir.tsx'
 import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { AlamatFields } from '../AlamatFields.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
-import { useStale } from '../stale.tsx'
+import { useStale } from '../../app/stale.tsx'
 import { useDasar, useBagian, useRekananId, useSave } from '../useDosir.ts'
 
 const t = dosirLayar.person

@@ -23,7 +23,7 @@ import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useDasar, useRekananId, useSave } from '../useDosir.ts'
 import { AlamatFields } from '../AlamatFields.tsx'
-import { useStale } from '../stale.tsx'
+import { useStale } from '../../app/stale.tsx'
 import { initialInput, toInput, type FormPerusahaan } from './perusahaan_input.ts'
 import { PkpForm } from './PkpForm.tsx'
 

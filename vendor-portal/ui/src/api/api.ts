@@ -1,4 +1,5 @@
 import { SESSION_END_HEADER } from '@eproc/domain/akun/sesi'
+import type { Change } from '@eproc/domain/common/change'
 import type { Finding } from '@eproc/domain/common/checker'
 import { ui } from '@eproc/i18n/id/ui'
 import { call } from './begun.ts'
@@ -29,7 +30,9 @@ export class ApiError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly errors: readonly Finding[] = []
+    readonly errors: readonly Finding[] = [],
+    /** of a stale version: who saved first, and when */
+    readonly change?: Change
   ) {
     super(message)
   }
@@ -89,7 +92,8 @@ function readError(status: number, body: unknown): ApiError {
         ? ui.errors.terlaluBesar
         : ui.errors.server
   const errors = Array.isArray(content.errors) ? (content.errors as Finding[]) : []
-  return new ApiError(status, text(content.message) ?? fallback, errors)
+  const change = content.diubahOleh ? (content as unknown as Change) : undefined
+  return new ApiError(status, text(content.message) ?? fallback, errors, change)
 }
 
 /** A raw request: it carries the token, its failure is a ApiError. The dataProvider uses it too. */
@@ -207,15 +211,8 @@ export const api = {
   /** A deed that the specification asks for with GET: its message, too. */
   deed: <T>(path: string) => send<T>('GET', path),
   /** A list in pages: query halaman, perHalaman, q, urut; `total` comes with the answer. */
-  list: async <T>(
-    path: string,
-    query?: Query,
-    options?: RequestOptions
-  ): Promise<ListAnswer<T>> => {
-    const { body } = await request('GET', path, undefined, {
-      ...options,
-      query: query ?? {},
-    })
+  list: async <T>(path: string, query?: Query, options?: RequestOptions) => {
+    const { body } = await request('GET', path, undefined, { ...options, query: query ?? {} })
     const content = (body ?? {}) as {
       rows?: T[]
       data?: T[]
@@ -223,7 +220,8 @@ export const api = {
       meta?: { total?: number }
     }
     const rows = content.rows ?? (Array.isArray(content.data) ? content.data : [])
-    return { rows, total: content.total ?? content.meta?.total ?? rows.length }
+    const total = content.total ?? content.meta?.total ?? rows.length
+    return { rows, total } satisfies ListAnswer<T>
   },
   post: <T = unknown>(path: string, body?: unknown, options?: RequestOptions) =>
     send<T>('POST', path, body ?? {}, options),

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { use, useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { ui } from '@eproc/i18n/id/ui'
+import type { Change } from '@eproc/domain/common/change'
+import { tanggalWaktu } from '@eproc/domain/common/format'
 import { umum } from '@eproc/i18n/id/umum'
+import { diubahOleh, usang as t } from '@eproc/i18n/id/usang'
 import { MessageBox } from '../feedback/MessageBox.tsx'
 import { same } from './same_value.ts'
 import { LabelContext, ToldContext } from './use_field.ts'
-
-const t = ui.usang
 
 /** What somebody else saved meanwhile: each field that they changed, and whether it was changed here, too. */
 export interface Newer {
@@ -17,6 +17,8 @@ export interface Newer {
   documents: Readonly<Record<string, string>>
   /** the record is there no more: the next save adds it */
   gone: boolean
+  /** who saved first, as far as it is told */
+  change?: Change | undefined
 }
 
 const List = styled('dl')({
@@ -39,6 +41,8 @@ export default function StaleFields({ newer }: { newer: Newer }) {
   }, [newer])
   return (
     <MessageBox tone="warning" title={newer.gone ? t.gone : t.title} ref={box} tabIndex={-1}>
+      {newer.change &&
+        `${diubahOleh(newer.change.diubahOleh, tanggalWaktu(newer.change.diubahPada))} `}
       {newer.gone ? t.goneBody : newer.fields.length > 0 ? t.body : t.same}
       {newer.fields.length > 0 && (
         <List>

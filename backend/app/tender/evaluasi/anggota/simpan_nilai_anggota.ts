@@ -42,7 +42,9 @@ export async function simpanNilaiAnggota(
   const milik = await NilaiAnggota.milik(trx, paketId, actor.id)
   for (const { vendorId, nilai, catatan, versi } of daftar) {
     const ada = milik.get(vendorId)
-    if (typeof versi === 'number' && versi !== (ada?.versi ?? 0)) throw staleVersion()
+    if (typeof versi === 'number' && versi !== (ada?.versi ?? 0)) {
+      throw staleVersion(ada?.changedRecord())
+    }
     const satu = ada ?? new NilaiAnggota().useTransaction(trx)
     satu.merge({
       paketId,

@@ -86,7 +86,8 @@ export function useStale<D extends Versioned, N extends FieldValues>(p: StaleOpt
       form.setValue(name as Path<N>, value as PathValue<N, Path<N>>, { shouldDirty: true })
     }
     setStart(now)
-    setNewer({ fields: [...compare(before, theirs, mine), ...fields], documents, gone: false })
+    const all = [...compare(before, theirs, mine), ...fields]
+    setNewer({ fields: all, documents, gone: false, change: failure.change })
     throw new ToldInForm()
   }
   /** After a save of one's own the form starts from what is stored now. */
