@@ -148,6 +148,22 @@ tale('A tender in the portal of two vendors', build, (stage) => {
       await ubah.waitFor({ state: 'detached' })
       await t.meja.page.goForward()
       await ubah.locator('[name=message]').fill('Apakah mutu beton K-400 diterima?')
+      // Another tab changes it meanwhile, and the list behind is read again: that is not what this form was opened with.
+      const { id } = await row<{ id: number }>('select id from topik where paket_id = ?', [t.id])
+      await call(t.a.token, 'PUT', `/api/tender/chat/${id}`, {
+        paketPenyediaId: t.id,
+        tahap: 'PP1',
+        subject: 'Mutu beton kolom',
+        message: 'Apakah mutu beton K-350 diterima?',
+      })
+      await t.meja.page.getByText('Mutu beton kolom').waitFor()
+      await ubah.getByRole('button', { name: 'Kirim' }).click()
+      await ubah.getByText('Diubah oleh Anda sendiri dari perangkat atau tab lain').waitFor()
+      context.assert.equal(
+        await ubah.getByLabel('Judul pertanyaan').inputValue(),
+        'Mutu beton kolom'
+      )
+      await ubah.getByLabel('Judul pertanyaan').fill('Mutu beton')
       await delayBack(t.meja.page)
       await ubah.getByRole('button', { name: 'Kirim' }).click()
       await t.meja.page.getByText('Topik berhasil diperbarui').waitFor()

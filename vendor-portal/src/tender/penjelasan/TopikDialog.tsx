@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
@@ -7,7 +8,8 @@ import { useFormDraft } from '@eproc/ui/draft/useFormDraft.ts'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { CancelButton, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
-import { useSendPenjelasan } from './usePenjelasan.ts'
+import { useStale } from '../../app/stale.tsx'
+import { topikKey, useSendPenjelasan } from './usePenjelasan.ts'
 
 const t = tenderLayar.penjelasan
 const ID_FORM = 'form-topik'
@@ -19,6 +21,11 @@ interface FormInput {
   message: string
 }
 
+const initial = (topik: TopikPenjelasan | null): FormInput => ({
+  subject: topik?.subject ?? '',
+  message: topik?.message ?? '',
+})
+
 export interface TopikDialogProps {
   paketId: number
   fase: string
@@ -28,13 +35,18 @@ export interface TopikDialogProps {
 }
 
 /** Asks a question, or changes one's own (S1 §2.11, §8). */
-export default function TopikDialog({ paketId, fase, topik, onClose }: TopikDialogProps) {
+export default function TopikDialog({ paketId, fase, onClose, ...opened }: TopikDialogProps) {
   const { mutateAsync, isPending } = useSendPenjelasan(paketId, fase)
-  const form = useForm<FormInput>({
-    defaultValues: {
-      subject: topik?.subject ?? '',
-      message: topik?.message ?? '',
-    },
+  // The list behind is read again every 20 seconds: what is changed here is what the form was opened with.
+  const [topik, setTopik] = useState(opened.topik)
+  const form = useForm<FormInput>({ defaultValues: initial(topik) })
+  const stale = useStale<TopikPenjelasan, FormInput>({
+    start: topik,
+    setStart: setTopik,
+    form,
+    initial,
+    queryKey: topikKey(paketId, fase),
+    find: (all) => (all as TopikPenjelasan[] | undefined)?.find(({ id }) => id === topik?.id),
   })
   const draft = useFormDraft(form, topik ? `topik.${topik.id}` : `topik.baru.${paketId}.${fase}`)
   const submit = async (input: FormInput) => {
@@ -49,6 +61,7 @@ export default function TopikDialog({ paketId, fase, topik, onClose }: TopikDial
         topik ? api.put(`/api/tender/chat/${topik.id}`, body) : api.post('/api/tender/chat', body)
       )
     } catch (error) {
+      await stale.meet(error)
       const message = (topik ? t.updateFailed : t.createFailed)(errorMessage(error))
       throw error instanceof ApiError ? new ApiError(error.status, message, error.errors) : error
     }
@@ -73,6 +86,7 @@ export default function TopikDialog({ paketId, fase, topik, onClose }: TopikDial
       }
     >
       <Form form={form} draft={draft} onSubmit={submit} id={ID_FORM}>
+        {stale.notice}
         <FormText name="subject" label={t.subjek} required max={MAX_SUBJECT} autoFocus />
         <FormText name="message" label={t.message} required max={MAX_MESSAGE} rows={6} />
       </Form>

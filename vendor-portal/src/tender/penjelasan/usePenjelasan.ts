@@ -5,7 +5,7 @@ import { notify } from '@eproc/ui/api/notice.ts'
 
 const REFRESH_MS = 20_000
 
-const topikKey = (paketId: number, fase: string) => ['paket', paketId, 'penjelasan', fase]
+export const topikKey = (paketId: number, fase: string) => ['paket', paketId, 'penjelasan', fase]
 
 /** Topics of one phase; while the tahap is open read again every 20 seconds, besides live news. */
 export const useTopik = (paketId: number, fase: string, live: boolean) =>
