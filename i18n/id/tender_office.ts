@@ -110,6 +110,8 @@ export const tenderStaf = {
     negosiasi: (pesan: string) => `Gagal simpan hasil negosiasi [${pesan}]`,
     kontrak: (pesan: string) => `Gagal simpan form surat [${pesan}]`,
     unggah: (pesan: string) => `[${pesan}] Gagal upload file`,
+    /** of the explanation S1 §8 has a shorter one */
+    unggahPenjelasan: (pesan: string) => `[${pesan}] Gagal upload`,
     baPl: (pesan: string) => `Gagal upload file berita acara. [${pesan}]`,
     nilaiAnggota: (pesan: string) => `[${pesan}] Gagal simpan nilai Anda`,
     evaluasi: (pesan: string) => `[${pesan}] Gagal simpan evaluasi vendor`,

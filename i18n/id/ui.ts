@@ -28,6 +28,8 @@ export const ui = {
   opsional: 'tidak wajib',
   sesi: {
     berakhirJudul: 'Login Expired',
+    /** found while something was loaded (S2 §8) */
+    berakhirMuat: '[401] Login Expired',
     berakhirIsi: 'Silakan Login Ulang',
     segeraJudul: 'Sesi Anda hampir berakhir',
     segeraIsi: (kapan: string) => `Demi keamanan, sesi berakhir pada ${kapan} WIB.`,

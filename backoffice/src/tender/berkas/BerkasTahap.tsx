@@ -57,7 +57,7 @@ function Upload({ tipe, title, submit }: BerkasTahapProps) {
   const { urut } = usePanel().tahap
   const deed = usePanelDeed(
     (office, input: BerkasTahapInput, progress) => office.unggahBerkasTahap(input, progress),
-    tenderStaf.gagal.unggah
+    tipe === 'penjelasan' ? tenderStaf.gagal.unggahPenjelasan : tenderStaf.gagal.unggah
   )
   const upload = async () => {
     if (!file) return deed.fail(tender.berkasTahap.minimal)

@@ -56,7 +56,7 @@ export interface RequestOptions {
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
 
-let sessionEnded: () => void = () => {}
+let sessionEnded: (loading: boolean) => void = () => {}
 
 /* In a browser calls go to the page's own origin. */
 let origin = ''
@@ -67,7 +67,7 @@ export function callsGoTo(address: string) {
 }
 
 /** Set once by sesi.ts: 401 or 422 to a request that carried a token. */
-export function onSessionEnded(f: () => void) {
+export function onSessionEnded(f: (loading: boolean) => void) {
   sessionEnded = f
 }
 
@@ -120,7 +120,8 @@ export async function request(
     if (sessionEnd) noteSessionEnd(sessionEnd)
     if (result.status >= 200 && result.status < 300) return result
     const error = readError(result.status, result.body)
-    if (token && (result.status === 401 || result.status === 422)) sessionEnded()
+    if (token && (result.status === 401 || result.status === 422))
+      sessionEnded(method === 'GET' && result.status === 401)
     throw error
   } catch (error) {
     throw stopped() ? new ApiError(0, ui.errors.dihentikan) : error

@@ -7,7 +7,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { leaveEndedSession } from '../session/session.ts'
 
 /** 'Login Expired / Silakan Login Ulang'; 'Ya' drops the session and returns to the front page, and asks nothing more. */
-export default function SessionEndedDialog() {
+export default function SessionEndedDialog({ loading }: { loading: boolean }) {
   return (
     <Dialog
       open
@@ -15,7 +15,9 @@ export default function SessionEndedDialog() {
       aria-describedby="sesi-isi"
       slotProps={{ paper: { role: 'alertdialog' } }}
     >
-      <DialogTitle id="sesi-judul">{ui.sesi.berakhirJudul}</DialogTitle>
+      <DialogTitle id="sesi-judul">
+        {loading ? ui.sesi.berakhirMuat : ui.sesi.berakhirJudul}
+      </DialogTitle>
       <DialogContent id="sesi-isi">{ui.sesi.berakhirIsi}</DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={leaveEndedSession} autoFocus>

@@ -13,7 +13,13 @@ export function SessionGuard() {
   const { ended, pengguna } = useSession()
   const idle = useIdle()
   return (
-    <Suspense>{ended ? <SessionEndedDialog /> : pengguna && idle && <SessionWatch />}</Suspense>
+    <Suspense>
+      {ended ? (
+        <SessionEndedDialog loading={ended === 'load'} />
+      ) : (
+        pengguna && idle && <SessionWatch />
+      )}
+    </Suspense>
   )
 }
 

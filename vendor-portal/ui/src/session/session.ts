@@ -15,8 +15,8 @@ export interface Session {
   state: 'loading' | 'guest' | 'signedIn'
   pengguna: PenggunaSesi | null
   rekanan: RekananSesi | null
-  /** The dialog 'Login Expired' is open. */
-  ended: boolean
+  /** The dialog 'Login Expired' is open: after a refused deed, or (S2 §8: '[401]') while something was loaded. */
+  ended: false | 'deed' | 'load'
 }
 
 let session: Session = {
@@ -49,8 +49,8 @@ export const useSession = () =>
   )
 export const currentSession = () => session
 
-onSessionEnded(() => {
-  if (storage.read(TOKEN_KEY)) change({ ended: true })
+onSessionEnded((loading) => {
+  if (storage.read(TOKEN_KEY) && !session.ended) change({ ended: loading ? 'load' : 'deed' })
 })
 
 function install({ user, vendor, milidetik }: SesiKini) {
