@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPage } from './providers/first_page.ts'
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -47,19 +47,19 @@ import { AppLayout, Loading } from './layout/AppLayout.tsx'
 
 // Every page is a chunk of its own, loaded when it is opened.
 
-const AdminDashboardPage = lazy(() => import('./dasbor/AdminDashboardPage.tsx'))
-const InstalasiPage = lazy(() => import('./instalasi/InstalasiPage.tsx'))
+const AdminDashboardPage = lazyPage(() => import('./dasbor/AdminDashboardPage.tsx'))
+const InstalasiPage = lazyPage(() => import('./instalasi/InstalasiPage.tsx'))
 
-const KonsolidasiList = lazy(() => import('./konsolidasi/KonsolidasiList.tsx'))
-const LaporanDashboardPage = lazy(() => import('./laporan/dasbor/LaporanDashboardPage.tsx'))
-const RptPage = lazy(() => import('./laporan/rpt/RptPage.tsx'))
-const PpkHomePage = lazy(() => import('./kotak-masuk/PpkHomePage.tsx'))
+const KonsolidasiList = lazyPage(() => import('./konsolidasi/KonsolidasiList.tsx'))
+const LaporanDashboardPage = lazyPage(() => import('./laporan/dasbor/LaporanDashboardPage.tsx'))
+const RptPage = lazyPage(() => import('./laporan/rpt/RptPage.tsx'))
+const PpkHomePage = lazyPage(() => import('./kotak-masuk/PpkHomePage.tsx'))
 
-const SpkPage = lazy(() => import('./spk/SpkPage.tsx'))
-const PanitiaPage = lazy(() => import('./panitia/PanitiaPage.tsx'))
+const SpkPage = lazyPage(() => import('./spk/SpkPage.tsx'))
+const PanitiaPage = lazyPage(() => import('./panitia/PanitiaPage.tsx'))
 
-const PaketList = lazy(() => import('./paket/PaketList.tsx'))
-const PanduanPaketPage = lazy(() => import('./paket/PanduanPage.tsx'))
+const PaketList = lazyPage(() => import('./paket/PaketList.tsx'))
+const PanduanPaketPage = lazyPage(() => import('./paket/PanduanPage.tsx'))
 
 const store = localStorageStore('1', 'eproc')
 

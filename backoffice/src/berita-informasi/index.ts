@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { lazyPage } from '../providers/first_page.ts'
 
 export const beritaInformasi = {
-  list: lazy(() => import('./BeritaList.tsx')),
+  list: lazyPage(() => import('./BeritaList.tsx')),
   hasCreate: true,
   hasEdit: true,
   recordRepresentation: 'title',

@@ -1,7 +1,7 @@
-import { lazy } from 'react'
+import { lazyPage } from '../providers/first_page.ts'
 
 /** The policy is one record: what stands at the list's address shows it. */
 export const kebijakanVendor = {
-  list: lazy(() => import('./KebijakanVendorShow.tsx')),
+  list: lazyPage(() => import('./KebijakanVendorShow.tsx')),
   hasEdit: true,
 }

@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { lazyPage } from '../providers/first_page.ts'
 import { codeAndName } from '../shared/record/masterRecord.ts'
 
 /** One list at several addresses, each with a preset. */
-export const KegiatanList = lazy(() => import('./KegiatanList.tsx'))
+export const KegiatanList = lazyPage(() => import('./KegiatanList.tsx'))
 
 export const kegiatan = {
   list: KegiatanList,

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
+import { lazyPage } from '../providers/first_page.ts'
 
 /** Rows lead to the records they are about: a package or a vendor. */
-export const monitor = { list: lazy(() => import('./MonitorList.tsx')) }
-export const monitorBagan = { list: lazy(() => import('./BaganList.tsx')) }
-export const monitorIjin = { list: lazy(() => import('./MonitorIjinList.tsx')) }
-export const monitorKontrak = { list: lazy(() => import('./MonitorKontrakList.tsx')) }
+export const monitor = { list: lazyPage(() => import('./MonitorList.tsx')) }
+export const monitorBagan = { list: lazyPage(() => import('./BaganList.tsx')) }
+export const monitorIjin = { list: lazyPage(() => import('./MonitorIjinList.tsx')) }
+export const monitorKontrak = { list: lazyPage(() => import('./MonitorKontrakList.tsx')) }
 export const monitorKontrakDivisi = {
-  list: lazy(() => import('./MonitorKontrakDivisiList.tsx')),
+  list: lazyPage(() => import('./MonitorKontrakDivisiList.tsx')),
 }

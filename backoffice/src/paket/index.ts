@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazyPage } from '../providers/first_page.ts'
 import type { RaRecord } from 'react-admin'
 
 const title = ({ kode, nama }: RaRecord): string => `${kode} · ${nama}`
@@ -7,7 +7,7 @@ const title = ({ kode, nama }: RaRecord): string => `${kode} · ${nama}`
 export const paket = { hasShow: true, recordRepresentation: title }
 
 export const revisiJadwal = {
-  list: lazy(() => import('./jadwal/RevisiList.tsx')),
+  list: lazyPage(() => import('./jadwal/RevisiList.tsx')),
   hasShow: true,
   recordRepresentation: title,
 }

@@ -1,17 +1,17 @@
-import { lazy } from 'react'
+import { lazyPage } from '../providers/first_page.ts'
 import type { RaRecord } from 'react-admin'
 
 const title = ({ kode, nama }: RaRecord): string => `${kode} · ${nama}`
 
 export const panitiaPaket = {
-  list: lazy(() => import('./DrafList.tsx')),
+  list: lazyPage(() => import('./DrafList.tsx')),
   hasEdit: true,
   hasShow: true,
   recordRepresentation: title,
 }
 
 export const panitiaTender = {
-  list: lazy(() => import('./TenderList.tsx')),
+  list: lazyPage(() => import('./TenderList.tsx')),
   hasShow: true,
   recordRepresentation: title,
 }

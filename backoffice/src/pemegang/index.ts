@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { lazyPage } from '../providers/first_page.ts'
 
 /** Keys of people: one's own, and those of the others with their fingerprints. */
 export const holderKeys = {
-  list: lazy(() => import('./HolderKeyList.tsx')),
+  list: lazyPage(() => import('./HolderKeyList.tsx')),
   hasShow: true,
   recordRepresentation: 'nama',
 }

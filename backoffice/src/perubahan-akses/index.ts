@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { lazyPage } from '../providers/first_page.ts'
 
 /** Changes of powers that wait for a second administrator. */
 export const perubahanAkses = {
-  list: lazy(() => import('./PerubahanAksesList.tsx')),
+  list: lazyPage(() => import('./PerubahanAksesList.tsx')),
   hasShow: true,
   recordRepresentation: 'nama',
 }

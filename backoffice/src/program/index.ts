@@ -1,8 +1,8 @@
-import { lazy } from 'react'
+import { lazyPage } from '../providers/first_page.ts'
 import { codeAndName } from '../shared/record/masterRecord.ts'
 
 export const program = {
-  list: lazy(() => import('./ProgramList.tsx')),
+  list: lazyPage(() => import('./ProgramList.tsx')),
   hasCreate: true,
   hasEdit: true,
   hasShow: true,

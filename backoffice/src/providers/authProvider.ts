@@ -11,8 +11,8 @@ let leaving: Promise<never> | undefined
  */
 export function toLogin(): Promise<never> {
   leaving ??= new Promise<never>(() => {
-    const address = window.location.pathname + window.location.search
-    window.location.assign(`/login?lanjut=${encodeURIComponent(address)}`)
+    const { pathname, search, hash } = window.location
+    window.location.assign(`/login?lanjut=${encodeURIComponent(pathname + search + hash)}`)
   })
   return leaving
 }

@@ -1,16 +1,16 @@
-import { lazy } from 'react'
+import { lazyPage } from '../providers/first_page.ts'
 
 export const rekanan = {
-  list: lazy(() => import('./RekananList.tsx')),
+  list: lazyPage(() => import('./RekananList.tsx')),
   hasShow: true,
   recordRepresentation: 'nama',
 }
 
-export const VerifiedList = lazy(() => import('./VerifiedList.tsx'))
+export const VerifiedList = lazyPage(() => import('./VerifiedList.tsx'))
 
 /** A resource of its own: the PA may blacklist a vendor without reading the lists of vendors or a dossier. */
 export const blacklist = {
-  list: lazy(() => import('./blacklist/BlacklistList.tsx')),
+  list: lazyPage(() => import('./blacklist/BlacklistList.tsx')),
   hasShow: true,
   recordRepresentation: 'nama',
 }

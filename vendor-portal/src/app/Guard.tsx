@@ -8,13 +8,13 @@ import { useSession } from '@eproc/ui/session/session.ts'
 
 /** Guards a page: needs a login → /login?lanjut=…, no right → page 401. */
 export default function Guard({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const { state, pengguna } = useSession()
   const page = cocokkanHalaman(pathname)?.halaman
   if (!page?.masuk) return children
   if (state === 'loading') return <PageSkeleton />
   if (!pengguna)
-    return <Navigate to={`/login?lanjut=${encodeURIComponent(pathname + search)}`} replace />
+    return <Navigate to={`/login?lanjut=${encodeURIComponent(pathname + search + hash)}`} replace />
   // Nothing but the profile is open until the second step of the login is set up there.
   if (pengguna.kodeMasukDiminta && pathname !== pengguna.beranda)
     return <Navigate to={pengguna.beranda} replace />
