@@ -1,4 +1,5 @@
 /** A.4: adminit keeps users, vendor users, parameters and master data, in a real browser. */
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { createPengguna, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { SCREENS, type Page } from '../../lib/browser.ts'
@@ -8,6 +9,7 @@ import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
 import { mailLink, waitForMail } from '../../lib/mail.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
+import { unzip } from '../../lib/zip.ts'
 
 const NAMA = 'Dewi Anggraini'
 const EMAIL = 'dewi@uji.example'
@@ -229,6 +231,7 @@ test.group('Administration in the browser', (group) => {
   }) => {
     const { page, dialog } = await masuk('superAdmin')
     const orang = await createPengguna({ peran: 'operator', divisi: '1010', nama: 'Sari Operator' })
+    await createPengguna({ peran: 'operator', divisi: '1010', nama: 'Pengguna Lain' })
     await page.goto(`/admin/user/${orang.id}`)
     await dialog.getByLabel('Jabatan').fill('Staf Perencanaan')
     await dialog.getByRole('button', { name: 'Simpan' }).click()
@@ -239,7 +242,13 @@ test.group('Administration in the browser', (group) => {
     await check(page, 'riwayat-pengguna')
     const workbook = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Ekspor: Riwayat' }).click()
-    assert.equal((await workbook).suggestedFilename(), 'Jejak Audit.xlsx')
+    const file = await workbook
+    assert.equal(file.suggestedFilename(), 'Jejak Audit.xlsx')
+    // This user's history and nobody else's, in words.
+    const words = unzip(await readFile(await file.path())).get('xl/sharedStrings.xml')!
+    for (const told of ['Pengguna diubah', 'Sari Operator', 'Staf Perencanaan'])
+      assert.include(words, told)
+    assert.notInclude(words, 'Pengguna Lain')
     await page.goto('/admin/audit')
     await page.getByRole('searchbox').fill('Sari Operator')
     await page.getByText('Pengguna Sari Operator').first().waitFor()

@@ -34,6 +34,12 @@ test.group('Two people at one record', (group) => {
     await first.getByLabel('Remark').last().fill('Menyesuaikan jam kerja')
     await second.getByLabel(end).fill('22:15')
     await second.getByLabel('Remark').last().fill('Menunggu bank')
+    // 'Tutup' drops nothing unasked.
+    await second.getByRole('button', { name: 'Tutup' }).last().click()
+    const question = other.page.getByRole('alertdialog', { name: 'Perubahan belum disimpan' })
+    await question.getByRole('button', { name: 'Lanjut mengisi' }).click()
+    await question.waitFor({ state: 'detached' })
+    assert.equal(await second.getByLabel(end).inputValue(), '22:15')
     await first.getByRole('button', { name: 'Simpan revisi' }).click()
     await first.waitFor({ state: 'detached' })
     await second.getByRole('button', { name: 'Simpan revisi' }).click()
