@@ -164,6 +164,24 @@ function perubahanTerlarang(
   return baru.include && mulaiBaru !== null && mulaiBaru <= kini ? 'past' : null
 }
 
+/**
+ * Steps whose end, and whose beginning, no revision changes any more: they are past, and may not begin anew.
+ * `sekarang` null: the package is paused, and its time stands still.
+ */
+export function langkahTerkunci(
+  jadwal: readonly LangkahJadwal[],
+  { sekarang, bukaUlang = [] }: Pick<RevisiContext, 'sekarang' | 'bukaUlang'>
+): Record<'mulai' | 'selesai', ReadonlySet<number>> {
+  const kini = keMs(sekarang) ?? -Infinity
+  const lewat = (saat: 'mulai' | 'selesai') =>
+    jadwal
+      .filter(
+        (l) => l.include && (keMs(l[saat]) ?? Infinity) <= kini && !bukaUlang.includes(l.urut)
+      )
+      .map((l) => l.urut)
+  return { mulai: new Set(lewat('mulai')), selesai: new Set(lewat('selesai')) }
+}
+
 /** Usual duration of a stage in working days, and idle working days after it. */
 export interface DurasiTahap {
   urut: number

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { jumlahPokjaSah } from '@eproc/domain/paket/aturan_pokja'
 import { aturanKelengkapan } from '@eproc/domain/paket/aturan_kelengkapan'
+import { aturanPendaftaran } from '@eproc/domain/paket/aturan_pendaftaran'
 import { langkahPaket } from '@eproc/domain/paket/aturan_jadwal_paket'
 import { jumlahBaris, jumlahHps } from '@eproc/domain/paket/hps'
 import { aturanLanjut } from '@eproc/domain/paket/jadwal_tunda'
@@ -125,5 +126,20 @@ test.group('Completeness, pokja, jadwal', () => {
     assert.equal(error('2026-03-04T00:00:00Z', '2026-03-06T00:00:00Z'), 1)
     assert.equal(error('2026-03-04T00:00:00Z', '2026-03-11T00:00:00Z'), 0)
     assert.equal(error('2026-03-06T00:00:00Z', '2026-03-11T00:00:00Z'), 1)
+  })
+})
+
+test.group('The end of registration', () => {
+  const day = (n: number) => `2026-03-0${n}T10:00:00+07:00`
+  const context = { mulai: day(2), batas: day(6), kini: day(4) }
+  const fields = (end: string | null, lain = {}) =>
+    aturanPendaftaran(end, { ...context, ...lain }).map((g) => g.field)
+
+  test('is later than its beginning and now, and not after the first submission', ({ assert }) => {
+    for (const end of [day(5), day(6)]) assert.isEmpty(fields(end), end)
+    for (const end of [null, '', '31/02/2026', day(1), day(2), day(4), day(7)])
+      assert.deepEqual(fields(end), ['selesaiDaftar'], String(end))
+    // Without a submission there is no moment that would do.
+    assert.deepEqual(fields(day(5), { batas: null }), ['selesaiDaftar'])
   })
 })

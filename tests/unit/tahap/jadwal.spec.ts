@@ -4,6 +4,7 @@ import {
   aturanJadwal,
   aturanPenerbitan,
   aturanRevisi,
+  langkahTerkunci,
   usulkanJadwal,
   type LangkahJadwal,
 } from '@eproc/domain/paket/jadwal'
@@ -67,6 +68,20 @@ test.group('A revision', () => {
   const context = { lama: JADWAL, sekarang: pukul(5), pemasukan: [2] }
   const revisi = (urut: number, isi: Partial<LangkahJadwal>, lain = {}) =>
     pesan(aturanRevisi(ubah(urut, isi), { ...context, ...lain }))
+
+  test('leaves what is past, and of a begun stage its beginning, unless it may begin anew', ({
+    assert,
+  }) => {
+    const locked = (lain: { sekarang?: string | null; bukaUlang?: number[] } = {}) => {
+      const { mulai, selesai } = langkahTerkunci(JADWAL, { ...context, ...lain })
+      return { mulai: [...mulai], selesai: [...selesai] }
+    }
+    assert.deepEqual(locked(), { mulai: [1, 2], selesai: [1] })
+    assert.deepEqual(locked({ bukaUlang: [2] }), { mulai: [1], selesai: [1] })
+    assert.deepEqual(locked({ sekarang: null }), { mulai: [], selesai: [] })
+    const without = langkahTerkunci(ubah(1, { include: false }), context)
+    assert.deepEqual([...without.selesai], [])
+  })
 
   test('that changes nothing is sound', ({ assert }) => {
     assert.isEmpty(aturanRevisi(JADWAL, context))

@@ -2,11 +2,10 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useInput, useRecordContext } from 'react-admin'
-import { keMs, tanggalWaktu } from '@eproc/domain/common/format'
-import type { Finding } from '@eproc/domain/common/checker'
+import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
+import { aturanPendaftaran } from '@eproc/domain/paket/aturan_pendaftaran'
 import { pemasukanPertama, templatUntuk } from '@eproc/domain/tahap/templat'
-import { paket as words } from '@eproc/i18n/id/paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { MomentField } from '@eproc/ui/dates/MomentField.tsx'
@@ -39,13 +38,8 @@ export default function RegistrationDialog() {
   const leave = useLeave()
   const [start] = useState(() => valuesOf(paket))
   const limit = lastMoment(paket)
-  const rules = ({ selesaiDaftar }: RegistrationInput): Finding[] => {
-    const end = keMs(selesaiDaftar)
-    const begin = keMs(paket.mulaiDaftar) ?? 0
-    const valid = end !== null && end > begin && end > clockNow() && end <= (keMs(limit) ?? 0)
-    const message = words.aturan.selesaiDaftar(`${tanggalWaktu(limit)} WIB`)
-    return valid ? [] : [{ field: 'selesaiDaftar', rule: 'date', message }]
-  }
+  const rules = ({ selesaiDaftar }: RegistrationInput) =>
+    aturanPendaftaran(selesaiDaftar, { mulai: paket.mulaiDaftar, batas: limit, kini: clockNow() })
   return (
     <DeedDialog<RegistrationInput, RincianPaket>
       title={text.judul}

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Change } from '@eproc/domain/common/change'
 import type { Finding } from '@eproc/domain/common/checker'
-import { keMs } from '@eproc/domain/common/format'
-import { aturanRevisi, type LangkahJadwal } from '@eproc/domain/paket/jadwal'
+import { aturanRevisi, langkahTerkunci, type LangkahJadwal } from '@eproc/domain/paket/jadwal'
 import type { BerkasRevisi, RevisiRow, RincianPaket } from '@eproc/domain/paket/answers'
 import type { JadwalInput, RevisiInput } from '@eproc/domain/paket/isian_paket'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
@@ -81,17 +80,11 @@ function judge(paket: RincianPaket, rows: readonly DraftRow[], now: number) {
     .map((t) => t.urut)
   // A paused package's time stands still since the pause, which the server knows.
   const sekarang = paused ? 0 : now
-  const past = (which: 'mulai' | 'selesai') =>
-    new Set(
-      listJadwal
-        .filter((l) => !paused && l.include && (keMs(l[which]) ?? now + 1) <= now)
-        .filter((l) => !bukaUlang.includes(l.urut))
-        .map((l) => l.urut)
-    )
+  const past = langkahTerkunci(listJadwal, { sekarang, bukaUlang })
   return {
     findings: aturanRevisi(rows, { lama: listJadwal, sekarang, pemasukan, bukaUlang }),
-    over: past('selesai'),
-    begun: past('mulai'),
+    over: past.selesai,
+    begun: past.mulai,
   }
 }
 
