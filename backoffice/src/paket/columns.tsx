@@ -32,8 +32,7 @@ const pemilihan = (p: PaketRow) => teksPilihan(METODE_PEMILIHAN, p.metodePemilih
 
 /** The columns that a list of packages can choose from. */
 export const COLUMNS: Readonly<Record<PaketColumn, ReactElement>> = {
-  /* Breaks once, before its number: the last column must not lie below the row's buttons. */
-  kode: <DataTable.Col key="kode" source="kode" sx={{ minWidth: '11ch' }} />,
+  kode: <DataTable.Col key="kode" source="kode" sx={{ whiteSpace: 'nowrap' }} />,
   nama: <DataTable.Col key="nama" source="nama" cellSx={() => ({ fontWeight: 600 })} />,
   volume: (
     <DataTable.Col<PaketRow>

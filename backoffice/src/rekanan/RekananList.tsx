@@ -71,9 +71,10 @@ export default function RekananList() {
         <PhoneList<VendorRow>
           secondaryText={(r) => `${r.noRegistrasi} · ${bentukRekanan(r)}`}
           tertiaryText={() => (
-            <>
-              <StatusChips /> <WaitingField />
-            </>
+            <span style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
+              <StatusChips />
+              <WaitingField />
+            </span>
           )}
         />
       }
