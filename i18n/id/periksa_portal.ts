@@ -46,6 +46,7 @@ export const periksa = {
     'Cocokkan dengan kunci yang Anda terima dari tempat lain: bukti hanya sekuat kunci ini.',
   namaJenis: {
     'tanda-terima': 'Tanda terima penawaran',
+    'penarikan': 'Penarikan penawaran',
     'penutupan': 'Penutupan pemasukan penawaran',
     'pembukaan': 'Pembukaan penawaran',
     'keputusan-kunci': 'Keputusan bahwa rekanan membuka penawarannya sendiri',

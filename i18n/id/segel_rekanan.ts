@@ -15,12 +15,20 @@ export const segelRekanan = {
       'Paket ini hanya menerima berkas yang disegel di peramban rekanan. Kirim dari halaman paket di portal.',
     polosBerkunci:
       'Anda mempunyai kunci penawaran untuk paket ini, sehingga berkas hanya diterima bila disegel di peramban. Kirim dari halaman paket di portal.',
+    penarikan: 'Pernyataan penarikan tidak terbaca. Muat ulang halaman lalu ulangi.',
+    penarikanWajib:
+      'Setiap berkas penawaran yang sudah masuk ditarik dengan tanda tangan kunci penawaran Anda. Undurkan diri dari halaman paket di portal, lalu ulangi bila keadaan berkas baru saja berubah.',
     tanpaKunci: 'Anda belum mempunyai kunci penawaran untuk paket ini. Muat ulang halaman paket.',
   },
   kabar: {
     kunciBaru: (paket: string) => `Kunci penawaran Anda untuk paket ${paket} diganti`,
     kunciBaruIsi:
       'Kunci baru dibuat dari perangkat atau peramban lain. Bila bukan Anda yang melakukannya, segera ganti kata sandi dan hubungi unit pengadaan: versi berikutnya hanya dapat dikirim dengan kunci baru itu.',
+    ditarik: (paket: string) => `Penawaran Anda untuk paket ${paket} ditarik`,
+    ditarikIsi:
+      'Anda mengundurkan diri. Setiap berkas yang sudah masuk ditarik dengan tanda tangan kunci penawaran Anda dan tidak akan dibuka. Bila bukan Anda yang melakukannya, segera ganti kata sandi dan hubungi unit pengadaan.',
+    ditarikBerkas: (jenis: string, kode: string, pada: string, tandaTangan: string) =>
+      `Berkas ${jenis}: ditarik ${pada} WIB, tanda terima penarikan ${kode}, tanda tangan ${tandaTangan}`,
     segelUlang: (paket: string) => `Kirim ulang penawaran paket ${paket}`,
     segelUlangIsi:
       'Pemegang kunci paket ini berganti. Versi yang sudah Anda kirim tetap berlaku selama dua pemegang lamanya masih ada, tetapi sebaiknya kirim ulang agar tersegel untuk pemegang yang sekarang.',

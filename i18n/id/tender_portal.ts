@@ -185,6 +185,15 @@ export const tenderLayar = {
     confirmHarga: (nilai: string) => `Kirim penawaran ${nilai}?`,
     replace: 'Menggantikan versi sebelumnya; versi terakhir yang diperhitungkan.',
     backToForm: 'Ubah nilai',
+    mundur: {
+      tombol: 'Mengundurkan diri dari paket',
+      judul: 'Mengundurkan diri dari paket ini?',
+      isi: 'Setiap berkas yang sudah masuk ditarik dan tidak akan dibuka. Selama pendaftaran masih terbuka Anda dapat mendaftar lagi, tetapi berkas perlu dikirim lagi.',
+      tersegel:
+        'Penarikan ditandatangani oleh kunci penawaran Anda di peramban ini dan dicatat dalam log publik. Tanda terimanya dikirim melalui email.',
+      alasan: 'Alasan (bila ada)',
+      berhasil: 'Pengunduran diri telah dicatat',
+    },
   },
   hasil: {
     file: 'File pengumuman',

@@ -7,6 +7,7 @@ import {
 } from '@eproc/domain/ocds/fakta'
 import { keMs } from '@eproc/domain/common/format'
 import { tahapPembuka } from '@eproc/domain/tahap/pemasukan'
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { diumumkanSaat } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { tampakBagiUmum } from '#app/paket_berjalan/lingkup_paket'
@@ -99,7 +100,8 @@ async function penawarPaket(
   const semua = await sql<RekananFakta>(
     connection,
     `select r.no_registrasi as "noRegistrasi", r.nama from rekanan r
-      where exists (select from penawaran o where o.paket_id = ? and o.tahap = ? and o.rekanan_id = r.id)
+      where exists (select from penawaran o where o.paket_id = ? and o.tahap = ? and o.rekanan_id = r.id
+                       and ${belumDitarik('o')})
         and not exists (select from peserta s where s.paket_id = ? and s.rekanan_id = r.id
                            and s.mundur_pada is not null) order by r.id`,
     [paketId, tahap.kunci, paketId]

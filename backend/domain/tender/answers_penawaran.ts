@@ -48,6 +48,8 @@ export interface VersiPenawaran {
   versi: number
   /** the version that counts */
   terakhir: boolean
+  /** it was withdrawn afterwards, by its vendor's own signature */
+  ditarik: boolean
   nama: string
   ukuran: number
   sha256: string
@@ -113,6 +115,8 @@ export interface KonfirmasiTandaTerima {
   paket: { kode: string; nama: string }
   jenis: KategoriFile
   diterimaPada: string
+  /** since when it does not count any more; null: it was not withdrawn */
+  ditarikPada: string | null
   /** hidden until the first opening of the package */
   vendor: string | null
   /** signature is ours and the record still says the same */

@@ -18,8 +18,42 @@ export interface VendorSealing {
   kunci: { nomor: number; ed25519: string }[]
   /** receipts of what came in plain, which a first key takes over */
   ambilAlih: string[]
-  /** of each file that came in: its last version, and the hash of its receipt */
-  rantai: { tahap: string; jenis: KategoriFile; versi: number; sebelum: string }[]
+  /** of each file that came in: its last version or withdrawal, and the hash of its receipt */
+  rantai: {
+    tahap: string
+    jenis: KategoriFile
+    versi: number
+    sebelum: string
+    /** it ends by a withdrawal: nothing of it counts */
+    ditarik: boolean
+  }[]
+}
+
+/** What answers a withdrawal: signed like a receipt, and a leaf of the log. */
+export interface TandaTerimaPenarikan {
+  kode: string
+  perbuatan: 'penarikan'
+  paket: { id: number; kode: string; nama: string }
+  /** the vendor's pseudonym in this package */
+  samaran: string
+  jenis: KategoriFile
+  tahap: string
+  /** counts versions and withdrawals alike */
+  versi: number
+  /** hash of the receipt that is withdrawn */
+  sebelum: string
+  /** who signed: the vendor's key, or the installation for a vendor without one */
+  penyegelan: 'disegel di peramban' | 'disegel saat diterima'
+  /** SHA-256 of the signed statement */
+  pernyataan: string
+  ditarikPada: string
+  /** Ed25519 over the canonical JSON of the fields above, base64url */
+  tandaTangan: string
+}
+
+export interface PengunduranDiri {
+  /** of each file that was in, where the package is sealed to people's keys */
+  penarikan: TandaTerimaPenarikan[]
 }
 
 export interface HolderProofsAnswer {

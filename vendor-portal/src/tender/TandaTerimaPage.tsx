@@ -53,6 +53,9 @@ const details = (data: KonfirmasiTandaTerima): [string, string][] => [
   [pdf.vendor, data.vendor ?? teks.vendorRahasia],
   [pdf.jenis, penawaran.jenis[data.jenis]],
   [pdf.pada, pdf.wib(tanggalWaktu(data.diterimaPada))],
+  ...(data.ditarikPada
+    ? [[pdf.ditarik, pdf.wib(tanggalWaktu(data.ditarikPada))] as [string, string]]
+    : []),
 ]
 
 type Comparison = 'menghitung' | 'cocok' | 'tidakCocok'

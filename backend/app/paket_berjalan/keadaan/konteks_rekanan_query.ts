@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TipeUndangan } from '@eproc/domain/common/choices'
 import type { RekananContext } from '@eproc/domain/tahap/syarat'
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import {
   keadaanPaket,
   type KeadaanPaket,
@@ -34,7 +35,7 @@ export async function konteksRekanan(
             exists (select 1 from ba_negosiasi b where b.paket_id = x.p and b.rekanan_id = x.r) as ba,
             exists (select 1 from sppbj b where b.paket_id = x.p and b.rekanan_id = x.r) as sppbj,
             exists (select 1 from penawaran w where w.paket_id = x.p and w.rekanan_id = x.r
-                       and w.jenis in ('A','T','H')) as memasukkan,
+                       and w.jenis in ('A','T','H') and ${belumDitarik('w')}) as memasukkan,
             jsonb_build_object('hk', e.hasil_kualifikasi, 'lk', e.lulus_kualifikasi,
               'ha', e.hasil_administrasi, 'lt', e.lulus_teknis, 'lh', e.lulus_harga,
               'urutan', e.urutan) as hasil

@@ -4,6 +4,7 @@ import { bolehkah } from '@eproc/domain/common/rights'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import db from '@adonisjs/lucid/services/db'
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type { Pelaku } from '#core/auth/actor'
 import { sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -23,6 +24,7 @@ const UNCHECKED = () => `
     and not exists (select 1 from bagian_diperiksa d where d.penawaran_id = w.id and d.kunci_id = k.id)
     and not exists (select 1 from penawaran n where n.paket_id = w.paket_id and n.rekanan_id = w.rekanan_id
                      and n.tahap = w.tahap and n.jenis = w.jenis and n.versi_ke > w.versi_ke)
+    and ${belumDitarik('w')}
     and not exists (select 1 from pembukaan b where b.paket_id = w.paket_id and b.tahap = w.tahap_buka
                      and b.disahkan_pada is not null)
     and exists (select 1 from pokja o where o.paket_id = p.id and o.pengguna_id = k.pengguna_id

@@ -1,4 +1,5 @@
 /** Running packages that one person answers for, with what a list of work says of each. */
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type { PaketTahap } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { baPlAda } from '#app/paket_berjalan/keadaan/sppbj_query'
 import { sqlMs } from '#core/clock/clock'
@@ -63,7 +64,8 @@ export const paketSaya = (
                        and k.bebas_benturan_pada is not null) as pokja,
             ${langkah('pembukaan', 'peminta_id', 'diminta_pada', 'disahkan_pada is null')} as diminta,
             ${langkah('penetapan', 'pengusul_id', 'diusulkan_pada', "status = 'usul'")} as diusulkan,
-            array(select distinct w.tahap_buka from penawaran w where w.paket_id = p.id) as berisi,
+            array(select distinct w.tahap_buka from penawaran w
+                   where w.paket_id = p.id and ${belumDitarik('w')}) as berisi,
             (select ${sqlMs('min(g.tgl_kirim_vendor)')} from sanggah g where g.paket_id = p.id
                 and g.tgl_kirim_admin is null and g.ditutup_pada is null) as "sanggahSejak"
        from (select ?::int as id) s, paket p

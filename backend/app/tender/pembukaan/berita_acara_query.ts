@@ -12,6 +12,7 @@ import type {
 } from '@eproc/domain/tender/answers_penawaran'
 import { readRequest } from '@eproc/sealing/offer/request'
 import { lostKeys } from '#app/tender/pembukaan/rekanan/lost_keys_query'
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type Paket from '#app/paket_berjalan/paket'
 import { sqlNow } from '#core/clock/clock'
 import { notFound } from '#core/http/errors'
@@ -68,7 +69,7 @@ export async function beritaAcaraPembukaan(
     db,
     `select s.rekanan_id as id, r.nama,
             exists (select 1 from penawaran w where w.paket_id = s.paket_id and w.rekanan_id = s.rekanan_id
-                     and w.tahap = ?) as masuk
+                     and w.tahap = ? and ${belumDitarik('w')}) as masuk
        from peserta s join rekanan r on r.id = s.rekanan_id
       where s.paket_id = ? and s.mundur_pada is null order by s.nomor`,
     [tahapPemasok(templat, key)?.kunci ?? '', paket.id]

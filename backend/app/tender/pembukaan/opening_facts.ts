@@ -13,7 +13,7 @@ import { installationName } from '#app/pemegang/statements'
 import { loggedSchedule } from '#app/tender/pembukaan/logged_schedule'
 import type { RencanaBuka } from '#app/tender/pembukaan/pembukaan'
 import { rencanakan } from '#app/tender/pembukaan/rencana_buka'
-import { acceptedOffers, type AcceptedOffer } from '#app/tender/penawaran/pemegang/accepted_query'
+import { acceptedActs, type AcceptedOffer } from '#app/tender/penawaran/pemegang/accepted_query'
 import { sealingSet } from '#app/tender/penawaran/pemegang/holder_set_keys'
 import { vendorKeysOf } from '#app/tender/penawaran/kunci/sealing_facts'
 import { vendorPseudonym } from '#app/pemegang/himpunan/pseudonym_salt'
@@ -55,7 +55,7 @@ export async function openingToSign(
   const closing = logged && readClosing(logged.content)
   const stage = tahapPemasok(keadaan.templat, tahap)?.kunci
   if (!closing || !stage) throw conflict(teks.buka.berubah)
-  const accepted = await acceptedOffers(trx, paket.id, stage)
+  const acts = await acceptedActs(trx, paket.id, stage)
   const { objectId: jadwal, ...schedule } = await loggedSchedule(trx, paket, keadaan)
   const facts = {
     installation: await installationName(),
@@ -67,7 +67,7 @@ export async function openingToSign(
     end: closing.end,
     closing,
     closingLogged: logged,
-    accepted: accepted.map(({ statement, signature, receipt }) => ({
+    accepted: acts.map(({ statement, signature, receipt }) => ({
       statement,
       signature,
       receipt,
@@ -80,6 +80,7 @@ export async function openingToSign(
   }
   const sets = (await HolderSet.ofPaket(trx, paket.id)).map(sealingSet)
   const leaves = { jadwal, penutupan: String(penutupan.id) }
+  const accepted = acts.filter((act): act is AcceptedOffer => 'penawaranId' in act)
   return { set, facts, sets, accepted, leaves }
 }
 

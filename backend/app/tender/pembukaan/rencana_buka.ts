@@ -7,6 +7,7 @@ import type Paket from '#app/paket_berjalan/paket'
 import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import type { RencanaBuka } from '#app/tender/pembukaan/pembukaan'
+import { withdrawnOffers } from '#app/tender/pembukaan/withdrawn_query'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import type Penutupan from '#app/tender/penutupan/penutupan'
@@ -32,13 +33,17 @@ export async function rencanakan(
   const jadwal = keadaan.jadwal.find((j) => j.kunci === pemasok?.kunci)
   const penutupan = await penutupanTahap(trx, paket.id, jadwal)
   const tercatat = await tercatatDi(trx, penutupan)
+  const ditarik = await withdrawnOffers(trx, paket.id)
   const rencana: RencanaBuka = { dibuka: [], tidakDibuka: [] }
   for (const rekananId of new Set(masuk.map((p) => p.rekananId))) {
     const context = await konteksRekanan(paket, rekananId, trx, keadaan)
     // The same conditions that let the vendor hand in: an evaluation may have been changed since.
     const tampak = pemasok && jadwal && tampakRekanan(pemasok, jadwal, keadaan.status, context)
     if (context.peserta && tampak) {
-      const milik = masuk.filter((p) => p.rekananId === rekananId)
+      const semua = masuk.filter((p) => p.rekananId === rekananId)
+      const milik = semua.filter((p) => !ditarik.has(p.id))
+      // Who withdrew, came back and handed in nothing new.
+      if (milik.length === 0) rencana.tidakDibuka.push({ rekananId, alasan: teks.buka.ditarik })
       rencana.dibuka.push(...milik.filter((p) => tercatat.has(p.id)))
       if (milik.some((p) => !tercatat.has(p.id))) {
         rencana.tidakDibuka.push({ rekananId, alasan: teks.buka.tidakTercatat })

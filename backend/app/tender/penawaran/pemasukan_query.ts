@@ -6,6 +6,7 @@ import { tahapPembuka } from '@eproc/domain/tahap/pemasukan'
 import { fileTab, uraiTab, type Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import {
   keadaanPaket,
   type JadwalRow,
@@ -40,8 +41,8 @@ export function diterimaSejauhIni(
 ): Promise<Diterima[]> {
   return sql<Diterima>(
     connection,
-    `select jenis, max(diterima_pada) as pada from penawaran
-      where paket_id = ? and rekanan_id = ? ${tahap === undefined ? '' : 'and tahap = ?'}
+    `select jenis, max(diterima_pada) as pada from penawaran w
+      where paket_id = ? and rekanan_id = ? and ${belumDitarik('w')} ${tahap === undefined ? '' : 'and tahap = ?'}
       group by jenis order by min(id)`,
     [paketId, rekananId, ...(tahap === undefined ? [] : [tahap])]
   )

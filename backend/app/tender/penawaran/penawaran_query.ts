@@ -11,6 +11,7 @@ import type {
   VersiPenawaran,
 } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type Paket from '#app/paket_berjalan/paket'
 import { berkasTerbuka } from '#app/tender/pembukaan/berita_acara_query'
 import { CHECKS, checksByVendor } from '#app/tender/penawaran/periksa/checks_query'
@@ -28,6 +29,7 @@ interface VersiRow {
   tahap: string
   versi: number
   terakhir: boolean
+  ditarik: boolean
   jalur_segel: string
   nama_segel: Buffer
   ukuran: number
@@ -47,7 +49,8 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
     db,
     `select w.id, w.jenis, w.tahap, w.versi_ke as versi, w.jalur_segel, w.nama_segel, w.ukuran, w.sha256,
             w.diterima_pada as pada, t.kode, t.isi->>'penyegelan' as penyegelan,
-            w.versi_ke = max(w.versi_ke) over (partition by w.tahap, w.jenis) as terakhir, ${CHECKS}
+            w.versi_ke = max(w.versi_ke) over (partition by w.tahap, w.jenis)
+              and ${belumDitarik('w')} as terakhir, not (${belumDitarik('w')}) as ditarik, ${CHECKS}
        from penawaran w join tanda_terima t on t.penawaran_id = w.id
        left join penawaran_pemegang s on s.penawaran_id = w.id
       where w.paket_id = ? and w.rekanan_id = ? order by w.id desc`,
@@ -60,6 +63,7 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
       tahap: b.tahap,
       versi: b.versi,
       terakhir: b.terakhir,
+      ditarik: b.ditarik,
       nama: await nameBeforeOpening(b),
       ukuran: Number(b.ukuran),
       sha256: b.sha256,
@@ -104,7 +108,7 @@ async function pemasukanSendiri(
     terbuka: status.keadaan === 'terbuka',
     jenis: fileTab(tab).map((jenis) => ({
       jenis,
-      masuk: berkas.some((b) => b.tahap === tahap.kunci && b.jenis === jenis),
+      masuk: berkas.some((b) => b.tahap === tahap.kunci && b.jenis === jenis && b.terakhir),
       mintaHarga: mintaHarga(jenis),
     })),
   }))
@@ -147,7 +151,8 @@ async function pesertaPenawar(paketId: number): Promise<Penawar[]> {
     db,
     `select s.nomor, s.rekanan_id as "vendorId", r.nama,
             array(select distinct w.tahap from penawaran w
-                   where w.paket_id = s.paket_id and w.rekanan_id = s.rekanan_id order by 1) as "tahapMasuk"
+                   where w.paket_id = s.paket_id and w.rekanan_id = s.rekanan_id
+                     and ${belumDitarik('w')} order by 1) as "tahapMasuk"
        from peserta s join rekanan r on r.id = s.rekanan_id
       where s.paket_id = ? and s.mundur_pada is null order by s.nomor`,
     [paketId]

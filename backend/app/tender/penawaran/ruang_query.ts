@@ -4,6 +4,7 @@ import type { KategoriFile } from '@eproc/domain/common/choices'
 import { ukuranBerkas } from '@eproc/domain/common/format'
 import { hampirPenuh, type Ruang } from '@eproc/domain/common/ruang'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import { numberParameter } from '#core/database/parameter'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -29,8 +30,8 @@ async function terpakai(
   const [b] = await sql<{ terpakai: string | null }>(
     connection,
     `select sum(ukuran)::text as terpakai from (
-       select distinct on (tahap, jenis) tahap, jenis, ukuran from penawaran
-        where paket_id = ? and rekanan_id = ? order by tahap, jenis, versi_ke desc) w
+       select distinct on (tahap, jenis) tahap, jenis, ukuran from penawaran n
+        where paket_id = ? and rekanan_id = ? and ${belumDitarik('n')} order by tahap, jenis, versi_ke desc) w
       where not (w.tahap = ? and w.jenis = any(?))`,
     [paketId, rekananId, diganti?.tahap ?? '', [...(diganti?.jenis ?? [])]]
   )

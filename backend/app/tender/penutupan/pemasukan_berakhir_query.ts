@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type { TandaTerimaContent } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
@@ -53,7 +54,7 @@ export async function berkasMasuk(
                from penawaran n
                join peserta s on s.paket_id = n.paket_id and s.rekanan_id = n.rekanan_id
                              and s.mundur_pada is null
-              where n.paket_id = ? and n.tahap = ?
+              where n.paket_id = ? and n.tahap = ? and ${belumDitarik('n')}
               order by n.rekanan_id, n.jenis, n.versi_ke desc) w
        join tanda_terima t on t.penawaran_id = w.id
       order by t.kode collate "C"`,

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { BuktiLog, PenutupanTender } from '@eproc/domain/log/answers'
 import { base64, utf8 } from '@eproc/sealing/bytes'
 import { inclusionProof, leafHash, MemoryTree } from '@eproc/sealing/log/merkle'
-import { acceptedOffers } from '#app/tender/penawaran/pemegang/accepted_query'
+import { acceptedActs } from '#app/tender/penawaran/pemegang/accepted_query'
 import TandaTerima, { logContent } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import Penutupan, { LOG_PENUTUPAN } from '#app/tender/penutupan/penutupan'
 import { buktiLog } from '#core/log/bukti_query'
@@ -29,20 +29,22 @@ async function milikRekanan(
   if (rekananId === null || codes.length === 0) return []
   const found = await TandaTerima.query().whereIn('kode', codes).preload('penawaran')
   const byCode = new Map(found.map((t) => [t.kode, t]))
-  const all = codes.map((kode) => byCode.get(kode)!)
-  const held = new Map((await acceptedOffers(db, paketId, tahap)).map((o) => [o.kode, o.hash]))
-  // Under people's keys the tree is over statements, signatures and receipts (ADR 0026).
-  const contents = all.map(
-    ({ kode, isi, tandaTangan, penawaran: { sha256Segel } }) =>
-      held.get(kode) ?? logContent({ isi, tandaTangan, sha256Segel })
-  )
+  const held = new Map((await acceptedActs(db, paketId, tahap)).map((o) => [o.kode, o]))
+  // Under people's keys the tree is over statements, signatures and receipts (ADR 0026), of withdrawals as well.
+  const all = codes.map((kode) => {
+    const act = held.get(kode)
+    if (act) return { isi: act.hash, rekananId: act.rekananId }
+    const { isi, tandaTangan, penawaran } = byCode.get(kode)!
+    const { sha256Segel, rekananId: of } = penawaran
+    return { isi: logContent({ isi, tandaTangan, sha256Segel }), rekananId: of }
+  })
   const tree = new MemoryTree()
-  for (const isi of contents) await tree.append(await leafHash(utf8(isi)))
-  const own = all.flatMap((t, letak) => (t.penawaran.rekananId === rekananId ? [letak] : []))
+  for (const { isi } of all) await tree.append(await leafHash(utf8(isi)))
+  const own = all.flatMap((one, letak) => (one.rekananId === rekananId ? [letak] : []))
   return Promise.all(
     own.map(async (letak) => ({
       kode: codes[letak]!,
-      isi: contents[letak]!,
+      isi: all[letak]!.isi,
       letak,
       jalur: (await inclusionProof(tree.read, letak, codes.length)).map(base64),
     }))

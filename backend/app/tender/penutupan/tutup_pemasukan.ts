@@ -17,7 +17,7 @@ import Paket from '#app/paket_berjalan/paket'
 import HolderSet from '#app/pemegang/himpunan/holder_set'
 import { installationName } from '#app/pemegang/statements'
 import { loggedSchedule } from '#app/tender/pembukaan/logged_schedule'
-import { acceptedOffers } from '#app/tender/penawaran/pemegang/accepted_query'
+import { acceptedActs } from '#app/tender/penawaran/pemegang/accepted_query'
 import { logContent } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import {
   berkasMasuk,
@@ -57,7 +57,7 @@ export async function catatPenutupan(
 ): Promise<{ penutupan: Penutupan; baru: boolean }> {
   const milik = { paketId, tahap, selesai: DateTime.fromJSDate(selesai) }
   const masuk = await berkasMasuk(trx, paketId, tahap)
-  const held = await acceptedOffers(trx, paketId, tahap)
+  const held = await acceptedActs(trx, paketId, tahap)
   // The participants are held: another process has recorded it by now, or waits.
   const ada = await Penutupan.milik(trx, milik)
   if (ada) return { penutupan: ada, baru: false }

@@ -43,12 +43,16 @@ export default class Peserta extends BagianPaket {
     return this.by(oleh, 'peserta.daftar', { details }).save()
   }
 
-  mundur(oleh: Actor, alasan: string | null): Promise<this> {
+  /** @param penarikan receipts of the files that were withdrawn with it */
+  mundur(
+    oleh: Actor,
+    alasan: string | null,
+    penarikan: readonly { kode: string }[]
+  ): Promise<this> {
     this.mundurPada = clockNow()
     const { rekananId, nomor } = this
-    return this.by(oleh, 'peserta.mundur', {
-      reason: alasan,
-      details: { rekananId, nomor },
-    }).save()
+    const codes = penarikan.map(({ kode }) => kode).join(', ')
+    const details = { rekananId, nomor, ...(codes && { tandaTerima: codes }) }
+    return this.by(oleh, 'peserta.mundur', { reason: alasan, details }).save()
   }
 }

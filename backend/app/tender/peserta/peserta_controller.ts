@@ -6,7 +6,7 @@ import { mundurkanPeserta } from '#app/tender/peserta/mundurkan_peserta'
 import { registerValidator, mundurValidator } from '#app/tender/peserta/peserta_validator'
 import { segarkanMasaBerlaku } from '#app/dosir/status/masa_berlaku'
 import { invalidField } from '#core/http/errors'
-import { sendData, sendMessage } from '#core/http/answers'
+import { sendData } from '#core/http/answers'
 import { transaction } from '#core/database/transaction'
 
 export default class PesertaController {
@@ -31,13 +31,14 @@ export default class PesertaController {
   async mundur(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(mundurValidator)
     const rekananId = rekananSendiri(ctx.pelaku, input.vendorId)
-    await transaction((trx) =>
+    const hasil = await transaction((trx) =>
       mundurkanPeserta(trx, ctx.pelaku, {
         paketId: input.paketPenyediaId,
         rekananId,
         alasan: input.alasan ?? null,
+        penarikan: input.penarikan ?? [],
       })
     )
-    sendMessage(ctx, teks.daftar.mundurBerhasil)
+    sendData(ctx, hasil, teks.daftar.mundurBerhasil)
   }
 }

@@ -23,4 +23,15 @@ export const mundurValidator = vine.create({
   paketPenyediaId: id(),
   vendorId: id(),
   alasan: paragraf(500),
+  /** of each file that was handed in, signed by the vendor's key, where offers are sealed to people */
+  penarikan: vine
+    .array(
+      vine.object({
+        pernyataan: vine.string().maxLength(2000).nullable().optional(),
+        tandaTangan: teks(120),
+      })
+    )
+    .maxLength(20)
+    .nullable()
+    .optional(),
 })

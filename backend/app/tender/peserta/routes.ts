@@ -25,5 +25,6 @@ router
     summary: 'Mengundurkan diri sebelum masa pemasukan berakhir',
     group: GROUP,
     body: mundurValidator,
+    answer: 'PengunduranDiri',
     errors: [409],
   })

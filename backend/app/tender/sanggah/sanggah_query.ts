@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { keIso } from '@eproc/domain/common/format'
 import type { SanggahRow } from '@eproc/domain/tender/answers_hasil'
 import type { HasilSanggah, StatusRekanan, TipeSanggah } from '@eproc/domain/common/choices'
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { sql, type Koneksi } from '#core/database/sql'
 import { sqlNow } from '#core/clock/clock'
 
@@ -93,7 +94,8 @@ export async function penyanggah(
   const [b] = await sql<Penyanggah>(
     connection,
     `select r.nama, exists (
-              select 1 from penawaran w where w.paket_id = ? and w.rekanan_id = r.id) as masuk
+              select 1 from penawaran w where w.paket_id = ? and w.rekanan_id = r.id
+                 and ${belumDitarik('w')}) as masuk
        from rekanan r where r.id = ?`,
     [paketId, rekananId]
   )

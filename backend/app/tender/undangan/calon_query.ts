@@ -5,6 +5,7 @@ import { keIso } from '@eproc/domain/common/format'
 import type { UndanganRow } from '@eproc/domain/tender/answers'
 import type { StatusPengguna, StatusRekanan, TipeUndangan } from '@eproc/domain/common/choices'
 import { IJIN_TERVERIFIKASI, UKURAN_TERVERIFIKASI } from '#app/dosir/bagian/isi_bagian_query'
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type Paket from '#app/paket_berjalan/paket'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { countRows } from '#core/database/count'
@@ -29,7 +30,7 @@ const DIBUKA = `exists (select 1 from pembukaan b where b.paket_id = x.id and b.
 /** Handed in, and opened: who hands in stays unknown until then, also between two openings. */
 const memasukkan = (jenis: string) => `exists (select 1 from penawaran w
   join pembukaan b on b.paket_id = w.paket_id and b.tahap = w.tahap_buka and b.disahkan_pada is not null
-  where w.paket_id = x.id and w.rekanan_id = r.id and w.jenis in (${jenis}))`
+  where w.paket_id = x.id and w.rekanan_id = r.id and w.jenis in (${jenis}) and ${belumDitarik('w')})`
 
 /**
  * Vendors whose kind, size and licences, as they were last verified, suit the package. The same rule as at registration

@@ -14,6 +14,7 @@ import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { Loaded } from '../../app/Loaded.tsx'
 import type { PanelProps } from '../panel.ts'
 import { Received } from './Received.tsx'
+import { Withdraw } from './Withdraw.tsx'
 import { SendFile } from './SendFile.tsx'
 import { OpenOwn } from '../segel/OpenOwn.tsx'
 import { SendSealed } from '../segel/SendSealed.tsx'
@@ -46,6 +47,7 @@ export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
   const store = useStorePenawaran(paket.id)
   const sealing = useSealing(paket.id)
   const Send = sealing.data ? SendSealed : SendFile
+  const own = { paketId: paket.id, vendorId: rekanan.vendorId }
   const [last, setLast] = useState<PenawaranDiterima['tandaTerima'] | null>(null)
   const receive = ({ tandaTerima, ...own }: PenawaranDiterima) => {
     store(own)
@@ -70,9 +72,7 @@ export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
             {last?.[0] && <Received tandaTerima={last[0]} missing={missing} ends={tab.selesai} />}
             {stage.terbuka && missing.length > 0 && <EndsSoon ends={tab.selesai} />}
             {stage.terbuka && data.ruang && <RoomLeft ruang={data.ruang} />}
-            {sealing.data && (
-              <ReceiptCode paketId={paket.id} vendorId={rekanan.vendorId} of={last?.[0]?.kode} />
-            )}
+            {sealing.data && <ReceiptCode {...own} of={last?.[0]?.kode} />}
             {stage.terbuka ? (
               <Summary
                 received={received.length}
@@ -113,6 +113,7 @@ export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
                 />
               ))}
             </List>
+            {stage.terbuka && data.pemasukan[0] === stage && <Withdraw {...own} />}
           </div>
         )
       }}

@@ -18,6 +18,7 @@ import { butirLembar, butirPercakapan } from '#app/tender/arsip/butir/butir_lemb
 import { butirLog } from '#app/tender/arsip/butir/butir_log'
 import type { PembacaArsip } from '#app/tender/arsip/pembaca_arsip'
 import Penawaran from '#app/tender/penawaran/penawaran'
+import Penarikan from '#app/tender/penawaran/penarikan/penarikan'
 import TandaTerima, { JENIS_LOG } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import { buatPdfTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_pdf'
 import { keTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_transformer'
@@ -121,7 +122,8 @@ const butirTandaTerima = (p: Penawaran, { nomor, rekanan }: PenawaranArsipRow): 
   terkemas: true,
   buka: async () => {
     const t = await TandaTerima.findByOrFail('penawaranId', p.id)
-    return [await buatPdfTandaTerima(keTandaTerima(t), await buktiLog(JENIS_LOG, t.kode))]
+    const bukti = await buktiLog(JENIS_LOG, t.kode)
+    return [await buatPdfTandaTerima(keTandaTerima(t), bukti, await Penarikan.dari(p))]
   },
 })
 

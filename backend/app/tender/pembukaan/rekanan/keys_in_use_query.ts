@@ -1,4 +1,5 @@
 /** Whose keys the newest files of an opening stage are sealed to. */
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** Of each set in use: the ids of its members' keys. */
@@ -14,7 +15,7 @@ export async function keysInUse(
         select s.himpunan_id from penawaran w
           join penawaran_pemegang s on s.penawaran_id = w.id
           join peserta t on t.paket_id = w.paket_id and t.rekanan_id = w.rekanan_id and t.mundur_pada is null
-         where w.paket_id = ? and w.tahap_buka = ?
+         where w.paket_id = ? and w.tahap_buka = ? and ${belumDitarik('w')}
            and not exists (select 1 from penawaran n where n.paket_id = w.paket_id and n.rekanan_id = w.rekanan_id
                             and n.tahap = w.tahap and n.jenis = w.jenis and n.versi_ke > w.versi_ke))
       group by a.himpunan_id`,

@@ -1,6 +1,7 @@
 /** What an opening stage shows where no two holders are left who could open it. */
 import { keIso } from '@eproc/domain/common/format'
 import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawaran'
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type Paket from '#app/paket_berjalan/paket'
 import { keysLeft, standingDecision } from '#app/tender/pembukaan/rekanan/keys_left'
 import { sqlNow } from '#core/clock/clock'
@@ -34,7 +35,7 @@ export const lostKeys = (paket: Paket, tahap: string, opened: boolean): Promise<
       `select count(b.penawaran_id)::int as dibuka, count(*)::int as dari from (
          select distinct on (w.rekanan_id, w.tahap, w.jenis) w.id from penawaran w
            join peserta t on t.paket_id = w.paket_id and t.rekanan_id = w.rekanan_id and t.mundur_pada is null
-          where w.paket_id = ? and w.tahap_buka = ?
+          where w.paket_id = ? and w.tahap_buka = ? and ${belumDitarik('w')}
           order by w.rekanan_id, w.tahap, w.jenis, w.versi_ke desc) n
          left join bukaan_rekanan b on b.penawaran_id = n.id`,
       [paket.id, tahap]

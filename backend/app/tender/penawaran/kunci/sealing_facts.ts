@@ -41,11 +41,12 @@ export async function vendorSealing(
       kunci: keys.map(({ nomor, publicHalf }) => ({ nomor, ed25519: base64(publicHalf) })),
       ambilAlih: keys.length === 0 ? await plainReceipts(trx, paket.id, rekananId) : [],
       rantai: (await chainEnds(trx, { paketId: paket.id, rekananId })).map(
-        ({ tahap, jenis, version, previous }) => ({
+        ({ tahap, jenis, version, previous, withdrawn }) => ({
           tahap,
           jenis,
           versi: version,
           sebelum: previous,
+          ditarik: withdrawn,
         })
       ),
     }

@@ -1,4 +1,4 @@
-/** Everything that a submission stage accepted under people's keys, replaced versions too. */
+/** Everything that a submission stage accepted under people's keys, replaced and withdrawn versions too. */
 import { acceptedHash, type Accepted } from '@eproc/sealing/offer/chain'
 import { readOfferStatement } from '@eproc/sealing/offer/statement'
 import { uncoverEnvelope } from '#app/tender/penawaran/pemegang/layer'
@@ -6,12 +6,17 @@ import { idDariJalur } from '#app/tender/penawaran/segel/secrets'
 import { receiptHash, type ReceiptParts } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import { sql, type Koneksi } from '#core/database/sql'
 
-export interface AcceptedOffer extends Accepted {
-  penawaranId: number
+/** What came in after a version: it does not count any more. */
+export interface AcceptedWithdrawal extends Accepted {
   rekananId: number
+  /** of its receipt */
   kode: string
-  amplop: Buffer
   hash: string
+}
+
+export interface AcceptedOffer extends AcceptedWithdrawal {
+  penawaranId: number
+  amplop: Buffer
 }
 
 interface Row extends ReceiptParts {
@@ -38,7 +43,41 @@ async function accepted(row: Row): Promise<AcceptedOffer> {
   return { penawaranId, rekananId, kode, amplop, ...one, hash: await acceptedHash(one) }
 }
 
-/** In the order of the closing's tree. */
+interface WithdrawalRow {
+  rekananId: number
+  kode: string
+  pernyataan: string
+  signature: Buffer
+  receipt: string
+}
+
+async function withdrawal({ pernyataan, ...row }: WithdrawalRow): Promise<AcceptedWithdrawal> {
+  const statement = readOfferStatement(pernyataan)
+  if (!statement) throw new Error(`Pernyataan penarikan ${row.kode} rusak`)
+  const one = { statement, signature: Uint8Array.from(row.signature), receipt: row.receipt }
+  const { rekananId, kode } = row
+  return { rekananId, kode, ...one, hash: await acceptedHash(one) }
+}
+
+const byHash = (a: AcceptedWithdrawal, b: AcceptedWithdrawal): number => (a.hash < b.hash ? -1 : 1)
+
+/** Versions and withdrawals, in the order of the closing's tree. */
+export async function acceptedActs(
+  connection: Koneksi,
+  paketId: number,
+  tahap: string
+): Promise<(AcceptedOffer | AcceptedWithdrawal)[]> {
+  const withdrawn = await sql<WithdrawalRow>(
+    connection,
+    `select rekanan_id as "rekananId", kode, pernyataan, tanda_tangan as signature,
+            tanda_terima as receipt
+       from penarikan where paket_id = ? and tahap = ?`,
+    [paketId, tahap]
+  )
+  const offers = await acceptedOffers(connection, paketId, tahap)
+  return [...offers, ...(await Promise.all(withdrawn.map(withdrawal)))].toSorted(byHash)
+}
+
 export async function acceptedOffers(
   connection: Koneksi,
   paketId: number,
@@ -54,6 +93,5 @@ export async function acceptedOffers(
       where w.paket_id = ? and w.tahap = ?`,
     [paketId, tahap]
   )
-  const all = await Promise.all(rows.map(accepted))
-  return all.toSorted((a, b) => (a.hash < b.hash ? -1 : 1))
+  return Promise.all(rows.map(accepted))
 }

@@ -15,6 +15,8 @@ export interface ChainEnd {
   version: number
   /** hash of its receipt; '-' where nothing came in yet */
   previous: string
+  /** it ends by a withdrawal */
+  withdrawn: boolean
 }
 
 interface Row extends ReceiptParts {
@@ -48,6 +50,7 @@ export async function chainEnds(
     jenis: row.jenis,
     version: row.version,
     previous: row.hash ?? receiptHash(row),
+    withdrawn: row.hash !== null,
   }))
 }
 

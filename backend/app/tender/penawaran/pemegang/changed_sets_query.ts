@@ -1,4 +1,5 @@
 /** Packages that take files now, and vendors whose newest ones are sealed to an earlier set. */
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -29,7 +30,8 @@ export async function vendorsBehind(
        join penawaran_pemegang s on s.penawaran_id = w.id and s.himpunan_id <> ?
        join peserta t on t.paket_id = w.paket_id and t.rekanan_id = w.rekanan_id and t.mundur_pada is null
        join paket p on p.id = w.paket_id
-      where w.paket_id = ? and exists (select 1 from jadwal j where j.kunci = w.tahap and ${RUNNING()})
+      where w.paket_id = ? and ${belumDitarik('w')}
+        and exists (select 1 from jadwal j where j.kunci = w.tahap and ${RUNNING()})
         and not exists (select 1 from penawaran n where n.paket_id = w.paket_id and n.rekanan_id = w.rekanan_id
                          and n.tahap = w.tahap and n.jenis = w.jenis and n.versi_ke > w.versi_ke)`,
     [himpunanId, paketId]

@@ -1,5 +1,6 @@
 /** By how many holders offers were checked before the opening. */
 import type { ShareChecks } from '@eproc/domain/tender/answers_penawaran'
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** SQL of one offer's checks, `w` and its `penawaran_pemegang s`. */
@@ -18,7 +19,7 @@ export async function checksByVendor(
     `select "rekananId", min(pemegang) as pemegang, max(gagal) as gagal, min(dari) as dari from (
        select distinct on (w.rekanan_id, w.tahap, w.jenis) w.rekanan_id as "rekananId", ${CHECKS}
          from penawaran w join penawaran_pemegang s on s.penawaran_id = w.id
-        where w.paket_id = ? and not exists (select 1 from pembukaan b where b.paket_id = w.paket_id
+        where w.paket_id = ? and ${belumDitarik('w')} and not exists (select 1 from pembukaan b where b.paket_id = w.paket_id
                 and b.tahap = w.tahap_buka and b.disahkan_pada is not null)
         order by w.rekanan_id, w.tahap, w.jenis, w.versi_ke desc) semua group by 1`,
     [paketId]

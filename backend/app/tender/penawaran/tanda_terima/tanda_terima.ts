@@ -29,9 +29,10 @@ export interface ReceiptParts {
 export const logContent = (t: ReceiptParts): string =>
   canonicalJson({ ...t.isi, sha256Segel: t.sha256Segel, tandaTangan: t.tandaTangan })
 
+export const hashOfText = (text: string): string => createHash('sha256').update(text).digest('hex')
+
 /** Stands for it in the signed statement of the version after it. */
-export const receiptHash = (parts: ReceiptParts): string =>
-  createHash('sha256').update(logContent(parts)).digest('hex')
+export const receiptHash = (parts: ReceiptParts): string => hashOfText(logContent(parts))
 
 export const kodeTandaTerima = (): string => randomBytes(12).toString('base64url')
 

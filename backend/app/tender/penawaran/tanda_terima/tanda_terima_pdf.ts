@@ -27,7 +27,11 @@ function proofOf(bukti: BuktiLog | null): string | undefined {
 }
 
 /** Bytes of the PDF. It carries the proof of the log, where there is one by now. */
-export async function buatPdfTandaTerima(t: TandaTerima, bukti: BuktiLog | null): Promise<Buffer> {
+export async function buatPdfTandaTerima(
+  t: TandaTerima,
+  bukti: BuktiLog | null,
+  ditarik: DateTime | null
+): Promise<Buffer> {
   const proof = proofOf(bukti)
   const url = alamat(t.halaman)
   const fakta = factRows([
@@ -38,6 +42,7 @@ export async function buatPdfTandaTerima(t: TandaTerima, bukti: BuktiLog | null)
     [teks.versi, String(t.versi)],
     [teks.ukuran, ukuranBerkas(t.ukuran)],
     [teks.pada, saat(t.diterimaPada)],
+    ...(ditarik ? [[teks.ditarik, saat(ditarik.toISO()!)] as [string, string]] : []),
     [t.penyegelan ? teks.sidikBergaram : teks.sidik, t.sha256.replace(/(.{16})/g, '$1 ').trim()],
     ...(t.penyegelan ? [[teks.penyegelan, t.penyegelan] as [string, string]] : []),
     [teks.tandaTangan, t.tandaTangan.replace(/(.{22})/g, '$1 ').trim()],

@@ -1,3 +1,4 @@
+import type { DateTime } from 'luxon'
 import type {
   KonfirmasiTandaTerima,
   TandaTerima as TandaTerimaAnswer,
@@ -19,12 +20,14 @@ export const keTandaTerima = ({ isi, tandaTangan }: TandaTerima): TandaTerimaAns
 export const keKonfirmasi = async (
   t: TandaTerima,
   dibuka: boolean,
-  sha256: string | null
+  sha256: string | null,
+  ditarik: DateTime | null
 ): Promise<KonfirmasiTandaTerima> => ({
   kode: t.kode,
   paket: { kode: t.isi.paket.kode, nama: t.isi.paket.nama },
   jenis: t.penawaran.jenis,
   diterimaPada: t.isi.diterimaPada,
+  ditarikPada: ditarik?.toISO() ?? null,
   vendor: dibuka ? t.isi.vendor.nama : null,
   sah: await t.sah(),
   dapatDicocokkan: !t.isi.penyegelan,
