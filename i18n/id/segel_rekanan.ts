@@ -48,6 +48,8 @@ export const segelRekanan = {
       'Kunci pemegang paket ini tidak dapat dibuktikan dari log publik. Tidak ada yang dikirim. Ulangi beberapa saat lagi; bila tetap begini, hubungi unit pengadaan melalui telepon.',
     riwayatLain:
       'Log publik yang ditunjukkan server berbeda dari yang pernah dilihat peramban ini. Tidak ada yang dikirim. Hubungi unit pengadaan melalui telepon.',
+    tanpaSaksi:
+      'Saksi luar belum ikut menandatangani log publik sejak pemegang kunci paket ini ditetapkan, jadi keadaan log belum terbukti sama bagi semua orang. Tidak ada yang dikirim. Ulangi beberapa menit lagi; bila tetap begini, hubungi unit pengadaan melalui telepon.',
     tanpaKurva:
       'Peramban ini belum dapat menyegel penawaran. Perbarui peramban, atau pakai Chrome, Edge, Firefox, atau Safari versi terbaru.',
     tanpaHalamanIni: 'Segel tanpa halaman ini',

@@ -5,7 +5,7 @@
 import { fingerprintOf, type PublicHalves } from '../keys/pair.ts'
 import { enrols, type LoggedStatement, readLoggedStatement, vouchesFor } from '../keys/logged.ts'
 import { follows } from '../log/succession.ts'
-import { checkOlder, checkProof, type LogProof } from '../log/proof.ts'
+import { checkOlder, checkProof, openKept, type LogProof, type Proven } from '../log/proof.ts'
 import type { ReadTile } from '../log/tiles.ts'
 import type { HolderSet } from './opening.ts'
 
@@ -43,6 +43,8 @@ export type Trusted =
       readonly checkpoint: string
       readonly logKey: string
       readonly set: LoggedSet
+      /** whether one of the witnesses that are named cosigned the head; null: none is named */
+      readonly witnessed: boolean | null
     }
   | { readonly ok: false; readonly fault: TrustFault }
 
@@ -79,21 +81,31 @@ async function holderFault(
   return (await vouchesFor(vouching, await fingerprintOf(holder), by)) ? null : 'vouching'
 }
 
+interface Head extends SeenLog {
+  readonly witnessed: boolean | null
+}
+
+const anyCosigned = (witnesses: Proven['witnesses']): boolean | null =>
+  witnesses.length === 0 ? null : witnesses.some(({ at }) => at !== null)
+
 /** Every proof leads to one checkpoint or to several of one history, signed by one key; answers the newest. */
 async function headOf(
   proofs: readonly LogProof[],
   seen: SeenLog | null,
   read: ReadTile
-): Promise<SeenLog | TrustFault> {
+): Promise<Head | TrustFault> {
   const [first] = proofs
   if (!first) return 'log'
   if (seen && !(await follows(first.kunciLog, seen.logKey, first.pergantian ?? []))) return 'log'
-  let newest: { size: number; proof: LogProof } | null = null
+  let newest: { size: number; proof: LogProof; witnessed: boolean | null } | null = null
   for (const proof of proofs) {
     if (proof.kunciLog !== first.kunciLog) return 'log'
     const proven = await checkProof(proof)
     if (typeof proven === 'string') return 'log'
-    if (!newest || proven.head.size > newest.size) newest = { size: proven.head.size, proof }
+    if (!newest || proven.head.size > newest.size) {
+      const witnessed = anyCosigned(proven.witnesses)
+      newest = { size: proven.head.size, proof, witnessed }
+    }
   }
   const others = new Set(proofs.map(({ checkpoint }) => checkpoint))
   if (seen) others.add(seen.checkpoint)
@@ -101,7 +113,14 @@ async function headOf(
     const found = await checkOlder(kept, newest!.proof, read)
     if (found) return found === 'unreachable' ? 'unreachable' : 'older'
   }
-  return { checkpoint: newest!.proof.checkpoint, logKey: first.kunciLog }
+  // A head that was cosigned may be older than the last one seen; what was seen never shrinks.
+  const before = seen && (await openKept(seen.checkpoint, newest!.proof))
+  const largest = before && before.size > newest!.size ? seen : newest!.proof
+  return {
+    checkpoint: largest.checkpoint,
+    logKey: first.kunciLog,
+    witnessed: newest!.witnessed,
+  }
 }
 
 /** Asked before anything is sealed. `read`: tiles of the log, fetched only where checkpoints differ. */

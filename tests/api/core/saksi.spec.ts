@@ -12,9 +12,16 @@ import { consistencyProof, leafHash, MemoryTree } from '@eproc/sealing/log/merkl
 import { parseVerifier } from '@eproc/sealing/log/note'
 import { formatSubmission, witnessedAt } from '@eproc/sealing/log/witness'
 import { verifyLog } from '@eproc/sealing/log/verify'
+import { tilePath, type ReadTile } from '@eproc/sealing/log/tiles'
+import { readHolderSet } from '@eproc/sealing/offer/facts'
+import { setProofs } from '@eproc/sealing/offer/log_proofs'
+import { checkHolderSet, type SeenLog } from '@eproc/sealing/offer/trust'
+import type { SealingSet } from '@eproc/domain/tender/answers_segel'
 import { openWitness, witnessServer } from '../../../scripts/lib/witness_server.ts'
+import { data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { logKey, makeLog } from '../../lib/log_maker.ts'
+import { inSubmission } from '../tender/pembukaan/bantu.ts'
 
 const served = join(process.env.DATA_DIR!, 'log')
 const entries = (n: number, word = 'leaf') =>
@@ -72,6 +79,56 @@ test.group('A witness of the public log', (group) => {
     const again = await openWitness(options)
     assert.equal(again.vkey, witness.vkey)
     assert.equal((await send(5, [], note(log), again)).status, 409)
+  })
+
+  test('a vendor is shown its holders under a head that a witness cosigned, while one has the set', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    await tickLog()
+    const vkey = (await client.get('/log/vkey')).text().trim()
+    const witness = await openWitness({ folder, name: 'saksi.test/segel', logs: [vkey] })
+    const server = witnessServer(witness)
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    const { port } = server.address() as AddressInfo
+    const away = async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    }
+    cleanup(() => {
+      env.set('LOG_SAKSI', '')
+      server.close()
+      server.closeAllConnections()
+    })
+    const d = await inSubmission(client, {}, false)
+    await tickLog()
+    env.set('LOG_SAKSI', `http://127.0.0.1:${port} ${witness.vkey}`)
+    const read: ReadTile = async (tile) =>
+      new Uint8Array(await readFile(join(served, tilePath(tile))))
+    const seen = async (before: SeenLog | null = null) => {
+      const answer = await client
+        .get(`/api/lelang/segel/${d.id}/himpunan`)
+        .bearerToken(d.rekanan[0]!.token)
+      const { himpunan, bukti } = data<SealingSet>(answer)
+      const found = await checkHolderSet(readHolderSet(himpunan), setProofs(bukti!), before, read)
+      return found.ok ? found : assert.fail(found.fault)
+    }
+    // No witness has seen anything of a set that was just made: a browser does not seal to it.
+    assert.isFalse((await seen()).witnessed)
+    await tickLog()
+    const witnessed = await seen()
+    assert.isTrue(witnessed.witnessed)
+    await away()
+    await tickLog()
+    await tickLog()
+    const shown = await seen()
+    assert.isTrue(shown.witnessed)
+    assert.equal(shown.checkpoint, witnessed.checkpoint)
+    const now = (await client.get('/log/checkpoint')).text()
+    assert.notEqual(shown.checkpoint, now)
+    // Who saw the log longer keeps that, and the older head fits it.
+    assert.equal((await seen({ checkpoint: now, logKey: vkey })).checkpoint, now)
   })
 
   test('the server has its heads cosigned; the cosignature is served and checked, and its absence is told', async ({

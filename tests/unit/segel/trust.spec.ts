@@ -10,6 +10,7 @@ import { inclusionProof, leafHash, MemoryTree } from '@eproc/sealing/log/merkle'
 import {
   cosign,
   formatNote,
+  formatVerifier,
   openCheckpoint,
   parseNote,
   parseVerifier,
@@ -163,6 +164,39 @@ test.group('Sealed offers: to whom', () => {
     const foreign = await makeLog([utf8('x')])
     const theirs = foreign.files.get('checkpoint')!.toString()
     assert.equal(await fault(set, proofs, { checkpoint: theirs, logKey: foreign.vkey }), 'log')
+  })
+
+  test('where witnesses are named, it is told whether one cosigned the head', async ({
+    assert,
+  }) => {
+    const { keys, proofs, read } = await scene()
+    const by = logKey('saksi.test')
+    const verifier = await verifierOf(by.name, by.raw, WITNESS_KEY)
+    const { text, signatures } = parseNote(proofs.set.checkpoint)!
+    const cosigned = formatNote({
+      text,
+      signatures: [...signatures, await cosign(text, verifier, by.signing, 1_800_000_000)],
+    })
+    const away = logKey('lain.test')
+    const other = formatVerifier(await verifierOf(away.name, away.raw, WITNESS_KEY))
+    const under = async (checkpoint: string, saksi: string[]) => {
+      const named = (proof: LogProof): LogProof => ({ ...proof, checkpoint, saksi })
+      const given = {
+        set: named(proofs.set),
+        holders: proofs.holders.map(({ enrolment, vouching, voucher }) => ({
+          enrolment: named(enrolment),
+          vouching: named(vouching),
+          voucher: named(voucher),
+        })),
+      }
+      const found = await checkHolderSet(setOf(keys, '42-1'), given, null, read)
+      return found.ok ? found.witnessed : found.fault
+    }
+    const vkey = formatVerifier(verifier)
+    assert.isNull(await under(proofs.set.checkpoint, []))
+    assert.isFalse(await under(proofs.set.checkpoint, [vkey]))
+    assert.isFalse(await under(cosigned, [other]), 'by another than is named')
+    assert.isTrue(await under(cosigned, [other, vkey]), 'one of two will do')
   })
 
   test('a log forked for a vendor that comes for the first time: no witness saw it, and it fits nobody else’s head', async ({

@@ -29,11 +29,13 @@ const hashesOf = (path: Buffer): string[] =>
 /**
  * Null where nothing was committed to, or what opened it was erased.
  * @param ofKind where more than one thing was committed to under this name
+ * @param under an earlier head of the log; `tercatat` is false where it is older than the leaf
  */
 export async function buktiLog(
   objek: string,
   objekId: string,
-  ofKind: string | null = null
+  ofKind: string | null = null,
+  under: string | null = null
 ): Promise<BuktiLog | null> {
   const [item] = await sql<ItemRow>(
     db,
@@ -44,7 +46,8 @@ export async function buktiLog(
   if (!item?.garam || item.isi === null) return null
   const { jenis, isi } = item
   const garam = item.garam.toString('base64')
-  const note = await servedCheckpoint()
+  const newest = await servedCheckpoint()
+  const note = under ?? newest
   const { verifier } = await logKey()
   const head = await headOf(note)
   const nomor = item.daun === null ? Infinity : Number(item.daun)
@@ -53,7 +56,8 @@ export async function buktiLog(
     return { tercatat: false, jenis, isi, garam, ...later }
   }
   const place = logPlaces()[0]
-  const data = await readLeaf(place, nomor, head.size)
+  // Leaves of a smaller tree may have been brought together since.
+  const data = await readLeaf(place, nomor, (await headOf(newest))!.size)
   const pergantian = await successions()
   const jalur = await inclusionProof(subtreesOf(head.size, tilesAt(place)), nomor, head.size)
   return {

@@ -21,10 +21,16 @@ import { logPlaces, readIfThere, readTileOf, tilesAt, writeDurably } from '#core
 
 const CHECKPOINT = 'checkpoint'
 const SIGNED = 'terbesar'
+/** the last head that a witness cosigned */
+const WITNESSED = 'checkpoint-saksi'
 
 /** The signed checkpoint that is served; null before the first batch. */
 export const servedCheckpoint = async (): Promise<string | null> =>
   (await readIfThere(join(logPlaces()[0], CHECKPOINT)))?.toString() ?? null
+
+/** The last head that a witness cosigned, which the log may have outgrown; null before the first. */
+export const witnessedCheckpoint = async (): Promise<string | null> =>
+  (await readIfThere(join(logPlaces()[0], WITNESSED)))?.toString() ?? null
 
 /** What a checkpoint says; null without one, or where no key of this log signed it. */
 export async function headOf(note: string | null): Promise<Checkpoint | null> {
@@ -85,6 +91,7 @@ export async function signHead(head: Checkpoint): Promise<void> {
   const cosigned = await askWitnesses(head, formatNote({ text, signatures: [own] }))
   const note = formatNote({ text, signatures: [own, ...cosigned] })
   await writeDurably(join(second, CHECKPOINT), note)
+  if (cosigned.length > 0) await writeDurably(join(served, WITNESSED), note)
   await writeDurably(join(served, CHECKPOINT), note)
 }
 

@@ -55,7 +55,8 @@ export async function trustedSet(
     const other = !trusted.ok && trusted.fault === 'older'
     throw new ApiError(0, other ? t.riwayatLain : t.gagalLog)
   }
-  const { checkpoint, logKey } = trusted
+  const { checkpoint, logKey, witnessed } = trusted
+  if (witnessed === false) throw new ApiError(0, t.tanpaSaksi)
   await seenLog.write('terakhir', { checkpoint, logKey })
   return set
 }

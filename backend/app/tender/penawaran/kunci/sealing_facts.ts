@@ -23,6 +23,8 @@ import { sealingSet } from '#app/tender/penawaran/pemegang/holder_set_keys'
 import { clockNow } from '#core/clock/clock'
 import { transaction } from '#core/database/transaction'
 import { buktiLog } from '#core/log/bukti_query'
+import { witnessedCheckpoint } from '#core/log/log_head'
+import { witnesses } from '#core/log/witness'
 
 /** Null where the package is under the installation's scheme. */
 export async function vendorSealing(
@@ -59,13 +61,19 @@ const KEY = 'kunci_pemegang'
 export async function sealingSetOf(paket: Paket): Promise<SealingSet | null> {
   const set = await transaction((trx) => currentHolderSet(trx, paket))
   if (!set) return null
-  return { himpunan: holderSetText(sealingSet(set)), bukti: await setProofsOf(set) }
+  // One that is away stops nobody while what it saw last has the set.
+  const seen = (await witnesses()).length > 0 ? await witnessedCheckpoint() : null
+  const witnessed = seen === null ? null : await setProofsOf(set, seen)
+  return { himpunan: holderSetText(sealingSet(set)), bukti: witnessed ?? (await setProofsOf(set)) }
 }
 
-/** Null until the log has all of it. */
-export async function setProofsOf(set: HolderSet): Promise<SetProofsAnswer | null> {
-  const own = await buktiLog(LOG_HIMPUNAN, String(set.id))
-  const holders = await Promise.all(set.anggota.map(({ kunci }) => proofsOf(kunci)))
+/** Null until the log, or this head of it, has all of it. */
+export async function setProofsOf(
+  set: HolderSet,
+  under: string | null = null
+): Promise<SetProofsAnswer | null> {
+  const own = await buktiLog(LOG_HIMPUNAN, String(set.id), null, under)
+  const holders = await Promise.all(set.anggota.map(({ kunci }) => proofsOf(kunci, under)))
   const pemegang = holders.filter((one) => one !== null)
   return stands(own) && pemegang.length === holders.length ? { set: own, pemegang } : null
 }
@@ -73,16 +81,16 @@ export async function setProofsOf(set: HolderSet): Promise<SetProofsAnswer | nul
 export const stands = (proof: BuktiLog | null): proof is BuktiLog => proof?.tercatat === true
 
 /** Null until all of it stands in the log. */
-async function proofsOf(key: HolderKey): Promise<HolderProofsAnswer | null> {
+async function proofsOf(key: HolderKey, under: string | null): Promise<HolderProofsAnswer | null> {
   const renewed = key.menggantikanId !== null
   const by = renewed
     ? await HolderKey.find(key.menggantikanId)
     : await HolderKey.findBy('sidik', key.konfirmatorSidik ?? '')
   if (!by) return null
   const [daftar, jaminan, penjamin] = await Promise.all([
-    buktiLog(KEY, String(key.id), 'kunci-daftar'),
-    buktiLog(KEY, String(key.id), renewed ? 'kunci-ganti' : 'kunci-konfirmasi'),
-    buktiLog(KEY, String(by.id), 'kunci-daftar'),
+    buktiLog(KEY, String(key.id), 'kunci-daftar', under),
+    buktiLog(KEY, String(key.id), renewed ? 'kunci-ganti' : 'kunci-konfirmasi', under),
+    buktiLog(KEY, String(by.id), 'kunci-daftar', under),
   ])
   return stands(daftar) && stands(jaminan) && stands(penjamin)
     ? { daftar, jaminan, penjamin }
