@@ -25,7 +25,8 @@ export interface OpeningProofs {
   readonly vendorKeys: readonly LogProof[]
 }
 
-export type OpeningLogFault = TrustFault | 'schedule' | 'closing' | 'vendors' | 'installation'
+export type OpeningLogFault =
+  TrustFault | 'schedule' | 'closing' | 'vendors' | 'installation' | 'results'
 export type TrustedOpening =
   Extract<Trusted, { ok: true }> | { readonly ok: false; readonly fault: OpeningLogFault }
 
@@ -35,11 +36,29 @@ const isOf = (proof: LogProof, { kind, salt, content }: Logged): boolean =>
 /** As the schedule is written. */
 const wholeSeconds = (time: string): number => Math.floor(Date.parse(time) / 1000) * 1000
 
+interface LoggedStage {
+  readonly kunci: string
+  readonly selesai: string
+}
+
+/** The stages as the log has them, in their order. @throws where it is no schedule */
+const stagesOf = ({ content }: Logged): readonly LoggedStage[] =>
+  (JSON.parse(content) as { tahap: LoggedStage[] }).tahap
+
+/**
+ * Nothing is judged before the first submission ends: a server that names who is entitled there, or what was settled,
+ * leaves somebody out. Only a vendor's own signature withdraws.
+ */
+function leavesNobodyOut({ schedule, stage, entitled, settled }: OpeningFacts): boolean {
+  if (settled.size > 0) return false
+  const first = stagesOf(schedule).find(({ kunci }) => kunci.startsWith('pemasukan'))
+  return first?.kunci !== stage || entitled === null
+}
+
 /** The schedule of the log says that this stage has ended when the facts say so. */
-function endsAsLogged({ content }: Logged, { stage, end }: OpeningFacts): boolean {
+function endsAsLogged(schedule: Logged, { stage, end }: OpeningFacts): boolean {
   try {
-    const { tahap } = JSON.parse(content) as { tahap: { kunci: string; selesai: string }[] }
-    const said = tahap.find(({ kunci }) => kunci === stage)
+    const said = stagesOf(schedule).find(({ kunci }) => kunci === stage)
     return said !== undefined && Date.parse(said.selesai) === wholeSeconds(end)
   } catch {
     return false
@@ -106,6 +125,7 @@ export async function checkOpeningLog(
   }
   const fixed = { ...facts.closingLogged, content: closingText(facts.closing) }
   if (!isOf(closing, fixed) || !(await closedAfterEnd(closing, facts.end))) return fault('closing')
+  if (!leavesNobodyOut(facts)) return fault('results')
   if (!(await vendorsAsLogged(vendorKeys, facts))) return fault('vendors')
   return (await installationFits(facts, trusted)) ? trusted : fault('installation')
 }

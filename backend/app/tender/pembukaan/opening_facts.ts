@@ -1,6 +1,7 @@
 /** What an opening is judged by, made up anew from the records at each of its steps (ADR 0026). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tahapPemasok } from '@eproc/domain/tahap/pemasukan'
+import { pemasukanPertama } from '@eproc/domain/tahap/templat'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import { readClosing } from '@eproc/sealing/offer/chain'
 import type { Kind } from '@eproc/sealing/offer/header'
@@ -74,7 +75,8 @@ export async function openingToSign(
     })),
     ...(await vendorKeysOf(trx, paket.id)),
     installationKey: set.polos ? (await logKey()).verifier.publicKey : null,
-    entitled: await pseudonymsOf(trx, paket.id, rencana),
+    // Before the first submission nothing was judged: all that was not withdrawn is opened.
+    entitled: isFirst(keadaan, stage) ? null : await pseudonymsOf(trx, paket.id, rencana),
     settled: new Set<string>(),
     now: clockNow().toUTC().toISO(),
   }
@@ -84,7 +86,10 @@ export async function openingToSign(
   return { set, facts, sets, accepted, leaves }
 }
 
-/** Whose offers may be opened: who was not failed before, and did not withdraw. */
+const isFirst = ({ templat }: KeadaanPaket, stage: string): boolean =>
+  pemasukanPertama(templat)?.kunci === stage
+
+/** Whose offers may be opened after a result: who was not failed before. */
 async function pseudonymsOf(
   trx: TransactionClientContract,
   paketId: number,

@@ -2,10 +2,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import { tahapPemasok } from '@eproc/domain/tahap/pemasukan'
+import { pemasukanPertama } from '@eproc/domain/tahap/templat'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Paket from '#app/paket_berjalan/paket'
 import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
+import HolderSet from '#app/pemegang/himpunan/holder_set'
 import type { RencanaBuka } from '#app/tender/pembukaan/pembukaan'
 import { withdrawnOffers } from '#app/tender/pembukaan/withdrawn_query'
 import Penawaran from '#app/tender/penawaran/penawaran'
@@ -34,14 +36,18 @@ export async function rencanakan(
   const penutupan = await penutupanTahap(trx, paket.id, jadwal)
   const tercatat = await tercatatDi(trx, penutupan)
   const ditarik = await withdrawnOffers(trx, paket.id)
+  // Where people's keys open, only a signed withdrawal takes a file of the first submission out (ADR 0048).
+  const semuaDibuka =
+    pemasok?.kunci === pemasukanPertama(keadaan.templat)?.kunci &&
+    (await HolderSet.newest(trx, paket.id)) !== null
   const rencana: RencanaBuka = { dibuka: [], tidakDibuka: [] }
   for (const rekananId of new Set(masuk.map((p) => p.rekananId))) {
     const context = await konteksRekanan(paket, rekananId, trx, keadaan)
     // The same conditions that let the vendor hand in: an evaluation may have been changed since.
     const tampak = pemasok && jadwal && tampakRekanan(pemasok, jadwal, keadaan.status, context)
-    if (context.peserta && tampak) {
-      const semua = masuk.filter((p) => p.rekananId === rekananId)
-      const milik = semua.filter((p) => !ditarik.has(p.id))
+    const semua = masuk.filter((p) => p.rekananId === rekananId)
+    const milik = semua.filter((p) => !ditarik.has(p.id))
+    if ((context.peserta && tampak) || (semuaDibuka && milik.length > 0)) {
       // Who withdrew, came back and handed in nothing new.
       if (milik.length === 0) rencana.tidakDibuka.push({ rekananId, alasan: teks.buka.ditarik })
       rencana.dibuka.push(...milik.filter((p) => tercatat.has(p.id)))

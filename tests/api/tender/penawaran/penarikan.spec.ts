@@ -14,6 +14,9 @@ import type {
 import type { PengunduranDiri } from '@eproc/domain/tender/answers_segel'
 import { segelRekanan as teks } from '@eproc/i18n/id/segel_rekanan'
 import { base64 } from '@eproc/sealing/bytes'
+import { openingProofs } from '@eproc/sealing/offer/log_proofs'
+import type { OpeningFacts } from '@eproc/sealing/offer/opening'
+import { checkOpeningLog } from '@eproc/sealing/offer/opening_log'
 import { makeSigningPair, signWithdrawal, type SigningPair } from '@eproc/sealing/offer/vendor'
 import { data, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
@@ -21,7 +24,7 @@ import { randomPdf } from '../../../lib/files.ts'
 import type { KeyHolder } from '../../../lib/holder_keys.ts'
 import { lastJournal } from '../../../lib/journal.ts'
 import { holds } from '../../../lib/log_proof.ts'
-import { askSigned, confirmSigned } from '../../../lib/openings.ts'
+import { askSigned, confirmSigned, provenToSign } from '../../../lib/openings.ts'
 import { mailsTo } from '../../../lib/outbox.ts'
 import { count, rows } from '../../../lib/query.ts'
 import { handIn, sealingOf, withKey } from '../../../lib/sealing_vendor.ts'
@@ -188,6 +191,43 @@ test.group('Withdrawing what is sealed to people', (group) => {
     await rows('update peserta set mundur_pada = null returning id')
     await assert.rejects(() => opened(client, d))
     assert.equal(await count('penawaran where dibuka_pada is not null'), 0)
+  })
+
+  test('no word of the server’s leaves anybody out of the first opening', async ({
+    assert,
+    client,
+  }) => {
+    const d = await inSubmission(client, {}, false)
+    const [left, stays] = d.rekanan as [RekananBuatan, RekananBuatan]
+    for (const one of [left, stays]) {
+      await allIn(client, d, one, await withKey(client, d.id, one))
+    }
+    await keTahap(d.id, 'pembukaan')
+    await tutupPemasukan()
+    // Whoever has the tables says that one withdrew, and has no signature of its key.
+    await rows('update peserta set mundur_pada = now() where rekanan_id = ? returning id', [
+      left.rekanan.id,
+    ])
+    const { given, facts } = await provenToSign(client, d.id, d.holders[0]!)
+    const noTiles = () => Promise.reject(new Error('one checkpoint needs no tiles'))
+    const said = async (change: Partial<OpeningFacts>) => {
+      const proofs = openingProofs(given.bukti!)
+      const found = await checkOpeningLog({ ...facts, ...change }, proofs, null, noTiles)
+      return found.ok ? null : found.fault
+    }
+    assert.isNull(await said({}))
+    assert.equal(
+      await said({ entitled: new Set([facts.accepted[0]!.statement.vendor]) }),
+      'results'
+    )
+    const { statement } = facts.accepted[0]!
+    const settled = new Set(statement.act === 'version' ? [statement.offer] : [])
+    assert.equal(await said({ settled }), 'results')
+    const acara = await opened(client, d)
+    assert.sameMembers(
+      acara.penawaran.map(({ vendorId }) => vendorId),
+      [left.rekanan.id, stays.rekanan.id]
+    )
   })
 
   test('who comes back begins anew: what was withdrawn stays so', async ({ assert, client }) => {
