@@ -2,12 +2,13 @@
 import { createCountingKeys } from '@eproc/database/factories/holder_keys'
 import { createPaket } from '@eproc/database/factories/paket'
 import { actAs, createPengguna, signInAs } from '@eproc/database/factories/pengguna'
-import { createPenyedia } from '@eproc/database/factories/peserta'
+import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { himpunan as text } from '@eproc/i18n/id/himpunan'
 import { pemegang } from '@eproc/i18n/id/pemegang'
 import { pemegangOffice } from '@eproc/i18n/id/pemegang_office'
 import { satuBerkas as offline } from '@eproc/i18n/id/satu_berkas'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
+import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
 import { openStaffStage, openVendorStage, pdfUpload } from '../../lib/page.ts'
@@ -160,6 +161,31 @@ tale('An opening under two keys through the screens', build, (stage) => {
         `select distinct isi->>'penyegelan' as cara, count(*)::int as n from tanda_terima group by 1`
       )
       assert.deepEqual(modes, [{ cara: 'disegel di peramban', n: 5 }])
+    }
+  )
+
+  stage(
+    'another withdraws: its browser signs that its file does not count',
+    async ({ assert }, t) => {
+      const vendor = await createPenyedia({ nama: 'PT Undur Diri' })
+      await createPeserta(t.id, vendor.rekanan.id)
+      const { page } = await visit({ token: vendor.token })
+      const dialog = await openVendorStage(page, t.paket, 'pemasukan')
+      await unggah(page, 'K')
+      const { mundur } = tenderLayar.pemasukan
+      await dialog.getByRole('button', { name: mundur.tombol }).click()
+      const asked = page.getByRole('alertdialog', { name: mundur.judul })
+      await asked.getByLabel(mundur.alasan).fill('Kapasitas penuh')
+      await checkScreen(page, 'mundur')
+      await page.setViewportSize(SCREENS.phone)
+      await checkScreen(page, 'mundur-ponsel')
+      await asked.getByRole('button', { name: mundur.tombol }).click()
+      await page.getByText(mundur.berhasil).first().waitFor()
+      await dialog.getByRole('button', { name: mundur.tombol }).waitFor({ state: 'detached' })
+      const { cara } = await row<{ cara: string }>(
+        `select isi->>'penyegelan' as cara from penarikan`
+      )
+      assert.equal(cara, 'disegel di peramban')
     }
   )
 
