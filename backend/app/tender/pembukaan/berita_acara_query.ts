@@ -11,6 +11,7 @@ import type {
   PelakuPembukaan,
 } from '@eproc/domain/tender/answers_penawaran'
 import { readRequest } from '@eproc/sealing/offer/request'
+import { entitledTo } from '#app/tender/pembukaan/entitled'
 import { lostKeys } from '#app/tender/pembukaan/rekanan/lost_keys_query'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type Paket from '#app/paket_berjalan/paket'
@@ -65,7 +66,7 @@ export async function beritaAcaraPembukaan(
       where b.paket_id = ? and b.tahap = ?`,
     [paket.id, key]
   )
-  const peserta = await sql<{ id: number; nama: string; masuk: boolean }>(
+  const terdaftar = await sql<{ id: number; nama: string; masuk: boolean }>(
     db,
     `select s.rekanan_id as id, r.nama,
             exists (select 1 from penawaran w where w.paket_id = s.paket_id and w.rekanan_id = s.rekanan_id
@@ -75,6 +76,7 @@ export async function beritaAcaraPembukaan(
     [tahapPemasok(templat, key)?.kunci ?? '', paket.id]
   )
   const dibuka = !!b?.disahkanPada
+  const peserta = dibuka ? await entitledTo(paket, key, terdaftar) : terdaftar
   const daftar = dibuka ? await barisBeritaAcara(paket.id, key, isi) : []
   const lost = await lostKeys(paket, key, dibuka)
   return {

@@ -267,6 +267,9 @@ test.group('Penawaran: pembukaan', (group) => {
       ba.tidakDibuka.map((p) => p.vendorId),
       [b!.rekanan.id]
     )
+    // The third one could not hand in file 2, so the minutes do not say that it omitted to.
+    assert.deepEqual(ba.tidakMemasukkan, [])
+    assert.deepEqual([ba.jumlahPeserta, ba.jumlahMasuk], [2, 2])
     // Who handed in file 1 alone is not told to have handed in file 2.
     const all = (
       await client.get(`/api/lelang/penawaran/${d.id}`).bearerToken(d.tokenPokja[0]!)
