@@ -8,9 +8,9 @@ import {
 } from '@eproc/database/factories/tender'
 import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { body, data, message } from '../../../lib/answers.ts'
-import { cleanSlate, dayFromNow } from '../../../lib/dates.ts'
+import { cleanSlate, dayFromNow, sqlNow } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
-import { row } from '../../../lib/query.ts'
+import { row, rows } from '../../../lib/query.ts'
 import { kirimSppbj } from '../bantu_hasil.ts'
 
 const ALAMAT = '/api/lelang/surat-perjanjian'
@@ -107,6 +107,39 @@ test.group('Contract and SPMK', (group) => {
     ;(await selesai()).assertStatus(409)
     ;(await kirim()).assertStatus(409)
     assert.include(await journalActions({ objek: 'paket', id: t.id }), 'spmk.selesai')
+  })
+
+  test('a direct procurement waits for the minutes of its negotiation: its contract, and its end', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender([80_000_000], { metode: 'PLA' })
+    const [seller] = t.rekanan
+    await createNilai(t.id, seller!.rekanan.id)
+    await createPenetapan(t, [seller!.rekanan], 'pembukaan')
+    await keTahap(t.id, 'spk')
+    const agree = () =>
+      client
+        .put(ALAMAT)
+        .bearerToken(t.tokenPpk)
+        .json({ paketPenyediaId: t.id, ...suratSah(), nilaiKontrak: 79_000_000 })
+    const ends = () =>
+      client.put(`/api/rup/lelang/selesai/${t.id}`).bearerToken(t.tokenPpk).json({})
+    for (const [call, words] of [
+      [agree, 'Berita acara klarifikasi dan negosiasi belum dikirim'],
+      [ends, 'Proses diselesaikan sesudah berita acara dikirim'],
+    ] as const) {
+      const early = await call()
+      early.assertStatus(409)
+      assert.equal(message(early), words)
+    }
+    await rows(
+      `insert into ba_negosiasi (paket_id, rekanan_id, file, pengirim_id, tgl_kirim)
+       values (?, ?, 'berkas/ba.pdf', ?, ${sqlNow()}) returning paket_id`,
+      [t.id, seller!.rekanan.id, t.ppk.id]
+    )
+    ;(await agree()).assertStatus(200)
+    ;(await ends()).assertStatus(200)
   })
 
   test('a direct procurement whose schedule has no minutes ends once its agreement is saved', async ({
