@@ -92,7 +92,7 @@ export const rup = {
     sppbj: 'SPPBJ belum dikirim',
     kontrak: 'Kontrak belum diisi',
     spmk: 'SPMK belum diselesaikan',
-    selesai: 'Tender Selesai',
+    selesai: 'Tender belum dinyatakan selesai',
     diminta: (nama: string) => `Diminta ${nama}`,
     diusulkan: (nama: string) => `Diusulkan ${nama}`,
     diajukan: (nama: string) => `Diajukan ${nama}`,

@@ -343,6 +343,9 @@ export const tenderStaf = {
     judul: 'Hasil',
     belum: 'Belum ada hasil yang diumumkan',
     belumIsi: 'Hasil berlaku bagi rekanan sejak tahap ini dimulai dan penetapannya ditegaskan.',
+    peserta: 'Hasil tahap ini dibaca oleh peserta',
+    pesertaIsi:
+      'Peserta membacanya sejak tahap ini dimulai dan penetapannya ditegaskan. Di sini daftarnya tampil setelah pemenang diumumkan.',
     pemenang: (nama: string, nilai: string) => `Pemenang: ${nama}, ${nilai}`,
   },
   sanggah: {

@@ -25,11 +25,16 @@ const lulus = (value: boolean | null) =>
 const lulusKualifikasi = (row: EvaluasiRekanan) =>
   row.lulusKualifikasi === null ? null : row.lulusKualifikasi && row.hasilKualifikasi === true
 
-/** The results as announced so far. */
-export default function HasilPanel() {
+/** The results as announced so far: staff read them with the winner's (`early`: a stage that tells participants before). */
+export default function HasilPanel({ early = false }: { early?: boolean }) {
   const { data, error } = usePanelRead(['hasil'], (office, id) => office.hasilTender(id))
   if (data && data.diumumkan.length === 0)
-    return <EmptyState title={teks.belum} content={teks.belumIsi} />
+    return (
+      <EmptyState
+        title={early ? teks.peserta : teks.belum}
+        content={early ? teks.pesertaIsi : teks.belumIsi}
+      />
+    )
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       {data?.pemenang && (

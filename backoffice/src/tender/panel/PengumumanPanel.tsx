@@ -21,7 +21,7 @@ export default function PengumumanPanel() {
         submit={teks.tombol}
         allowed={active && may('tender.pengumuman')}
       />
-      {line?.umumkan && <HasilPanel />}
+      {line?.umumkan && <HasilPanel early={!line.umumkan.includes('pemenang')} />}
     </>
   )
 }
