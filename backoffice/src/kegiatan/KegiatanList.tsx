@@ -35,8 +35,7 @@ export default function KegiatanList({ preset = 'plan' }: { preset?: keyof typeo
   const role = useSession().pengguna?.roles
   const [query] = useSearchParams()
   const manyDivisions = useManyDivisions()
-  const mayWrite = preset === 'plan'
-  const filters = useKegiatanFilters({ reading: !mayWrite })
+  const filters = useKegiatanFilters()
   // Nobody but a PPK is one of any kegiatan.
   const { columns, inbox, hint, ...list }: KegiatanPreset =
     preset === 'ppk' && role !== 'ppk'
@@ -45,6 +44,7 @@ export default function KegiatanList({ preset = 'plan' }: { preset?: keyof typeo
   if (query.get('lingkup') === 'direktorat')
     return <Navigate replace to={PRESETS.direktorat.address} />
   const empty = <ListNoResults hint={hint} />
+  const mayWrite = preset === 'plan'
   return (
     <ResourceList
       key={preset}

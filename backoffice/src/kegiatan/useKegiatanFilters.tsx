@@ -26,8 +26,8 @@ export function useManyDivisions(): boolean {
   return !pengguna || pengguna.unlada || !['operator', 'manajer'].includes(pengguna.roles)
 }
 
-/** Filters of a list of kegiatan; without `persetujuan` where that is settled; `reading` where nothing is added. */
-export function useKegiatanFilters({ persetujuan = true, reading = false } = {}) {
+/** Filters of a list of kegiatan; without `persetujuan` where that is settled. */
+export function useKegiatanFilters({ persetujuan = true } = {}) {
   const divisi = useDivisi()
   const manyDivisions = useManyDivisions()
   // On a phone they would fill the screen before the first row.
@@ -37,13 +37,7 @@ export function useKegiatanFilters({ persetujuan = true, reading = false } = {})
     ...(manyDivisions
       ? [<FilterChoice key="divisi" source="divisi" list={divisi.pilihan} alwaysOn={isWide} />]
       : []),
-    // Where divisions are read it would take the tools into a second line.
-    <FilterChoice
-      key="jenis"
-      source="jenisPengadaan"
-      list={JENIS_PENGADAAN}
-      alwaysOn={isWide && !(reading && manyDivisions)}
-    />,
+    <FilterChoice key="jenis" source="jenisPengadaan" list={JENIS_PENGADAAN} alwaysOn={isWide} />,
     ...(persetujuan
       ? [
           <FilterChoice

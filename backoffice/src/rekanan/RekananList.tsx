@@ -71,7 +71,7 @@ export default function RekananList() {
         <PhoneList<VendorRow>
           secondaryText={(r) => `${r.noRegistrasi} · ${bentukRekanan(r)}`}
           tertiaryText={() => (
-            <span style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
+            <span style={{ display: 'grid', gap: 4, justifyItems: 'end' }}>
               <StatusChips />
               <WaitingField />
             </span>
