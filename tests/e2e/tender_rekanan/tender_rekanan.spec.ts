@@ -102,7 +102,7 @@ tale('A tender in the portal of two vendors', build, (stage) => {
       .click()
     await dialog(page).getByText('Tahap ini terkunci').waitFor()
     await dialog(page)
-      .getByText(/^Dibuka \d\d .+ WIB \(/)
+      .getByText(/^Dibuka \d\d .+ WIB$/)
       .waitFor()
     await check(page, 'terkunci')
   })
