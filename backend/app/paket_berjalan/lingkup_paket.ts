@@ -6,28 +6,93 @@ import { lingkupHak } from '@eproc/domain/common/rights'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import type { Pelaku } from '#core/auth/actor'
 
-/** SQL over the package's row under the name `p`: true for the packages that this member of staff may read. */
+interface Bagian {
+  /** asked of one package */
+  satu: string
+  /** asked of the table that knows, by its own index */
+  banyak: string
+  nilai: unknown
+}
+
+/** Why somebody may read a package, those that have many first; null: all of them. */
+function bagianLingkup(pelaku: Pelaku, p: string): Bagian[] | null {
+  const lingkup = lingkupHak(pelaku, 'paket.baca')
+  if (lingkup.includes('semua')) return null
+  const { id, divisi } = pelaku
+  const sama = (syarat: string, nilai: unknown): Bagian => ({ satu: syarat, banyak: syarat, nilai })
+  // A scalar subquery is never turned into a hash of all.
+  const dari = (select: string, kolom: string, nilai: unknown): Bagian => ({
+    satu: `coalesce((select true ${select} and ${kolom} = ${p}.id limit 1), false)`,
+    banyak: `${p}.id in (select ${kolom} ${select})`,
+    nilai,
+  })
+  const pokja = dari('from pokja pk where pk.pengguna_id = ?', 'pk.paket_id', id)
+  const ppk = sama(`${p}.ppk_id = ?`, id)
+  if (!divisi) return [ppk, pokja]
+  const bagian = [ppk, pokja]
+  if (lingkup.includes('direktorat')) {
+    bagian.unshift(
+      sama(
+        `${p}.satuan_kerja in (select d.kode from divisi d
+          where coalesce(d.parent, d.kode) = (select coalesce(s.parent, s.kode) from divisi s where s.kode = ?))`,
+        divisi
+      )
+    )
+  }
+  if (lingkup.includes('divisi')) {
+    bagian.unshift(sama(`${p}.satuan_kerja = ?`, divisi))
+    bagian.push(
+      dari(
+        `from paket_pendanaan pd join kegiatan kg on kg.id = pd.kegiatan_id where kg.divisi_kode = ?`,
+        'pd.paket_id',
+        divisi
+      )
+    )
+  }
+  return bagian
+}
+
+/**
+ * SQL over the package's row under the name `p`: true for the packages that this member of staff may read. A division has
+ * one package in so many: a page is drawn from a few hundred rows in their order, each asked by itself.
+ */
 export function lingkupPaket(pelaku: Pelaku, p = 'p'): { syarat: string; nilai: unknown[] } {
   if (!apakahInternal(pelaku.peran)) return { syarat: 'false', nilai: [] }
-  const lingkup = lingkupHak(pelaku, 'paket.baca')
-  if (lingkup.includes('semua')) return { syarat: 'true', nilai: [] }
-  const bagian = [
-    `${p}.ppk_id = ?`,
-    `exists (select 1 from pokja pk where pk.paket_id = ${p}.id and pk.pengguna_id = ?)`,
-  ]
-  const nilai: unknown[] = [pelaku.id, pelaku.id]
-  if (lingkup.includes('divisi') && pelaku.divisi) {
-    bagian.push(`${p}.satuan_kerja = ?`)
-    bagian.push(`exists (select 1 from paket_pendanaan pd join kegiatan kg on kg.id = pd.kegiatan_id
-      where pd.paket_id = ${p}.id and kg.divisi_kode = ?)`)
-    nilai.push(pelaku.divisi, pelaku.divisi)
+  const bagian = bagianLingkup(pelaku, p)
+  if (!bagian) return { syarat: 'true', nilai: [] }
+  return {
+    syarat: `(${bagian.map(({ satu }) => satu).join(' or ')})`,
+    nilai: bagian.map(({ nilai }) => nilai),
   }
-  if (lingkup.includes('direktorat') && pelaku.divisi) {
-    bagian.push(`${p}.satuan_kerja in (select d.kode from divisi d
-      where coalesce(d.parent, d.kode) = (select coalesce(s.parent, s.kode) from divisi s where s.kode = ?))`)
-    nilai.push(pelaku.divisi)
+}
+
+/**
+ * The same as rows of `p` to count: what each reason finds by its own index and none before it did, so that whoever counts
+ * to a limit stops there.
+ * @param saring conditions over `p`, with their bindings
+ */
+export function paketTerhitung(
+  pelaku: Pelaku,
+  saring: { teks: string; nilai: readonly unknown[] }
+): { teks: string; nilai: unknown[] } {
+  const bagian = apakahInternal(pelaku.peran) ? bagianLingkup(pelaku, 'p') : null
+  if (!bagian) {
+    const { syarat, nilai } = lingkupPaket(pelaku)
+    const teks = `from paket p where ${syarat} and ${saring.teks}`
+    return { teks, nilai: [...nilai, ...saring.nilai] }
   }
-  return { syarat: `(${bagian.join(' or ')})`, nilai }
+  const cabang = bagian.map(({ banyak, nilai }, n) => {
+    const lalu = bagian.slice(0, n)
+    const bukan = lalu.map(({ satu }) => `not (${satu})`)
+    return {
+      teks: `select p.id from paket p where ${[banyak, ...bukan, saring.teks].join(' and ')}`,
+      nilai: [nilai, ...lalu.map((satu) => satu.nilai), ...saring.nilai],
+    }
+  })
+  return {
+    teks: `from (${cabang.map(({ teks }) => teks).join(' union all ')}) p`,
+    nilai: cabang.flatMap(({ nilai }) => nilai),
+  }
 }
 
 /** SQL over the package's row: it was published. A package that is not N may have been cancelled before that. */

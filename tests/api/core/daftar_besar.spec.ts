@@ -5,7 +5,9 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { BATAS_HITUNG } from '@eproc/domain/common/batas_hitung'
+import type { Pelaku } from '@eproc/backend/app/core/auth/actor'
 import { countRows } from '@eproc/backend/app/core/database/count'
+import { lingkupPaket, paketTerhitung } from '@eproc/backend/app/paket_berjalan/lingkup_paket'
 import { sqlMoment } from '@eproc/backend/app/core/clock/clock'
 import { sql } from '@eproc/backend/app/core/database/sql'
 
@@ -74,5 +76,33 @@ test.group('Lists of a large installation', () => {
     for (const [name, statement] of Object.entries(orders)) {
       assert.include(await indexOf(statement), name, statement)
     }
+  })
+
+  test('what a division reads is counted by each table’s index, and its page never hashes all', async ({
+    assert,
+  }) => {
+    const actor = { id: 7, peran: 'operator', divisi: '1050' } as Pelaku
+    const written = (statement: string) =>
+      statement.replaceAll(/(\w+) = \?/g, (_, column: string) =>
+        column.endsWith('id') ? `${column} = 7` : `${column} = '1050'`
+      )
+    const { teks } = paketTerhitung(actor, { teks: 'true', nilai: [] })
+    assert.includeMembers(await indexOf(`select 1 ${written(teks)} limit 10001`), [
+      'paket_ppk',
+      'pokja_pengguna',
+      'paket_satuan_kerja',
+      'paket_pendanaan_kegiatan_paket',
+    ])
+    const { syarat } = lingkupPaket(actor)
+    const page = `select 1 from paket p where ${written(syarat)} order by lower(nama), id limit 20`
+    const plan = await planOf(page)
+    assert.include(
+      plan.map((node) => node['Index Name']),
+      'paket_nama'
+    )
+    assert.notInclude(
+      plan.map((node) => node['Node Type']),
+      'Hash Join'
+    )
   })
 })

@@ -1,14 +1,14 @@
 /** Package lists of staff: one query with scope, paging, search and sorting in SQL. */
 import db from '@adonisjs/lucid/services/db'
-import type { PaketRow, RingkasRevisi } from '@eproc/domain/paket/answers'
+import type { PaketRow } from '@eproc/domain/paket/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { tindakanPaket } from '@eproc/domain/paket/tindakan_paket'
-import { lingkupPaket } from '#app/paket_berjalan/lingkup_paket'
+import { lingkupPaket, paketTerhitung } from '#app/paket_berjalan/lingkup_paket'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import type { Pelaku } from '#core/auth/actor'
-import { sql, type Koneksi } from '#core/database/sql'
+import { sql } from '#core/database/sql'
 
 const KOLOM_URUT = {
   id: 'p.id',
@@ -132,9 +132,9 @@ function keBaris(b: Baris, pelaku: Pelaku): PaketRow {
   }
 }
 
-function syarat(pelaku: Pelaku, saring: PaketFilter, cari: string | null) {
-  const lingkup = lingkupPaket(pelaku)
-  const { add, clause } = conditions(lingkup.syarat, lingkup.nilai)
+/** What the list was narrowed to, without whose packages they are. */
+function saringan(saring: PaketFilter, cari: string | null) {
+  const { add, clause } = conditions('true')
   if (saring.tahun !== undefined) add('p.tahun_anggaran = ?', saring.tahun)
   if (saring.status) add('p.status = any(?)', [...saring.status])
   if (saring.statusPelaksanaan) {
@@ -160,6 +160,12 @@ function syarat(pelaku: Pelaku, saring: PaketFilter, cari: string | null) {
   return clause()
 }
 
+function syarat(pelaku: Pelaku, saring: PaketFilter, cari: string | null) {
+  const lingkup = lingkupPaket(pelaku)
+  const { teks, nilai } = saringan(saring, cari)
+  return { teks: `${lingkup.syarat} and ${teks}`, nilai: [...lingkup.nilai, ...nilai] }
+}
+
 /** One page of the packages that the caller may read, the newest first unless sorted. */
 export async function listPaket(
   pelaku: Pelaku,
@@ -167,6 +173,7 @@ export async function listPaket(
   saring: PaketFilter
 ): Promise<{ baris: PaketRow[]; total: number }> {
   const s = syarat(pelaku, saring, halaman.cari)
+  const semua = paketTerhitung(pelaku, saringan(saring, halaman.cari))
   const column = KOLOM_URUT[halaman.urut?.kolom ?? 'id']
   const arah = halaman.urut && !halaman.urut.turun ? 'asc' : 'desc'
   const [baris, jumlah] = await Promise.all([
@@ -175,7 +182,7 @@ export async function listPaket(
       `select ${PILIH} ${DARI} where ${s.teks} order by ${column} ${arah}, p.id desc limit ? offset ?`,
       [pelaku.id, ...s.nilai, halaman.jumlah, halaman.awal]
     ),
-    countRows(db, `from paket p where ${s.teks}`, s.nilai),
+    countRows(db, semua.teks, semua.nilai),
   ])
   return { baris: baris.map((b) => keBaris(b, pelaku)), total: jumlah }
 }
@@ -188,48 +195,4 @@ export async function barisPaket(pelaku: Pelaku, id: number): Promise<PaketRow |
     ...s.nilai,
   ])
   return b ? keBaris(b, pelaku) : null
-}
-
-interface RingkasRow {
-  id: number
-  paket_id: number
-  status: RingkasRevisi['status']
-  lanjutkan: boolean
-  pengaju_id: number
-  pengaju: string
-  diajukan_pada: Date
-  penyetuju: string | null
-  disetujui_pada: Date | null
-}
-
-/** The waiting revision of each package, else (with `terakhir`) the newest approved one. */
-export async function ringkasRevisi(
-  connection: Koneksi,
-  ids: readonly number[],
-  terakhir = false
-): Promise<Map<number, RingkasRevisi>> {
-  const baris = await sql<RingkasRow>(
-    connection,
-    `select distinct on (r.paket_id) r.id, r.paket_id, r.status, r.lanjutkan, r.pengaju_id, a.nama as pengaju,
-            r.diajukan_pada, y.nama as penyetuju, r.disetujui_pada
-       from jadwal_revisi r join pengguna a on a.id = r.pengaju_id left join pengguna y on y.id = r.penyetuju_id
-      where r.paket_id = any(?) and (r.status = 'menunggu' or (?::boolean and r.status = 'disetujui'))
-      order by r.paket_id, (r.status = 'menunggu') desc, r.id desc`,
-    [[...ids], terakhir]
-  )
-  return new Map(
-    baris.map((b) => [
-      b.paket_id,
-      {
-        id: b.id,
-        status: b.status,
-        lanjutkan: b.lanjutkan,
-        pengajuId: b.pengaju_id,
-        pengaju: b.pengaju,
-        diajukanPada: keIso(b.diajukan_pada)!,
-        penyetuju: b.penyetuju,
-        disetujuiPada: keIso(b.disetujui_pada),
-      },
-    ])
-  )
 }

@@ -12,7 +12,8 @@ import {
   paketTerkait,
   fundSources,
 } from '#app/paket/isi/bagian_paket_query'
-import { barisPaket, ringkasRevisi } from '#app/paket/isi/paket_query'
+import { barisPaket } from '#app/paket/isi/paket_query'
+import { ringkasRevisi } from '#app/paket/isi/ringkas_revisi_query'
 import { kurangPaket } from '#app/paket/proses/kelengkapan_query'
 import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
 import { tahapDibukaUlang } from '#app/paket_berjalan/keadaan/keadaan_sanggah'

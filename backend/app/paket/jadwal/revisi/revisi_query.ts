@@ -11,12 +11,8 @@ import { keIso } from '@eproc/domain/common/format'
 import { bolehkah, bolehMenyetujui } from '@eproc/domain/common/rights'
 import { berkasMenunggu } from '#app/paket/jadwal/revisi/berkas_revisi_query'
 import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
-import {
-  listPaket,
-  ringkasRevisi,
-  type PaketFilter,
-  type PaketSort,
-} from '#app/paket/isi/paket_query'
+import { listPaket, type PaketFilter, type PaketSort } from '#app/paket/isi/paket_query'
+import { ringkasRevisi } from '#app/paket/isi/ringkas_revisi_query'
 import type { Halaman } from '#core/http/query/query_string'
 import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
