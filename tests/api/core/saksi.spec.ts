@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { logState } from '@eproc/backend/app/master/instalasi/log_state_query'
+import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import env from '@eproc/backend/start/env'
 import { utf8 } from '@eproc/sealing/bytes'
@@ -36,6 +37,10 @@ async function proofBetween(all: Uint8Array[], older: number) {
 test.group('A witness of the public log', (group) => {
   let folder: string
   group.each.setup(cleanSlate)
+  group.each.setup(() => {
+    forgetParameters()
+    return forgetParameters
+  })
   group.each.setup(async () => {
     folder = await mkdtemp(join(tmpdir(), 'saksi-'))
     return () => rm(folder, { recursive: true })

@@ -1,6 +1,7 @@
 /** Withdrawing from a package that is sealed to people: the vendor's own key says so, or nothing is withdrawn. */
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import { tutupPemasukan } from '@eproc/backend/app/tender/penutupan/tutup_pemasukan'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
@@ -89,6 +90,10 @@ async function opened(client: ApiClient, d: HeldPackage) {
 
 test.group('Withdrawing what is sealed to people', (group) => {
   group.each.setup(cleanSlate)
+  group.each.setup(() => {
+    forgetParameters()
+    return forgetParameters
+  })
 
   test('is refused unless the vendor’s newest key signed it for every file, on top of its receipt', async ({
     assert,
