@@ -133,14 +133,14 @@ test.group('Paket: publication and execution', (group) => {
     ] as const
     for (const [verb, address, { paket, ppk }, body] of deeds) {
       const versi = await versionOf('paket', paket.id)
-      const before = await journal({ id: paket.id })
+      const before = await journal({ objek: 'paket', id: paket.id })
       const r = await client[verb](address)
         .bearerToken(await signInAs(ppk))
         .json({ ...body, versi: versi + 1 })
       r.assertStatus(409)
       assert.include(message(r), 'diubah', address)
       assert.equal(await versionOf('paket', paket.id), versi)
-      assert.lengthOf(await journal({ id: paket.id }), before.length)
+      assert.lengthOf(await journal({ objek: 'paket', id: paket.id }), before.length)
     }
     const [, , , , [, address, { paket, ppk }, body]] = deeds
     const r = await client
