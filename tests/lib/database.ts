@@ -1,6 +1,7 @@
 /** The test database: back to the state after migration, and the superuser's view of it. */
 import db from '@adonisjs/lucid/services/db'
 import pg from 'pg'
+import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 
 /**
  * Empties every table that is empty after migration and restores the reference tables that a test
@@ -10,7 +11,11 @@ import pg from 'pg'
 export async function emptyDatabase(options: { jurnal?: boolean } = {}): Promise<void> {
   for (let percobaan = 1; ; percobaan++) {
     try {
-      await db.rawQuery('select tes_awal.kosongkan(?)', [options.jurnal ?? false])
+      // Parameters are kept in memory by every process that serves, this one among them.
+      await db.rawQuery(`select tes_awal.kosongkan(?), pg_notify('parameter', '')`, [
+        options.jurnal ?? false,
+      ])
+      forgetParameters()
       return
     } catch (error) {
       // A background job may hold rows in another order.

@@ -29,7 +29,7 @@ const BUDGETS: readonly [route: RegExp, kB: number][] = [
   // The judge's desk: documents, comparison, prices and drafts around its form.
   [/^src\/tender\/(panel\/EvaluasiPanel|penilaian\/)/, 66],
   // A panel counts with the dialog around it, which is there before it.
-  [/^src\/tender\/|calendar\/KalenderDialog/, 56],
+  [/^src\/tender\/|calendar\/KalenderDialog/, 57],
   // A sitting, in the dialog of its list.
   [/^src\/rekanan\/verifikasi\//, 33],
   [/^src\/paket\/form\//, 42],

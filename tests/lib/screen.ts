@@ -84,9 +84,13 @@ async function checkWith(
   await checkWidth(page)
 }
 
-/** Waits until the fonts are there and nothing moves any more, so that contrast and widths are the real ones. */
+/**
+ * Waits until the fonts are there and nothing moves any more, so that contrast and widths are the real ones. Asked twice:
+ * what the first answer let happen (a document that has come, a button that wakes) begins to move after it.
+ */
 async function settled(page: Page, toTop = false): Promise<void> {
-  if (!(await page.evaluate(drawnAndStill, toTop))) await page.waitForFunction(drawnAndStill, toTop)
+  await page.evaluate(drawnAndStill, toTop)
+  await page.waitForFunction(drawnAndStill, false)
 }
 
 /** Runs in the page. */

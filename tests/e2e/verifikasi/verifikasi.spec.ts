@@ -51,6 +51,8 @@ tale(
       await dialog.locator('iframe[title="SK PKP.pdf"]').waitFor()
       await dialog.getByRole('button', { name: 'Lihat Formulir keikutsertaan' }).click()
       await dialog.locator('iframe[title="Formulir.pdf"]').waitFor()
+      // Deciding waits for the newest state of the dossier.
+      await dialog.locator('button:enabled[aria-keyshortcuts="Control+Enter"]').waitFor()
       await checkScreen(page, 'verifikasi-perusahaan', { except: ['iframe'] })
     })
 
