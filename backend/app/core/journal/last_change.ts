@@ -36,7 +36,7 @@ async function lastRow({ table, key, id, moment, object, objectId }: ChangedReco
     db,
     `select j.pelaku_id, j.pelaku_nama, j.peran, j.waktu, j.rincian
        from jurnal j, ${table} t
-      where t.${key}::text = ? and j.objek = ? and j.objek_id = ?
+      where t.${key} = ? and j.objek = ? and j.objek_id = ?
         and j.waktu between t.${moment} - interval '1 second' and t.${moment} + interval '1 second'
         and j.aksi !~ '[.](buka|unduh)$'
       order by abs(extract(epoch from j.waktu - t.${moment})) limit 1`,
