@@ -104,7 +104,7 @@ test.group('An attacker with all of the server', (group) => {
   }) => {
     const server = await attackedServer()
     cleanup(() => server.henti())
-    const d = await inSubmission(client)
+    const d = await inSubmission(client, {}, true, true)
     await inStage(d.id, 'pemasukan')
     const [keyed, plain] = d.rekanan
     const pair = await withKey(client, d.id, keyed!)

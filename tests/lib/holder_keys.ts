@@ -119,16 +119,18 @@ export async function confirm(
 
 export type KeyHolder = Holder & { key: NewKey & { id: number } }
 
-/** Keys that count, without passphrases, of these accounts: the first two vouch for each other, the first for the others. */
+/** Keys that count of these accounts, without passphrases unless they matter: the first two vouch for each other, the first for the others. */
 export async function withCountingKeys(
   client: ApiClient,
-  accounts: readonly { id: number; nama: string }[]
+  accounts: readonly { id: number; nama: string }[],
+  withPassphrase = false
 ): Promise<KeyHolder[]> {
+  const make = withPassphrase ? undefined : makeOpenKey
   const holders: KeyHolder[] = []
   for (const { id, nama } of accounts) {
     const signIn = () => signInAs({ id })
     const holder = { id, nama, token: await signIn(), signIn }
-    holders.push({ ...holder, key: await enrol(client, holder, undefined, makeOpenKey) })
+    holders.push({ ...holder, key: await enrol(client, holder, undefined, make) })
   }
   const [first, second, ...others] = holders
   for (const [by, of] of [

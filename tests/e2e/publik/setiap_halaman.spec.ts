@@ -24,17 +24,18 @@ const addressOf = (pola: string): string =>
     return sample
   })
 
+/** Loaded anew in each: a page that is complete without its scripts follows no change of the scheme. */
 async function bothSchemes(page: Page, pola: string): Promise<void> {
-  await page.goto(addressOf(pola))
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
   const name = `semua${pola.replaceAll(/[/:*]+/g, '-')}`
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
+    await page.goto(addressOf(pola))
+    await page.locator(`html[data-tema=${colorScheme}]`).waitFor({ state: 'attached' })
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
     // The scheme decides nothing but colours.
     await checkAsIs(page, `${name}-${colorScheme}`, { coloursOnly: colorScheme === 'dark' })
   }
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Every page in one go; all that is wrong is told, not only the first. */

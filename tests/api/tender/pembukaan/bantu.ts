@@ -30,11 +30,13 @@ export const publish = async (
 /**
  * A published package with its holders' keys and two participants, in its submission stage.
  * @param polos whether it takes what comes in plain
+ * @param withPassphrase whether the keys are locked as a browser locks them, by the work of Argon2
  */
 export async function inSubmission(
   client: ApiClient,
   values: PaketValues = {},
-  polos = true
+  polos = true,
+  withPassphrase = false
 ): Promise<HeldPackage> {
   await requireKeys()
   const made = await createPaket(values)
@@ -44,7 +46,7 @@ export async function inSubmission(
     .json({ polos })
   plain.assertStatus(200)
   const pa = await createPengguna({ peran: 'pa', divisi: '20' })
-  const holders = await withCountingKeys(client, [...made.pokja, made.ppk, pa])
+  const holders = await withCountingKeys(client, [...made.pokja, made.ppk, pa], withPassphrase)
   ;(await publish(client, made)).assertStatus(200)
   const { id } = made.paket
   const rekanan = []
