@@ -17,13 +17,7 @@ import { copyDatabase } from '../lib/postgres_database.ts'
 import { onClose } from '../lib/processes.ts'
 import { databaseAddress, testDatabase } from '../lib/test_database.ts'
 import { runGroup } from '../lib/test_group.ts'
-import {
-  isAboutTime,
-  isBrowserGroup,
-  chooseTests,
-  type TestGroup,
-  type Pilihan,
-} from '../lib/test_choice.ts'
+import { isBrowserGroup, chooseTests, type TestGroup, type Pilihan } from '../lib/test_choice.ts'
 import {
   countFailure,
   durations,
@@ -133,7 +127,7 @@ async function tesJapa({ berkas, sisa, lengkap, clock }: Pilihan): Promise<void>
   }
   say('Lingkungan tes siap.')
   // Not more at once than the machine bears: deadlines and storms are about time. Longest first.
-  const aboutTime: [TestGroup, Tally][] = []
+  const finished: [TestGroup, Tally][] = []
   const queue = URUTAN.filter((nama) => kelompok.includes(nama))
   const envOf = async (nama: TestGroup): Promise<Environment> => ({
     ...dasar,
@@ -144,17 +138,17 @@ async function tesJapa({ berkas, sisa, lengkap, clock }: Pilihan): Promise<void>
   const jalur = async () => {
     for (let nama = queue.shift(); nama; nama = queue.shift()) {
       const tally = await runGroup({ env: await envOf(nama), nama, berkas: berkas[nama], sisa })
-      if (isAboutTime(nama)) aboutTime.push([nama, tally])
+      finished.push([nama, tally])
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism() - 1) }, jalur))
   if (process.env.TES_TANPA_ULANG === '1') return
-  for (const [nama, tally] of aboutTime) await runFailedAgain(tally, () => envOf(nama))
+  for (const [nama, tally] of finished) await runFailedAgain(tally, () => envOf(nama))
 }
 
 /**
- * Files of browsers and faults that failed are run once more, alone: what a crowded machine upset passes then, and is
- * named as shaky, a defect to be mended. More than a few failures are no accident, and stand.
+ * Files that failed are run once more, alone: what a crowded machine or its neighbours upset passes then, and is named as
+ * shaky, a defect to be mended. More than a few failures in a group are no accident, and stand.
  */
 async function runFailedAgain(first: Tally, env: () => Promise<Environment>): Promise<void> {
   const files = first.failedFiles

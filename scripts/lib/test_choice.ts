@@ -17,8 +17,6 @@ const KELOMPOK = {
 } as const
 export type TestGroup = keyof typeof KELOMPOK
 export const isBrowserGroup = (nama: TestGroup): boolean => nama.startsWith('peramban')
-/** Browsers, kills, storms: what a crowded machine can upset. */
-export const isAboutTime = (nama: TestGroup): boolean => !nama.startsWith('biasa')
 
 export type Pilihan = {
   /** True when nothing was selected: the whole of it, with the type checks. */
