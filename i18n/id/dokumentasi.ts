@@ -37,7 +37,7 @@ Waktu adalah ISO 8601 dengan selisih zona, hari \`yyyy-MM-dd\`, uang bilangan bu
     429: 'Terlalu sering; lihat Retry-After',
   } as Record<number, string>,
   gagal: 'Gagal',
-  errors: {
+  failure: {
     diubahOleh: 'Pada versi usang: siapa yang lebih dahulu menyimpan, sejauh pembaca boleh tahu',
     diubahPada: 'Pada versi usang: kapan',
     diubah: 'Pada versi usang: nama isian yang diubah',
