@@ -18,7 +18,7 @@ import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/p
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
-import { openingLeaf, LOG_PEMBUKAAN } from '#app/tender/pembukaan/opening_log'
+import { openingLeaf, LOG_PEMBUKAAN } from '#app/tender/pembukaan/log/opening_log'
 import { openingToSign, type ToSign } from '#app/tender/pembukaan/opening_facts'
 import {
   actingKey,

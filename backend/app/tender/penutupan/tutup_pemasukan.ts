@@ -16,7 +16,7 @@ import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import Paket from '#app/paket_berjalan/paket'
 import HolderSet from '#app/pemegang/himpunan/holder_set'
 import { installationName } from '#app/pemegang/statements'
-import { loggedSchedule } from '#app/tender/pembukaan/logged_schedule'
+import { loggedSchedule } from '#app/tender/pembukaan/log/logged_schedule'
 import { acceptedActs } from '#app/tender/penawaran/pemegang/accepted_query'
 import { logContent } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import {

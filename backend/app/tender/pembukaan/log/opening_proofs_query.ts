@@ -1,7 +1,7 @@
 /** What shows a holder's browser that the log has what an opening is judged by. */
 import db from '@adonisjs/lucid/services/db'
 import type { OpeningLogAnswer } from '@eproc/domain/tender/answers_segel'
-import { LOG_JADWAL } from '#app/tender/pembukaan/logged_schedule'
+import { LOG_JADWAL } from '#app/tender/pembukaan/log/logged_schedule'
 import type { GivenToSign } from '#app/tender/pembukaan/statement_to_sign'
 import { setProofsOf, stands } from '#app/tender/penawaran/kunci/sealing_facts'
 import VendorKey from '#app/tender/penawaran/kunci/vendor_key'
