@@ -46,8 +46,8 @@ export async function buktiLog(
   if (!item?.garam || item.isi === null) return null
   const { jenis, isi } = item
   const garam = item.garam.toString('base64')
-  const newest = await servedCheckpoint()
-  const note = under ?? newest
+  const served = await servedCheckpoint()
+  const note = under ?? served
   const { verifier } = await logKey()
   const head = await headOf(note)
   const nomor = item.daun === null ? Infinity : Number(item.daun)
@@ -57,7 +57,8 @@ export async function buktiLog(
   }
   const place = logPlaces()[0]
   // Leaves of a smaller tree may have been brought together since.
-  const data = await readLeaf(place, nomor, (await headOf(newest))!.size)
+  const newest = under === null ? head : (await headOf(served))!
+  const data = await readLeaf(place, nomor, newest.size)
   const pergantian = await successions()
   const jalur = await inclusionProof(subtreesOf(head.size, tilesAt(place)), nomor, head.size)
   return {
