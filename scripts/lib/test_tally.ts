@@ -108,7 +108,14 @@ export function runningTests(): string[] {
     )
 }
 
-/** How long each group took, and the slowest tests of all of them. */
+/** Those that took longest, with their milliseconds, a line each. */
+const longest = (all: readonly (readonly [string, number])[]): string[] =>
+  all
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, SLOWEST)
+    .map(([name, ms]) => `  ${(ms / 1000).toFixed(1).padStart(6)} dtk  ${name}`)
+
+/** How long each group took, and the slowest tests and files of all of them. */
 export function durations(): string {
   const named = tallies.filter(({ name }) => name)
   const shaky = named.flatMap((t) => t.shaky.map((title) => `  ${title}`))
@@ -116,26 +123,18 @@ export function durations(): string {
     (t) =>
       `  ${t.name.padEnd(16)}${t.seconds.toFixed(1).padStart(7)} dtk  ${t.passed} lulus, ${t.failed} gagal`
   )
-  const slowest = named
-    .flatMap(({ results }) => results)
-    .sort((a, b) => b.ms - a.ms)
-    .slice(0, SLOWEST)
-    .map(({ ms, title }) => `  ${(ms / 1000).toFixed(1).padStart(6)} dtk  ${title}`)
+  const results = named.flatMap((t) => t.results)
   const files = new Map<string, number>()
-  for (const { ms, title } of named.flatMap(({ results }) => results)) {
+  for (const { ms, title } of results) {
     files.set(fileOf(title), (files.get(fileOf(title)) ?? 0) + ms)
   }
-  const longest = [...files]
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, SLOWEST)
-    .map(([file, ms]) => `  ${(ms / 1000).toFixed(1).padStart(6)} dtk  ${file}`)
   return [
     'Lama tiap kelompok:',
     ...groups,
     'Tes paling lama:',
-    ...slowest,
+    ...longest(results.map(({ title, ms }) => [title, ms])),
     'Berkas paling lama:',
-    ...longest,
+    ...longest([...files]),
     ...(shaky.length > 0 ? ['Goyah: gagal, lalu lulus saat diulang sendirian:', ...shaky] : []),
   ].join('\n')
 }
