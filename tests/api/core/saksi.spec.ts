@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { logState } from '@eproc/backend/app/master/instalasi/log_state_query'
-import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import env from '@eproc/backend/start/env'
 import { utf8 } from '@eproc/sealing/bytes'
@@ -37,14 +37,34 @@ async function proofBetween(all: Uint8Array[], older: number) {
 test.group('A witness of the public log', (group) => {
   let folder: string
   group.each.setup(cleanSlate)
-  group.each.setup(() => {
-    forgetParameters()
-    return forgetParameters
-  })
   group.each.setup(async () => {
     folder = await mkdtemp(join(tmpdir(), 'saksi-'))
     return () => rm(folder, { recursive: true })
   })
+
+  /** One that serves: `watch` has the log ask it, `away` takes it away, `stop` ends both. */
+  async function serveWitness(client: ApiClient, name: string) {
+    await tickLog()
+    const vkey = (await client.get('/log/vkey')).text().trim()
+    const witness = await openWitness({ folder, name, logs: [vkey] })
+    const server = witnessServer(witness)
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    const { port } = server.address() as AddressInfo
+    const away = async () => {
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+    }
+    return {
+      vkey,
+      witness,
+      watch: () => env.set('LOG_SAKSI', `http://127.0.0.1:${port} ${witness.vkey}`),
+      away,
+      stop: async () => {
+        env.set('LOG_SAKSI', '')
+        await away()
+      },
+    }
+  }
 
   test('cosigns what continues, and refuses a fork, a shrunk log, a wrong proof, and strangers', async ({
     assert,
@@ -91,24 +111,11 @@ test.group('A witness of the public log', (group) => {
     assert,
     cleanup,
   }) => {
-    await tickLog()
-    const vkey = (await client.get('/log/vkey')).text().trim()
-    const witness = await openWitness({ folder, name: 'saksi.test/segel', logs: [vkey] })
-    const server = witnessServer(witness)
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    const { port } = server.address() as AddressInfo
-    const away = async () => {
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
-    }
-    cleanup(() => {
-      env.set('LOG_SAKSI', '')
-      server.close()
-      server.closeAllConnections()
-    })
+    const { vkey, watch, away, stop } = await serveWitness(client, 'saksi.test/segel')
+    cleanup(stop)
     const d = await inSubmission(client, {}, false)
     await tickLog()
-    env.set('LOG_SAKSI', `http://127.0.0.1:${port} ${witness.vkey}`)
+    watch()
     const read: ReadTile = async (tile) =>
       new Uint8Array(await readFile(join(served, tilePath(tile))))
     const seen = async (before: SeenLog | null = null) => {
@@ -141,18 +148,9 @@ test.group('A witness of the public log', (group) => {
     assert,
     cleanup,
   }) => {
-    await tickLog()
-    const vkey = (await client.get('/log/vkey')).text().trim()
-    const witness = await openWitness({ folder, name: 'saksi.test/w', logs: [vkey] })
-    const server = witnessServer(witness)
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    const { port } = server.address() as AddressInfo
-    cleanup(() => {
-      env.set('LOG_SAKSI', '')
-      server.close()
-      server.closeAllConnections()
-    })
-    env.set('LOG_SAKSI', `http://127.0.0.1:${port} ${witness.vkey}`)
+    const { vkey, witness, watch, away, stop } = await serveWitness(client, 'saksi.test/w')
+    cleanup(stop)
+    watch()
     await tickLog()
     await tickLog()
     const note = (await client.get('/log/checkpoint')).text()
@@ -163,10 +161,7 @@ test.group('A witness of the public log', (group) => {
     assert.isNull((await verifyLog(read, vkey, [note], [witness.vkey])).fault)
 
     // One that is away holds nothing up: the head is given out without it, and that is told.
-    await new Promise((closed) => {
-      server.close(closed)
-      server.closeAllConnections()
-    })
+    await away()
     await tickLog()
     assert.deepEqual((await logState()).saksi, { ada: 1, sah: 0 })
     const { fault } = await verifyLog(read, vkey, [note], [witness.vkey])

@@ -14,10 +14,10 @@ import { BERKAS_BA_PL, type BerkasBaPl } from '@eproc/domain/tender/answers_hasi
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { data, message } from '../../lib/answers.ts'
-import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
+import { cleanSlate } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 import { rows } from '../../lib/query.ts'
-import { kirimSppbj, sanggah } from '../tender/bantu_hasil.ts'
+import { kirimSppbj, sanggah, simpanKontrak } from '../tender/bantu_hasil.ts'
 import { world } from '../tender/penawaran/bantu.ts'
 
 /** Of tenders: a pokja member may have other work, too. */
@@ -29,22 +29,7 @@ const work = async (client: ApiClient, token: string): Promise<ButirKotak[]> => 
 const kinds = async (client: ApiClient, token: string): Promise<string[]> =>
   (await work(client, token)).map((b) => b.jenis)
 
-/** The contract form, the end of SPMK, the end of the tender: deeds of the PPK. */
-const agree = async (client: ApiClient, t: TenderUji) =>
-  (
-    await client
-      .put('/api/lelang/surat-perjanjian')
-      .bearerToken(t.tokenPpk)
-      .json({
-        paketPenyediaId: t.id,
-        lamaPekerjaan: 90,
-        jenisHari: 'K',
-        tglKontrak: dayFromNow(1),
-        mulaiKontrak: dayFromNow(2),
-        selesaiKontrak: dayFromNow(92),
-        nilaiKontrak: 790_000_000,
-      })
-  ).assertStatus(200)
+/** The end of SPMK, the end of the tender: deeds of the PPK. */
 const order = async (client: ApiClient, t: TenderUji) =>
   (
     await client.put(`/api/rup/lelang/selesai-smpk/${t.id}`).bearerToken(t.tokenPpk).json({})
@@ -180,7 +165,7 @@ test.group('My work in running tenders', (group) => {
     await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
     await keTahap(t.id, 'spk')
     assert.deepEqual(await kinds(client, t.tokenPpk), ['kontrak'])
-    await agree(client, t)
+    await simpanKontrak(client, t)
     assert.deepEqual(await kinds(client, t.tokenPpk), [])
     await keTahap(t.id, 'spmk')
     assert.deepEqual(await kinds(client, t.tokenPpk), ['spmk'])
@@ -208,7 +193,7 @@ test.group('My work in running tenders', (group) => {
     await finish(client, t)
     await keTahap(t.id, 'spk')
     assert.deepEqual(await kinds(client, t.tokenPpk), ['kontrak'])
-    await agree(client, t)
+    await simpanKontrak(client, t)
     await keTahap(t.id, 'spmk')
     assert.deepEqual(await kinds(client, t.tokenPpk), ['spmk'])
     assert.deepEqual(await kinds(client, t.tokenPokja[0]!), [])
@@ -227,7 +212,7 @@ test.group('My work in running tenders', (group) => {
     )
     await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
     await keTahap(t.id, 'spk')
-    await agree(client, t)
+    await simpanKontrak(client, t)
     assert.deepEqual(await kinds(client, t.tokenPpk), ['selesai'])
   })
 
@@ -264,7 +249,7 @@ test.group('My work in running tenders', (group) => {
     await keTahap(t.id, 'sppbj')
     await kirimSppbj(client, t, [{ vendorId: seller.id }])
     await keTahap(t.id, 'spk')
-    await agree(client, t)
+    await simpanKontrak(client, t)
     assert.deepEqual(await kinds(client, t.tokenPpk), [], 'nothing that would be refused')
     const early = await client
       .put(`/api/rup/lelang/selesai-smpk/${t.id}`)

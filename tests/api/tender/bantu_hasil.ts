@@ -3,6 +3,7 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import type { TenderUji } from '@eproc/database/factories/tender'
 import type { HasilSanggah, TipeSanggah } from '@eproc/domain/common/choices'
+import { dayFromNow } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 
 /** POST /api/lelang/masa-sanggah/vendor; `tanpaFile` leaves the file out. */
@@ -21,6 +22,28 @@ export function sanggah(
     .field('tipeFileVendor', 'V')
   if (!options.tanpaFile) minta.file('fileSanggahVendor', PDF, pdfFile('sanggah.pdf'))
   return Promise.resolve(minta)
+}
+
+/** A contract as S3 §5.3 takes it: ninety days, at the winner's price. */
+export const suratSah = () => ({
+  lamaPekerjaan: 90,
+  jenisHari: 'K',
+  tglKontrak: dayFromNow(1),
+  mulaiKontrak: dayFromNow(2),
+  selesaiKontrak: dayFromNow(92),
+  nilaiKontrak: 790_000_000,
+})
+
+/** PUT /api/lelang/surat-perjanjian by the PPK. */
+export async function simpanKontrak(
+  client: ApiClient,
+  t: Pick<TenderUji, 'id' | 'tokenPpk'>
+): Promise<void> {
+  const saved = await client
+    .put('/api/lelang/surat-perjanjian')
+    .bearerToken(t.tokenPpk)
+    .json({ paketPenyediaId: t.id, ...suratSah() })
+  saved.assertStatus(200)
 }
 
 export interface KirimRow {

@@ -11,9 +11,9 @@ import {
   TEMPLAT,
   type KodeTemplat,
 } from '@eproc/domain/tahap/templat'
-import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
+import { cleanSlate } from '../../lib/dates.ts'
 import { row } from '../../lib/query.ts'
-import { kirimSppbj } from './bantu_hasil.ts'
+import { kirimSppbj, simpanKontrak } from './bantu_hasil.ts'
 
 const JENIS: Readonly<Record<KodeTemplat, JenisPengadaan>> = {
   TLA: 'BAR',
@@ -57,16 +57,7 @@ test.group('The shortest schedule', (group) => {
       }
       await keTahap(t.id, 'spk')
       const call = (path: string) => client.put(path).bearerToken(t.tokenPpk)
-      const contract = await call('/api/lelang/surat-perjanjian').json({
-        paketPenyediaId: t.id,
-        lamaPekerjaan: 90,
-        jenisHari: 'K',
-        tglKontrak: dayFromNow(1),
-        mulaiKontrak: dayFromNow(2),
-        selesaiKontrak: dayFromNow(92),
-        nilaiKontrak: 790_000_000,
-      })
-      contract.assertStatus(200)
+      await simpanKontrak(client, t)
       ;(await call(`/api/rup/lelang/selesai-smpk/${t.id}`)).assertStatus(200)
       ;(await call(`/api/rup/lelang/selesai/${t.id}`).json({})).assertStatus(200)
       const end = await row('select status_pelaksanaan as status, kunci_spmk as locked from paket')

@@ -8,20 +8,12 @@ import {
 } from '@eproc/database/factories/tender'
 import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { body, data, message } from '../../../lib/answers.ts'
-import { cleanSlate, dayFromNow, sqlNow } from '../../../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { row, rows } from '../../../lib/query.ts'
-import { kirimSppbj } from '../bantu_hasil.ts'
+import { kirimSppbj, suratSah } from '../bantu_hasil.ts'
 
 const ALAMAT = '/api/lelang/surat-perjanjian'
-const suratSah = () => ({
-  lamaPekerjaan: 90,
-  jenisHari: 'K',
-  tglKontrak: dayFromNow(1),
-  mulaiKontrak: dayFromNow(2),
-  selesaiKontrak: dayFromNow(92),
-  nilaiKontrak: 790_000_000,
-})
 
 test.group('Contract and SPMK', (group) => {
   group.each.setup(cleanSlate)

@@ -1,7 +1,6 @@
 /** Fewer than two holders' keys after the end (sealing.md §4): by decision vendors open what they sealed, or refuse. */
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import type { KategoriFile } from '@eproc/domain/common/choices'
@@ -104,10 +103,6 @@ async function release(client: ApiClient, d: HeldPackage, by: Keeper, jenis: Kat
 
 test.group('Vendors open their own offers', (group) => {
   group.each.setup(cleanSlate)
-  group.each.setup(() => {
-    forgetParameters()
-    return forgetParameters
-  })
 
   test('by decision, where no two holders are left; what a vendor does not open stays shut', async ({
     client,

@@ -1,7 +1,6 @@
 /** A reserve stands in for one absent person (sealing.md §2), and what becomes of offers when holders change. */
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { renewHolderSets } from '@eproc/backend/app/tender/penawaran/pemegang/renew_sets'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawaran'
@@ -37,10 +36,6 @@ const confirm = async (client: ApiClient, d: HeldPackage, by: Opener, more: obje
 
 test.group('Reserves at an opening', (group) => {
   group.each.setup(cleanSlate)
-  group.each.setup(() => {
-    forgetParameters()
-    return forgetParameters
-  })
 
   test('one confirms in an absent member’s place: the minutes, the journal and the log say so', async ({
     client,
@@ -122,10 +117,6 @@ test.group('Reserves at an opening', (group) => {
 
 test.group('Holders that change while offers come in', (group) => {
   group.each.setup(cleanSlate)
-  group.each.setup(() => {
-    forgetParameters()
-    return forgetParameters
-  })
 
   test('vendors that are in are asked once to hand in again; what they had still opens', async ({
     client,

@@ -1,6 +1,5 @@
 /** Openings under two keys of people (sealing.md §2, §4): a session alone, or a row in the database, opens nothing. */
 import { test } from '@japa/runner'
-import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { createPaket } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { HolderSetState } from '@eproc/domain/pemegang/answers'
@@ -29,10 +28,6 @@ import { inOpening, opened, publish, requireKeys } from './bantu.ts'
 
 test.group('Opening under two keys', (group) => {
   group.each.setup(cleanSlate)
-  group.each.setup(() => {
-    forgetParameters()
-    return forgetParameters
-  })
 
   test('a package is not published before two who may act and a reserve have keys; the refusal names who lacks one', async ({
     client,

@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { PenutupanTender } from '@eproc/domain/log/answers'
 import type {
@@ -42,10 +41,6 @@ const onDisk = (path: string) => join(process.env.DATA_DIR!, path)
 
 test.group('Offers sealed to people', (group) => {
   group.each.setup(cleanSlate)
-  group.each.setup(() => {
-    forgetParameters()
-    return forgetParameters
-  })
 
   test('before the opening neither content, name nor price lies anywhere, under no key of the server', async ({
     client,

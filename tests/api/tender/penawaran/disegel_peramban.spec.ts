@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { transaction } from '@eproc/backend/app/core/database/transaction'
 import { gantiKunciLog } from '@eproc/backend/app/tender/penawaran/pemegang/ganti_kunci_log'
 import { keTahap } from '@eproc/database/factories/paket'
@@ -45,10 +44,6 @@ async function open(client: ApiClient, d: HeldPackage) {
 
 test.group('Offers sealed in the vendor’s browser', (group) => {
   group.each.setup(cleanSlate)
-  group.each.setup(() => {
-    forgetParameters()
-    return forgetParameters
-  })
 
   test('what the browser sealed is taken unseen, and opens by two holders', async ({
     client,

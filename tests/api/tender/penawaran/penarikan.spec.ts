@@ -1,7 +1,6 @@
 /** Withdrawing from a package that is sealed to people: the vendor's own key says so, or nothing is withdrawn. */
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import { tutupPemasukan } from '@eproc/backend/app/tender/penutupan/tutup_pemasukan'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
@@ -41,6 +40,15 @@ async function allIn(client: ApiClient, d: HeldPackage, vendor: RekananBuatan, p
     const sent = await handIn(client, d.id, vendor, { pair, jenis, isi: randomPdf(), price })
     sent.assertStatus(200)
   }
+}
+
+/** A package sealed to people alone, with all files of its first vendor in. */
+async function oneIn(client: ApiClient) {
+  const d = await inSubmission(client, {}, false)
+  const vendor = d.rekanan[0]!
+  const pair = await withKey(client, d.id, vendor)
+  await allIn(client, d, vendor, pair)
+  return { d, vendor, pair }
 }
 
 /** What the vendor's browser signs; `of` leaves out or alters. */
@@ -90,19 +98,12 @@ async function opened(client: ApiClient, d: HeldPackage) {
 
 test.group('Withdrawing what is sealed to people', (group) => {
   group.each.setup(cleanSlate)
-  group.each.setup(() => {
-    forgetParameters()
-    return forgetParameters
-  })
 
   test('is refused unless the vendor’s newest key signed it for every file, on top of its receipt', async ({
     assert,
     client,
   }) => {
-    const d = await inSubmission(client, {}, false)
-    const vendor = d.rekanan[0]!
-    const pair = await withKey(client, d.id, vendor)
-    await allIn(client, d, vendor, pair)
+    const { d, vendor, pair } = await oneIn(client)
     const good = await signed(client, d, vendor, pair)
     const refused = async (what: object[] | undefined, status = 409) => {
       const answer = await mundur(client, d, vendor, what)
@@ -185,10 +186,7 @@ test.group('Withdrawing what is sealed to people', (group) => {
     assert,
     client,
   }) => {
-    const d = await inSubmission(client, {}, false)
-    const vendor = d.rekanan[0]!
-    const pair = await withKey(client, d.id, vendor)
-    await allIn(client, d, vendor, pair)
+    const { d, vendor, pair } = await oneIn(client)
     ;(await mundur(client, d, vendor, await signed(client, d, vendor, pair))).assertStatus(200)
     await keTahap(d.id, 'pembukaan')
     await tutupPemasukan()
@@ -236,10 +234,7 @@ test.group('Withdrawing what is sealed to people', (group) => {
   })
 
   test('who comes back begins anew: what was withdrawn stays so', async ({ assert, client }) => {
-    const d = await inSubmission(client, {}, false)
-    const vendor = d.rekanan[0]!
-    const pair = await withKey(client, d.id, vendor)
-    await allIn(client, d, vendor, pair)
+    const { d, vendor, pair } = await oneIn(client)
     ;(await mundur(client, d, vendor, await signed(client, d, vendor, pair))).assertStatus(200)
     await rows('update peserta set mundur_pada = null where paket_id = ? returning id', [d.id])
     const own = async () =>

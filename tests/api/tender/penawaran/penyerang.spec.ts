@@ -5,7 +5,6 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import { storeLayered } from '@eproc/backend/app/tender/penawaran/pemegang/layer'
 import { tutupPemasukan } from '@eproc/backend/app/tender/penutupan/tutup_pemasukan'
@@ -94,10 +93,6 @@ const DROP = `delete from penawaran_pemegang where penawaran_id = (select min(id
 
 test.group('An attacker who changes what is stored', (group) => {
   group.each.setup(cleanSlate)
-  group.each.setup(() => {
-    forgetParameters()
-    return forgetParameters
-  })
 
   test('an offer that is dropped before the end: its vendor’s proof holds, and the closing lacks it', async ({
     client,

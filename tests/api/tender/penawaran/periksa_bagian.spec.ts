@@ -1,6 +1,5 @@
 /** Holders check their own shares before the end (sealing.md §1): who may, what is served, what it is worth. */
 import { test } from '@japa/runner'
-import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { keTahap } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { HolderSetState, SharesToCheck } from '@eproc/domain/pemegang/answers'
@@ -56,10 +55,6 @@ const work = async (client: ApiClient, { token }: KeyHolder) =>
 
 test.group('Holders check their shares', (group) => {
   group.each.setup(cleanSlate)
-  group.each.setup(() => {
-    forgetParameters()
-    return forgetParameters
-  })
 
   test('each opens its own and signs that; pokja, PPK and the vendor read how many did', async ({
     client,

@@ -12,10 +12,10 @@ import {
 import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
 import { BERKAS_BA_PL, type BerkasBaPl, type HasilPaket } from '@eproc/domain/tender/answers_hasil'
 import { data, message } from '../../../lib/answers.ts'
-import { cleanSlate, dayFromNow } from '../../../lib/dates.ts'
+import { cleanSlate } from '../../../lib/dates.ts'
 import { PDF, pdfFile } from '../../../lib/files.ts'
 import { mailsTo } from '../../../lib/outbox.ts'
-import { kirimSppbj } from '../bantu_hasil.ts'
+import { kirimSppbj, simpanKontrak } from '../bantu_hasil.ts'
 
 async function ditetapkan() {
   const t = await createTender([800_000_000], { metode: 'TLA' })
@@ -90,19 +90,7 @@ test.group('TLA: the end', (group) => {
     await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
     ;(await selesai(client, t)).assertStatus(200)
     await keTahap(t.id, 'spk')
-    const kontrak = await client
-      .put('/api/lelang/surat-perjanjian')
-      .bearerToken(t.tokenPpk)
-      .json({
-        paketPenyediaId: t.id,
-        lamaPekerjaan: 90,
-        jenisHari: 'K',
-        tglKontrak: dayFromNow(1),
-        mulaiKontrak: dayFromNow(2),
-        selesaiKontrak: dayFromNow(92),
-        nilaiKontrak: 790_000_000,
-      })
-    kontrak.assertStatus(200)
+    await simpanKontrak(client, t)
     ;(await unggah(client, t, BERKAS_BA_PL.slice(4))).assertStatus(200)
     const smpk = await client
       .put(`/api/rup/lelang/selesai-smpk/${t.id}`)
