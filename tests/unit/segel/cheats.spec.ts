@@ -122,9 +122,13 @@ test.group('Sealed offers: a vendor that cheats', () => {
         { secret, envelope: async (one) => ({ ...one, price: await record('price', one, 8192) }) },
         always('price'),
       ],
-      // The third share is of another line: who has it finds no K that fits, the others find the line broken.
+      // The third share is of another line, at its own place (those are drawn by lot, so another line's could be taken):
+      // who has it finds no K that fits, the others find the line broken.
       [
-        { shares: (shares, another) => (shares[2] = another[2]!) },
+        {
+          shares: (shares, another) =>
+            (shares[2] = concat(another[2]!.subarray(0, 32), shares[2]!.subarray(32)) as Share),
+        },
         ['pairs', 'commitment', 'pairs', 'commitment', 'commitment', 'commitment'],
       ],
       // The third's place is the first's.
