@@ -1,6 +1,6 @@
 /**
  * Two people at the same record: the second is asked, sees both values, loses nothing typed, and saves. Of a plain record
- * master/resources.spec.ts tells it, of a package paket/paket.spec.ts.
+ * master/resources.drill.ts tells it, of a package paket/paket.spec.ts.
  */
 import { test } from '@japa/runner'
 import { createPaket } from '@eproc/database/factories/paket'
