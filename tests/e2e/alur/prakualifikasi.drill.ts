@@ -5,33 +5,11 @@ import { tale } from '../../lib/stage.ts'
 import * as begin from './lib/begin.ts'
 import * as contract from './lib/contract.ts'
 import * as judge from './lib/judge.ts'
-import { createScene, FAILED, LOSER, WINNER } from './lib/scene.ts'
+import { prequalification } from './lib/prequalification.ts'
+import { createScene, LOSER, WINNER } from './lib/scene.ts'
 
 const BOTH = [WINNER, LOSER]
 const AT = ['A', 'T'] as const
-
-/** The twelve stages of the prequalification; two vendors qualify, the third objects. */
-function prequalification(stage: begin.TellStage): void {
-  begin.announces(stage, 'pengumuman-pra')
-  begin.registers(stage, 'dokumen-pra')
-  begin.documents(stage, 'dokumen-pra')
-  begin.explains(stage, 'penjelasan-pra')
-  begin.submits(stage, 'pemasukan-pra', ['K'], { [WINNER]: '', [LOSER]: '', [FAILED]: '' })
-  begin.opens(stage, 'pembukaan-pra')
-  judge.judges(stage, 'evaluasi-pra', ['K'], { fails: 'K' })
-  begin.invites(stage, 'undangan-pembuktian', BOTH)
-  judge.judges(stage, 'pembuktian', ['K'], { only: BOTH })
-  judge.determines(stage, 'penetapan-pra')
-  judge.locked(stage, 'pengumuman-hasil-pra')
-  begin.announces(stage, 'pengumuman-hasil-pra')
-  judge.reads(stage, 'pengumuman-hasil-pra', {
-    winner: 'Lulus',
-    loser: 'Lulus',
-    failed: judge.REASON_FAILED,
-  })
-  judge.objects(stage, 'sanggah-pra', FAILED)
-  begin.announces(stage, 'jawaban-sanggah-pra')
-}
 
 /** The tender among those who qualified. @param appeal construction work has an appeal */
 function tender(stage: begin.TellStage, appeal: boolean): void {
