@@ -107,6 +107,12 @@ const HTTP_CONTEXT = {
   importNames: ['HttpContext'],
   message: 'HttpContext stays in controllers and middleware; use cases take (trx, actor, input).',
 }
+/** A part that never comes would be a place where nothing happens. */
+const REACT_LAZY = {
+  name: 'react',
+  importNames: ['lazy'],
+  message: 'Use lazyPart (@eproc/ui/layout/lazy_part.ts): what does not come in time is told.',
+}
 const HTTP_PLACES = [
   '**/*_controller.ts',
   '**/*_middleware.ts',
@@ -198,6 +204,11 @@ const ARCHITECTURE = [
       'max-lines': ['error', 250],
       'max-lines-per-function': ['error', 60],
     },
+  },
+  {
+    files: ['backoffice/src/**', 'vendor-portal/{src,ui}/**/*.{ts,tsx}'],
+    ignores: ['backoffice/src/providers/first_page.ts', 'vendor-portal/ui/src/layout/lazy_part.ts'],
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { paths: [REACT_LAZY] }] },
   },
   {
     files: ['backoffice/src/**', 'vendor-portal/**/*.{ts,tsx}'],

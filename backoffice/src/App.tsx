@@ -1,4 +1,4 @@
-import { lazyPage } from './providers/first_page.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import {
   CoreAdminContext,
   CoreAdminUI,
@@ -47,19 +47,19 @@ import { AppLayout, Loading } from './layout/AppLayout.tsx'
 
 // Every page is a chunk of its own, loaded when it is opened.
 
-const AdminDashboardPage = lazyPage(() => import('./dasbor/AdminDashboardPage.tsx'))
-const InstalasiPage = lazyPage(() => import('./instalasi/InstalasiPage.tsx'))
+const AdminDashboardPage = lazyPart(() => import('./dasbor/AdminDashboardPage.tsx'))
+const InstalasiPage = lazyPart(() => import('./instalasi/InstalasiPage.tsx'))
 
-const KonsolidasiList = lazyPage(() => import('./konsolidasi/KonsolidasiList.tsx'))
-const LaporanDashboardPage = lazyPage(() => import('./laporan/dasbor/LaporanDashboardPage.tsx'))
-const RptPage = lazyPage(() => import('./laporan/rpt/RptPage.tsx'))
-const PpkHomePage = lazyPage(() => import('./kotak-masuk/PpkHomePage.tsx'))
+const KonsolidasiList = lazyPart(() => import('./konsolidasi/KonsolidasiList.tsx'))
+const LaporanDashboardPage = lazyPart(() => import('./laporan/dasbor/LaporanDashboardPage.tsx'))
+const RptPage = lazyPart(() => import('./laporan/rpt/RptPage.tsx'))
+const PpkHomePage = lazyPart(() => import('./kotak-masuk/PpkHomePage.tsx'))
 
-const SpkPage = lazyPage(() => import('./spk/SpkPage.tsx'))
-const PanitiaPage = lazyPage(() => import('./panitia/PanitiaPage.tsx'))
+const SpkPage = lazyPart(() => import('./spk/SpkPage.tsx'))
+const PanitiaPage = lazyPart(() => import('./panitia/PanitiaPage.tsx'))
 
-const PaketList = lazyPage(() => import('./paket/PaketList.tsx'))
-const PanduanPaketPage = lazyPage(() => import('./paket/PanduanPage.tsx'))
+const PaketList = lazyPart(() => import('./paket/PaketList.tsx'))
+const PanduanPaketPage = lazyPart(() => import('./paket/PanduanPage.tsx'))
 
 const store = localStorageStore('1', 'eproc')
 

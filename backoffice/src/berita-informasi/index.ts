@@ -1,7 +1,7 @@
-import { lazyPage } from '../providers/first_page.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 
 export const beritaInformasi = {
-  list: lazyPage(() => import('./BeritaList.tsx')),
+  list: lazyPart(() => import('./BeritaList.tsx')),
   hasCreate: true,
   hasEdit: true,
   recordRepresentation: 'title',

@@ -1,7 +1,7 @@
-import { lazyPage } from '../providers/first_page.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 
 /** The policy is one record: what stands at the list's address shows it. */
 export const kebijakanVendor = {
-  list: lazyPage(() => import('./KebijakanVendorShow.tsx')),
+  list: lazyPart(() => import('./KebijakanVendorShow.tsx')),
   hasEdit: true,
 }

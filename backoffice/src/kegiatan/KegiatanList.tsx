@@ -1,12 +1,13 @@
 import Send from '@mui/icons-material/SendOutlined'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useRecordContext } from 'react-admin'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { currentYear } from '@eproc/ui/api/time.ts'
 import { useSession } from '@eproc/ui/session/session.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
 import { OtherRooms } from '../kotak-masuk/OtherRooms.tsx'
 import { DeedButton } from '../shared/deed/DeedButton.tsx'
@@ -26,7 +27,7 @@ import { PRESETS, type KegiatanPreset } from './presets.ts'
 import { useKegiatanFilters, useManyDivisions } from './useKegiatanFilters.tsx'
 
 // Of the one list that tells them.
-const DivisiSums = lazy(async () => ({
+const DivisiSums = lazyPart(async () => ({
   default: (await import('../divisi/DivisiSums.tsx')).DivisiSums,
 }))
 

@@ -1,8 +1,8 @@
-import { lazyPage } from '../providers/first_page.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { codeAndName } from '../shared/record/masterRecord.ts'
 
 /** One list at several addresses, each with a preset. */
-export const KegiatanList = lazyPage(() => import('./KegiatanList.tsx'))
+export const KegiatanList = lazyPart(() => import('./KegiatanList.tsx'))
 
 export const kegiatan = {
   list: KegiatanList,

@@ -1,16 +1,17 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { NumberInput } from 'react-admin'
 import { JENIS_PENGADAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { useSession } from '@eproc/ui/session/session.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { useDivisi } from '../divisi/useDivisi.ts'
 import { FilterChoice } from '../shared/form/Choice.tsx'
 import { YearInput } from '../shared/list/YearInput.tsx'
 
 // It waits behind the filter button, and brings more than the rest of the page.
-const ProgramFilter = lazy(() => import('./ProgramFilter.tsx'))
+const ProgramFilter = lazyPart(() => import('./ProgramFilter.tsx'))
 const ProgramChoice = (props: { source: string }) => (
   <Suspense fallback={null}>
     <ProgramFilter {...props} />

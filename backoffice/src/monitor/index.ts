@@ -1,10 +1,10 @@
-import { lazyPage } from '../providers/first_page.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 
 /** Rows lead to the records they are about: a package or a vendor. */
-export const monitor = { list: lazyPage(() => import('./MonitorList.tsx')) }
-export const monitorBagan = { list: lazyPage(() => import('./BaganList.tsx')) }
-export const monitorIjin = { list: lazyPage(() => import('./MonitorIjinList.tsx')) }
-export const monitorKontrak = { list: lazyPage(() => import('./MonitorKontrakList.tsx')) }
+export const monitor = { list: lazyPart(() => import('./MonitorList.tsx')) }
+export const monitorBagan = { list: lazyPart(() => import('./BaganList.tsx')) }
+export const monitorIjin = { list: lazyPart(() => import('./MonitorIjinList.tsx')) }
+export const monitorKontrak = { list: lazyPart(() => import('./MonitorKontrakList.tsx')) }
 export const monitorKontrakDivisi = {
-  list: lazyPage(() => import('./MonitorKontrakDivisiList.tsx')),
+  list: lazyPart(() => import('./MonitorKontrakDivisiList.tsx')),
 }

@@ -1,16 +1,17 @@
-import { lazy, Suspense, type ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { OnePaket } from './OnePaket.tsx'
 import { usePreset } from './presets.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 
-const PaketShow = lazy(() => import('./show/PaketShow.tsx'))
-const ApprovalShow = lazy(() => import('./show/ApprovalShow.tsx'))
-const PaketCreate = lazy(() => import('./form/PaketCreate.tsx'))
-const PaketEdit = lazy(() => import('./form/PaketEdit.tsx'))
-const PokjaDialog = lazy(() => import('./deeds/PokjaDialog.tsx'))
-const RegistrationDialog = lazy(() => import('./deeds/RegistrationDialog.tsx'))
-const FileJadwalDialog = lazy(() => import('./deeds/FileJadwalDialog.tsx'))
-const RevisiDialog = lazy(() => import('./jadwal/RevisiDialog.tsx'))
+const PaketShow = lazyPart(() => import('./show/PaketShow.tsx'))
+const ApprovalShow = lazyPart(() => import('./show/ApprovalShow.tsx'))
+const PaketCreate = lazyPart(() => import('./form/PaketCreate.tsx'))
+const PaketEdit = lazyPart(() => import('./form/PaketEdit.tsx'))
+const PokjaDialog = lazyPart(() => import('./deeds/PokjaDialog.tsx'))
+const RegistrationDialog = lazyPart(() => import('./deeds/RegistrationDialog.tsx'))
+const FileJadwalDialog = lazyPart(() => import('./deeds/FileJadwalDialog.tsx'))
+const RevisiDialog = lazyPart(() => import('./jadwal/RevisiDialog.tsx'))
 
 /** The dialogs of a list of packages, by their addresses: `/12/show`, `/create`, `/12`, `/12/pokja` … */
 export default function PaketDialogs() {

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { BooleanInput, ResourceContextProvider, useCanAccess } from 'react-admin'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { angka } from '@eproc/domain/common/format'
@@ -17,6 +17,7 @@ import { panduan } from '@eproc/i18n/id/panduan_office'
 import { useLiveStream } from '@eproc/ui/api/stream.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { FilterChoice } from '../shared/form/Choice.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
@@ -26,7 +27,7 @@ import { COLUMNS, paketExporter } from './columns.tsx'
 import { Preset, PRESETS, usePreset, type PaketPreset, type PresetName } from './presets.ts'
 import { RowDeeds } from './deeds/RowDeeds.tsx'
 
-const PaketDialogs = lazy(() => import('./PaketDialogs.tsx'))
+const PaketDialogs = lazyPart(() => import('./PaketDialogs.tsx'))
 
 const RESOURCE = 'rup/paket'
 const MANY = 7

@@ -1,4 +1,4 @@
-import { lazyPage } from '../providers/first_page.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import type { RaRecord } from 'react-admin'
 
 const title = ({ kode, nama }: RaRecord): string => `${kode} · ${nama}`
@@ -7,7 +7,7 @@ const title = ({ kode, nama }: RaRecord): string => `${kode} · ${nama}`
 export const paket = { hasShow: true, recordRepresentation: title }
 
 export const revisiJadwal = {
-  list: lazyPage(() => import('./jadwal/RevisiList.tsx')),
+  list: lazyPart(() => import('./jadwal/RevisiList.tsx')),
   hasShow: true,
   recordRepresentation: title,
 }

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DataTable } from 'react-admin'
 import { rupiah } from '@eproc/domain/common/format'
 import type { TenderRow } from '@eproc/domain/panitia/answers'
 import { STATUS_DRAF } from '@eproc/domain/panitia/status_tender'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
 import { DrafDeeds } from './DrafDeeds.tsx'
 import { StatusField } from './fields.tsx'
 import { TenderListFrame } from './TenderListFrame.tsx'
 
-const DrafDialogs = lazy(() => import('./DrafDialogs.tsx'))
+const DrafDialogs = lazyPart(() => import('./DrafDialogs.tsx'))
 
 /** /panitia/paket: packages that were handed over, and the drafts made of them. */
 export default function DrafList() {

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DataTable } from 'react-admin'
 import { STATUS_JALAN } from '@eproc/domain/panitia/status_tender'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
 import { ShowDialog } from '../shared/record/ShowDialog.tsx'
 import { StatusField } from './fields.tsx'
 import { TenderListFrame } from './TenderListFrame.tsx'
 
-const TenderTabs = lazy(() => import('./tender/TenderTabs.tsx'))
+const TenderTabs = lazyPart(() => import('./tender/TenderTabs.tsx'))
 
 /** /panitia/tender: tenders that run, and those that are finished. */
 export default function TenderList() {

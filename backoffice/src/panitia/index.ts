@@ -1,17 +1,17 @@
-import { lazyPage } from '../providers/first_page.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import type { RaRecord } from 'react-admin'
 
 const title = ({ kode, nama }: RaRecord): string => `${kode} · ${nama}`
 
 export const panitiaPaket = {
-  list: lazyPage(() => import('./DrafList.tsx')),
+  list: lazyPart(() => import('./DrafList.tsx')),
   hasEdit: true,
   hasShow: true,
   recordRepresentation: title,
 }
 
 export const panitiaTender = {
-  list: lazyPage(() => import('./TenderList.tsx')),
+  list: lazyPart(() => import('./TenderList.tsx')),
   hasShow: true,
   recordRepresentation: title,
 }

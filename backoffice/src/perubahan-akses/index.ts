@@ -1,8 +1,8 @@
-import { lazyPage } from '../providers/first_page.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 
 /** Changes of powers that wait for a second administrator. */
 export const perubahanAkses = {
-  list: lazyPage(() => import('./PerubahanAksesList.tsx')),
+  list: lazyPart(() => import('./PerubahanAksesList.tsx')),
   hasShow: true,
   recordRepresentation: 'nama',
 }

@@ -1,8 +1,8 @@
-import { lazyPage } from '../providers/first_page.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { codeAndName } from '../shared/record/masterRecord.ts'
 
 export const program = {
-  list: lazyPage(() => import('./ProgramList.tsx')),
+  list: lazyPart(() => import('./ProgramList.tsx')),
   hasCreate: true,
   hasEdit: true,
   hasShow: true,

@@ -1,21 +1,17 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import { inTime } from '@eproc/ui/layout/in_time.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 
 type Load = () => Promise<{ default: ComponentType }>
 
 let begun: Promise<unknown> | undefined
-
-/** A page as a chunk of its own; one that does not come in time is told. */
-export const lazyPage = <P>(
-  load: () => Promise<{ default: ComponentType<P> }>
-): LazyExoticComponent<ComponentType<P>> => lazy(inTime(load))
 
 /**
  * The list of a resource as a chunk of its own. The one at the page's address is asked for at once, and React draws it
  * with the frame around it: a page that is not there yet costs a drawing of its placeholder, and a second one.
  */
 export function firstPage(resource: string, load: Load): LazyExoticComponent<ComponentType> {
-  if (window.location.pathname !== `/${resource}`) return lazyPage(load)
+  if (window.location.pathname !== `/${resource}`) return lazyPart(load)
   const page = inTime(load)()
   // A chunk that can't be fetched is told where it is drawn.
   begun = page.catch(() => {})

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useRecordContext } from 'react-admin'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import type { KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
@@ -6,11 +6,12 @@ import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { RecordHistory } from '../shared/panel/RecordHistory.tsx'
 import { VendorShow, type ListInView } from './VendorShow.tsx'
 
 /* The lists do without it until a vendor is opened. */
-const VerifikasiTabs = lazy(() =>
+const VerifikasiTabs = lazyPart(() =>
   import('./verifikasi/VerifikasiTabs.tsx').then((m) => ({ default: m.VerifikasiTabs }))
 )
 

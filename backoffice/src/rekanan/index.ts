@@ -1,16 +1,16 @@
-import { lazyPage } from '../providers/first_page.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 
 export const rekanan = {
-  list: lazyPage(() => import('./RekananList.tsx')),
+  list: lazyPart(() => import('./RekananList.tsx')),
   hasShow: true,
   recordRepresentation: 'nama',
 }
 
-export const VerifiedList = lazyPage(() => import('./VerifiedList.tsx'))
+export const VerifiedList = lazyPart(() => import('./VerifiedList.tsx'))
 
 /** A resource of its own: the PA may blacklist a vendor without reading the lists of vendors or a dossier. */
 export const blacklist = {
-  list: lazyPage(() => import('./blacklist/BlacklistList.tsx')),
+  list: lazyPart(() => import('./blacklist/BlacklistList.tsx')),
   hasShow: true,
   recordRepresentation: 'nama',
 }

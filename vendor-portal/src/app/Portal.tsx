@@ -1,17 +1,18 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@eproc/ui/layout/ErrorBoundary.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { usePageChange } from '@eproc/ui/layout/page_change.ts'
 import { useSession } from '@eproc/ui/session/session.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from './routes.tsx'
 
-const AppShell = lazy(() =>
+const AppShell = lazyPart(() =>
   import('@eproc/ui/layout/AppShell.tsx').then((m) => ({ default: m.AppShell }))
 )
-const Guard = lazy(() => import('./Guard.tsx'))
-const Page404 = lazy(() => import('./pages/Page404.tsx'))
+const Guard = lazyPart(() => import('./Guard.tsx'))
+const Page404 = lazyPart(() => import('./pages/Page404.tsx'))
 
 function Frame({ children }: { children: ReactNode }) {
   const { state, pengguna, rekanan } = useSession()

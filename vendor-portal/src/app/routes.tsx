@@ -1,7 +1,7 @@
 import type { PageFacts } from '@eproc/domain/pages/drawing'
-import { lazy, type ComponentType } from 'react'
+import { type ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { inTime } from '@eproc/ui/layout/in_time.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 
 /**
  * Who draws a page first: the browser (forms; pages with a secret in their address; pages of users), the server, or the server so
@@ -28,7 +28,7 @@ const FILES = import.meta.glob<{ default: ComponentType }>([
 function page(pattern: string, file: string, drawing: Drawing = 'browser'): PageRoute {
   const load = FILES[file.startsWith('app/') ? `./${file.slice(4)}.tsx` : `../${file}.tsx`]
   if (!load) throw new Error(`${pattern}: no ${file}`)
-  return { pattern, source: `src/${file}.tsx`, drawing, load, Page: lazy(inTime(load)) }
+  return { pattern, source: `src/${file}.tsx`, drawing, load, Page: lazyPart(load) }
 }
 
 const drawn = (pattern: string, file: string) => page(pattern, file, 'server')

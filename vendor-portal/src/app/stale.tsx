@@ -1,13 +1,14 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { ToldInForm } from '@eproc/ui/fields/Form.tsx'
 import { same } from '@eproc/ui/fields/same_value.ts'
 import type { Newer } from '@eproc/ui/fields/StaleFields.tsx'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 
 /* Fetched only when it is needed. */
-const StaleFields = lazy(() => import('@eproc/ui/fields/StaleFields.tsx'))
+const StaleFields = lazyPart(() => import('@eproc/ui/fields/StaleFields.tsx'))
 
 /** A record of the dossier as the server answers it. */
 export interface Versioned {

@@ -1,6 +1,6 @@
-import { lazy } from 'react'
 import type { JenisTab } from '@eproc/domain/tahap/tab'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import type { Panel } from './panel.ts'
 
 export interface StagePanel {
@@ -12,7 +12,7 @@ export interface StagePanel {
 const t = tenderLayar.proses.action
 const lazily = (action: string, load: () => Promise<{ default: Panel }>): StagePanel => ({
   action,
-  Panel: lazy(load),
+  Panel: lazyPart(load),
 })
 
 /**

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useCanAccess } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 
 // Few import, and not often: the dialog comes when it is opened.
-const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
+const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'))
 
 /** The import over the list, /rup/kegiatan/impor/2026, for planners. */
 export function KegiatanImport() {

@@ -2,13 +2,14 @@ import Check from '@mui/icons-material/FactCheckOutlined'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DataTable, LinkBase, useRecordContext, useResourceContext } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { STATUS_PELAKSANAAN, teksPilihan } from '@eproc/domain/common/choices'
 import type { PaketRevisi } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { useLiveStream } from '@eproc/ui/api/stream.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { xlsxExporter } from '../../shared/list/exportXlsx.ts'
 import { useListAddress } from '../../shared/list/listAddress.ts'
 import { PhoneList } from '../../shared/list/PhoneList.tsx'
@@ -17,7 +18,7 @@ import { ResourceTable } from '../../shared/list/ResourceTable.tsx'
 import { thisYear, YearInput } from '../../shared/list/YearInput.tsx'
 import { COLUMNS } from '../columns.tsx'
 
-const RevisiShow = lazy(() => import('./RevisiShow.tsx'))
+const RevisiShow = lazyPart(() => import('./RevisiShow.tsx'))
 
 const { aksi } = paketLayar
 const FILTERS = [<YearInput key="tahun" source="tahun" alwaysOn />]

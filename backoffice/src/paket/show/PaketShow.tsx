@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { HolderSetPanel } from '../../pemegang/HolderSetPanel.tsx'
 import { DeleteRecordButton } from '../../shared/record/DeleteRecordButton.tsx'
 import { BenturanNotice } from '../../tender/dialog/BenturanNotice.tsx'
@@ -14,7 +15,7 @@ import { paketTitle, useLeave } from '../OnePaket.tsx'
 import { Kurang } from './Kurang.tsx'
 import { PaketOverview } from './PaketOverview.tsx'
 
-const TenderDialog = lazy(() =>
+const TenderDialog = lazyPart(() =>
   import('../../tender/dialog/TenderDialog.tsx').then((m) => ({ default: m.TenderDialog }))
 )
 

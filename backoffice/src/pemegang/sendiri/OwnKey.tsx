@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { HolderKeyOwn } from '@eproc/domain/pemegang/answers'
 import { countingKey } from '@eproc/domain/pemegang/holder_key'
@@ -11,14 +11,15 @@ import { hasCurves } from '@eproc/sealing/keys/pair'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { useOffice } from '../../providers/useOffice.ts'
 import { Fingerprint } from '../Fingerprint.tsx'
 import { KeyStatus } from '../KeyStatus.tsx'
 import { signingKey } from '../own_key.ts'
 
 // Words, Argon2id and recovery come with the deed that needs them.
-const MakeKey = lazy(() => import('./MakeKey.tsx'))
-const OwnKeyDeed = lazy(() => import('./OwnKeyDeed.tsx'))
+const MakeKey = lazyPart(() => import('./MakeKey.tsx'))
+const OwnKeyDeed = lazyPart(() => import('./OwnKeyDeed.tsx'))
 
 type Asked = 'buat' | 'coba' | 'ganti' | 'lupa' | 'cabut'
 

@@ -1,18 +1,19 @@
 import Print from '@mui/icons-material/PrintOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import type { BerkasCetakan, CetakanTahap } from '@eproc/domain/tender/answers_cetakan'
 import { judulCetakan } from '@eproc/i18n/id/cetakan_umum'
 import { cetakanLayar as text } from '@eproc/i18n/id/cetakan_office'
 import { paket as words } from '@eproc/i18n/id/paket'
 import { umum } from '@eproc/i18n/id/umum'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { DeedDialog } from '../deed/DeedDialog.tsx'
 import { useDeed } from '../deed/useDeed.ts'
 import { LimitedText } from '../form/LimitedText.tsx'
 
-const DocumentDialog = lazy(() => import('@eproc/ui/dialog/DocumentDialog.tsx'))
+const DocumentDialog = lazyPart(() => import('@eproc/ui/dialog/DocumentDialog.tsx'))
 const MAX = 2000
 
 interface CetakanProps {

@@ -1,16 +1,17 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useResourceDefinition, type RaRecord, type TransformData } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import type { FieldValues } from 'react-hook-form'
 import type { FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import type { Rules } from './FormDialog.tsx'
 import type { Told } from '../stale/told.ts'
 
 // A list is read before a record is added or changed: the dialogs come when they are opened.
-const CreateDialog = lazy(async () => ({
+const CreateDialog = lazyPart(async () => ({
   default: (await import('./RecordForms.tsx')).CreateDialog<FieldValues>,
 }))
-const EditDialog = lazy(async () => ({
+const EditDialog = lazyPart(async () => ({
   default: (await import('./RecordForms.tsx')).EditDialog<FieldValues>,
 }))
 

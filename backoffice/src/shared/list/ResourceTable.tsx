@@ -1,5 +1,5 @@
 import Edit from '@mui/icons-material/EditOutlined'
-import { lazy, Suspense, useContext, type ReactNode } from 'react'
+import { Suspense, useContext, type ReactNode } from 'react'
 import {
   BulkExportButton,
   DataTable,
@@ -13,6 +13,7 @@ import {
   type DataTableProps,
 } from 'react-admin'
 import { office } from '@eproc/i18n/id/resources_office'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { useMay } from '../../providers/useMay.ts'
 import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
 import { ListAddress, ReadOnlyList, useListAddress, useRowClick } from './listAddress.ts'
@@ -20,7 +21,7 @@ import { ListNoResults } from './ListStates.tsx'
 import { RowLink } from './RowDeed.tsx'
 
 // Nothing is marked when a list is opened.
-const BulkDelete = lazy(() => import('./BulkDelete.tsx'))
+const BulkDelete = lazyPart(() => import('./BulkDelete.tsx'))
 
 export interface ResourceTableProps extends DataTableProps {
   /** buttons at the end of a row, before those that edit and delete it */

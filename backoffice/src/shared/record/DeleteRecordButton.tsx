@@ -1,5 +1,5 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import {
   Button,
   useGetRecordRepresentation,
@@ -9,9 +9,10 @@ import {
 } from 'react-admin'
 import { useMay } from '../../providers/useMay.ts'
 import { RowButton } from '../list/RowDeed.tsx'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 
 // A list has a button in each row, and few of them are ever pressed.
-const DeleteQuestion = lazy(() => import('./DeleteQuestion.tsx'))
+const DeleteQuestion = lazyPart(() => import('./DeleteQuestion.tsx'))
 
 interface DeleteRecordButtonProps {
   /** at the end of a row: an icon */

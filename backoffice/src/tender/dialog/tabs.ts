@@ -1,7 +1,8 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { type ComponentType, type LazyExoticComponent } from 'react'
 import type { Hak } from '@eproc/domain/common/rights'
 import type { JenisTab } from '@eproc/domain/tahap/tab'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 
 export const WHO = tenderStaf.siapa
 
@@ -20,86 +21,90 @@ interface Panel {
  */
 export const PANEL = {
   'pengumuman': {
-    Content: lazy(() => import('../panel/PengumumanPanel.tsx')),
+    Content: lazyPart(() => import('../panel/PengumumanPanel.tsx')),
     rights: ['tender.pengumuman'],
     who: 'pelaksana',
     preparation: true,
   },
   'undangan': {
-    Content: lazy(() => import('../panel/surat/UndanganPanel.tsx')),
+    Content: lazyPart(() => import('../panel/surat/UndanganPanel.tsx')),
     rights: ['tender.undangan'],
     who: 'pelaksana',
   },
   'dokumen': {
-    Content: lazy(() => import('../panel/SdpPanel.tsx')),
+    Content: lazyPart(() => import('../panel/SdpPanel.tsx')),
     rights: ['tender.sdp'],
     who: 'pelaksana',
     preparation: true,
   },
   'peserta': {
-    Content: lazy(() => import('../panel/PesertaPanel.tsx')),
+    Content: lazyPart(() => import('../panel/PesertaPanel.tsx')),
     rights: [],
     who: 'pelaksana',
   },
   'penjelasan': {
-    Content: lazy(() => import('../panel/PenjelasanPanel.tsx')),
+    Content: lazyPart(() => import('../panel/PenjelasanPanel.tsx')),
     rights: ['tender.penjelasan', 'tender.chat.jawab'],
     who: 'pelaksana',
     preparation: true,
   },
   'pemasukan': {
-    Content: lazy(() => import('../panel/PesertaPanel.tsx')),
+    Content: lazyPart(() => import('../panel/PesertaPanel.tsx')),
     rights: [],
     who: 'pelaksana',
   },
   'pembukaan': {
-    Content: lazy(() => import('../panel/pembukaan/PembukaanPanel.tsx')),
+    Content: lazyPart(() => import('../panel/pembukaan/PembukaanPanel.tsx')),
     rights: ['tender.buka', 'tender.buka.ppk'],
     who: 'pokja',
   },
   'evaluasi': {
-    Content: lazy(() => import('../panel/EvaluasiPanel.tsx')),
+    Content: lazyPart(() => import('../panel/EvaluasiPanel.tsx')),
     rights: ['tender.evaluasi'],
     who: 'pokja',
   },
-  'hasil': { Content: lazy(() => import('../panel/HasilPanel.tsx')), rights: [], who: 'pelaksana' },
+  'hasil': {
+    Content: lazyPart(() => import('../panel/HasilPanel.tsx')),
+    rights: [],
+    who: 'pelaksana',
+  },
   'sanggah': {
-    Content: lazy(() => import('../panel/surat/SanggahPanel.tsx')),
+    Content: lazyPart(() => import('../panel/surat/SanggahPanel.tsx')),
     rights: ['tender.sanggah.jawab'],
     who: 'pokja',
   },
   'negosiasi': {
-    Content: lazy(() => import('../panel/NegosiasiPanel.tsx')),
+    Content: lazyPart(() => import('../panel/NegosiasiPanel.tsx')),
     rights: ['tender.negosiasi'],
     who: 'pokja',
   },
   'ba-negosiasi': {
-    Content: lazy(() => import('../panel/surat/BaNegosiasiPanel.tsx')),
+    Content: lazyPart(() => import('../panel/surat/BaNegosiasiPanel.tsx')),
     rights: ['tender.beritaAcara'],
     who: 'pokja',
   },
   'penetapan': {
-    Content: lazy(() => import('../panel/PenetapanPanel.tsx')),
+    Content: lazyPart(() => import('../panel/PenetapanPanel.tsx')),
     rights: ['tender.penetapan.usul', 'tender.penetapan.tegaskan'],
     who: 'penetapan',
   },
   'ba-pl': {
-    Content: lazy(() => import('../panel/surat/BaPlPanel.tsx')),
+    Content: lazyPart(() => import('../panel/surat/BaPlPanel.tsx')),
     rights: ['tender.baPl'],
     who: 'pokja',
   },
   'sppbj': {
-    Content: lazy(() => import('../panel/surat/SppbjPanel.tsx')),
+    Content: lazyPart(() => import('../panel/surat/SppbjPanel.tsx')),
     rights: ['kontrak.sppbj'],
     who: 'kontrak',
   },
   'spk': {
-    Content: lazy(() => import('../panel/SpkPanel.tsx')),
+    Content: lazyPart(() => import('../panel/SpkPanel.tsx')),
     rights: ['kontrak.surat'],
     who: 'kontrak',
   },
   'spmk': {
-    Content: lazy(() => import('../panel/SpmkPanel.tsx')),
+    Content: lazyPart(() => import('../panel/SpmkPanel.tsx')),
     rights: ['kontrak.spmk'],
     who: 'kontrak',
   },

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import { angka } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
@@ -12,6 +12,7 @@ import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { eraseDraft } from '@eproc/ui/draft/drafts.ts'
 import { currentSession } from '@eproc/ui/session/session.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { NothingJudged } from '../NothingJudged.tsx'
@@ -41,9 +42,9 @@ import { usePanelDeed } from '../usePanelDeed.ts'
 
 const teks = tenderStaf.evaluasi
 // Fetched with the view that shows them.
-const SideBySide = lazy(() => import('../penilaian/meja/SideBySide.tsx'))
-const NilaiAnggota = lazy(() => import('../penilaian/anggota/NilaiAnggota.tsx'))
-const OpenedDocuments = lazy(() => import('../penilaian/meja/OpenedDocuments.tsx'))
+const SideBySide = lazyPart(() => import('../penilaian/meja/SideBySide.tsx'))
+const NilaiAnggota = lazyPart(() => import('../penilaian/anggota/NilaiAnggota.tsx'))
+const OpenedDocuments = lazyPart(() => import('../penilaian/meja/OpenedDocuments.tsx'))
 
 /** Evaluates the parts of one tahap (S2 §4, decisions §5.3): fields for each rekanan, scores from the server. */
 export default function EvaluasiPanel() {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { KodeMasukAnswer } from '@eproc/domain/akun/answers'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { apakahInternal } from '@eproc/domain/common/roles'
@@ -10,6 +10,7 @@ import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { useSession } from '@eproc/ui/session/session.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { Buttons } from '../Sheet.tsx'
 import { CodeDialog, type CodeDeed } from './CodeDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -17,7 +18,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 const t = kodeMasuk.layar
 
 /* The picture's own code is fetched by who sets it up. */
-const SetUpDialog = lazy(() =>
+const SetUpDialog = lazyPart(() =>
   import('./SetUpDialog.tsx').then((m) => ({ default: m.SetUpDialog }))
 )
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { rupiah, tanggalWaktu } from '@eproc/domain/common/format'
 import type { PaketPublik } from '@eproc/domain/tender/answers'
 import {
@@ -18,11 +18,12 @@ import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import type { TableState } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { TahunSelect } from './TahunSelect.tsx'
 import { useTahun } from '../../app/useTahun.ts'
 
-const PublicPaket = lazy(() => import('./PublicPaket.tsx'))
-const PublicPaketDialog = lazy(() => import('./PublicPaketDialog.tsx'))
+const PublicPaket = lazyPart(() => import('./PublicPaket.tsx'))
+const PublicPaketDialog = lazyPart(() => import('./PublicPaketDialog.tsx'))
 
 const teks = publikPaket.paket
 const oneLine = (content: string) => <span style={{ whiteSpace: 'nowrap' }}>{content}</span>

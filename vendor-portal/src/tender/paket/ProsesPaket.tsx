@@ -4,13 +4,14 @@ import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import type { InformasiPaket as Informasi, TabAnswer, TabTahap } from '@eproc/domain/tender/answers'
 import { METODE_PEMILIHAN, STATUS_PELAKSANAAN, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { StageContent } from '../StageContent.tsx'
 import { INFORMASI } from './paket_address.ts'
 import { mainTahap, timelineRows } from './timeline_rows.ts'
@@ -18,7 +19,7 @@ import { Timeline, ID_PANEL, idTab } from './Timeline.tsx'
 import { InformasiPaket } from './InformasiPaket.tsx'
 import { TahapSekarang } from './TahapSekarang.tsx'
 
-const ResultWithoutTab = lazy(() => import('../hasil/ResultWithoutTab.tsx'))
+const ResultWithoutTab = lazyPart(() => import('../hasil/ResultWithoutTab.tsx'))
 
 const t = tenderLayar.proses
 

@@ -1,18 +1,19 @@
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { ConfirmDialog, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { usePaketAddress } from './paket_address.ts'
 import { ProsesPaket } from './ProsesPaket.tsx'
 import { BusyContext } from '../../app/busy.ts'
 import { useBusyGuard } from './useBusyGuard.ts'
 import { useInformasiPaket, usePaketNews, useRefreshPaket, useTabPaket } from './usePaket.ts'
 
-const PaktaDialog = lazy(() => import('./PaktaDialog.tsx'))
+const PaktaDialog = lazyPart(() => import('./PaktaDialog.tsx'))
 const t = tenderLayar.proses
 
 /** Dialog of a paket's process at an address of its own: `?paket=12&tahap=pemasukan` (S1 §2.9). */

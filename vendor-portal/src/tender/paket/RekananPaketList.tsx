@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { PaketRekanan } from '@eproc/domain/tender/answers'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
@@ -11,12 +11,13 @@ import { api } from '@eproc/ui/api/api.ts'
 import { useTableState } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { currentYear } from '@eproc/ui/api/time.ts'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { useTahun } from '../../app/useTahun.ts'
 import { usePaketAddress } from './paket_address.ts'
 import { PAKET_COLUMNS } from './paket_columns.tsx'
 
-const ProsesPaketDialog = lazy(() => import('./ProsesPaketDialog.tsx'))
-const PaktaDialog = lazy(() => import('./PaktaDialog.tsx'))
+const ProsesPaketDialog = lazyPart(() => import('./ProsesPaketDialog.tsx'))
+const PaktaDialog = lazyPart(() => import('./PaktaDialog.tsx'))
 
 const t = tenderLayar.list
 const OPTIONS = { perPage: 10 }

@@ -2,10 +2,11 @@ import AddIcon from '@mui/icons-material/Add'
 import RefreshIcon from '@mui/icons-material/RefreshOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { useDialogAddress } from '@eproc/ui/dialog/dialog_address.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { TOPIK } from '../../app/topik_address.ts'
 import { TahapFiles } from '../TahapFiles.tsx'
 import { Loaded } from '../../app/Loaded.tsx'
@@ -13,7 +14,7 @@ import type { PanelProps } from '../panel.ts'
 import { TopikList } from './TopikList.tsx'
 import { useTopik } from './usePenjelasan.ts'
 
-const TopikDialog = lazy(() => import('./TopikDialog.tsx'))
+const TopikDialog = lazyPart(() => import('./TopikDialog.tsx'))
 const t = tenderLayar.penjelasan
 const NEW_TOPIK = 'baru'
 

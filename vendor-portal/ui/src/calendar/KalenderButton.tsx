@@ -1,10 +1,11 @@
 import Calendar from '@mui/icons-material/CalendarMonthOutlined'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { kalender } from '@eproc/i18n/id/kalender'
 import type { KalenderDialogProps } from './KalenderDialog.tsx'
+import { lazyPart } from '../layout/lazy_part.ts'
 
-const KalenderDialog = lazy(() => import('./KalenderDialog.tsx'))
+const KalenderDialog = lazyPart(() => import('./KalenderDialog.tsx'))
 
 /** Opens the dialog of a package's calendar, which is loaded when somebody wants it. */
 export function KalenderButton(p: Omit<KalenderDialogProps, 'close'>) {

@@ -2,13 +2,14 @@ import Calendar from '@mui/icons-material/CalendarMonthOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { lazy, Suspense, useRef, useState, type ReactNode, type Ref } from 'react'
+import { Suspense, useRef, useState, type ReactNode, type Ref } from 'react'
 import { bacaHari, rapikanHari, tulisHari } from '@eproc/domain/common/isian_hari'
 import { hariSah, tanggal, tanggalPanjang } from '@eproc/domain/common/format'
 import { hariLayar as words } from '@eproc/i18n/id/hari'
 import { FieldFooter } from '../fields/FormText.tsx'
+import { lazyPart } from '../layout/lazy_part.ts'
 
-const CalendarPopover = lazy(() => import('./CalendarPopover.tsx'))
+const CalendarPopover = lazyPart(() => import('./CalendarPopover.tsx'))
 
 export interface DayFieldProps {
   label: string

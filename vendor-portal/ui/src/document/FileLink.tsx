@@ -1,8 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
+import { lazyPart } from '../layout/lazy_part.ts'
 
-const DocumentDialog = lazy(() => import('../dialog/DocumentDialog.tsx'))
+const DocumentDialog = lazyPart(() => import('../dialog/DocumentDialog.tsx'))
 
 /* 'Surat pernyataan … 2026' and '.pdf': a long name loses its middle, never its ending; a phrase is left to wrap. */
 const ENDING = /.{0,8}\.\w{2,5}$/

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ukuranBerkas, ukuranLebih } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
@@ -13,9 +13,10 @@ import { FieldFooter } from './FormText.tsx'
 import { requiredMessage, useField } from './use_field.ts'
 import { useParameter } from '../api/parameter.ts'
 import { FileLink } from '../document/FileLink.tsx'
+import { lazyPart } from '../layout/lazy_part.ts'
 
 /* The camera comes where a finger can point, or with a picture that is too large. */
-const FieldPhotos = lazy(() => import('../photo/FieldPhotos.tsx'))
+const FieldPhotos = lazyPart(() => import('../photo/FieldPhotos.tsx'))
 
 const Box = styled('div')(({ theme }) => ({
   'display': 'flex',

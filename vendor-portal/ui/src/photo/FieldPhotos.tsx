@@ -1,11 +1,12 @@
 import Camera from '@mui/icons-material/CameraAltOutlined'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { foto } from '@eproc/i18n/id/foto'
 import type { PhotoDialogProps } from './PhotoDialog.tsx'
 import { PhotoInput } from './PhotoInput.tsx'
+import { lazyPart } from '../layout/lazy_part.ts'
 
 /* Canvas and PDF come with the first photo. */
-const PhotoDialog = lazy(() => import('./PhotoDialog.tsx'))
+const PhotoDialog = lazyPart(() => import('./PhotoDialog.tsx'))
 
 interface FieldPhotosProps extends Omit<PhotoDialogProps, 'first'> {
   /** A picture that was chosen and has to be made smaller. */

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { SESSION_WARNING_MS } from '@eproc/domain/akun/sesi'
 import { clockKnown, useNow } from '../api/time.ts'
 import { useIdle } from '../layout/idle.ts'
 import { refreshSession, useSession } from './session.ts'
 import { useSessionEnd } from './session_end.ts'
+import { lazyPart } from '../layout/lazy_part.ts'
 
-const SessionEndedDialog = lazy(() => import('../dialog/SessionEndedDialog.tsx'))
-const SessionEndsDialog = lazy(() => import('../dialog/SessionEndsDialog.tsx'))
+const SessionEndedDialog = lazyPart(() => import('../dialog/SessionEndedDialog.tsx'))
+const SessionEndsDialog = lazyPart(() => import('../dialog/SessionEndsDialog.tsx'))
 
 /** Warns before the session ends; raises the dialog 'Login Expired' above everything when the server refuses the token. */
 export function SessionGuard() {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { rupiah } from '@eproc/domain/common/format'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
@@ -8,11 +8,12 @@ import type { PemeriksaanRekanan } from '@eproc/domain/tender/answers_rincian'
 import { rincianHarga } from '@eproc/i18n/id/rincian_harga'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { PanelSkeleton } from '../../../shared/panel/PanelSkeleton.tsx'
 import { usePemeriksaanHarga } from './usePemeriksaanHarga.ts'
 
 const teks = rincianHarga.periksa
-const BandingHarga = lazy(() => import('./BandingHarga.tsx'))
+const BandingHarga = lazyPart(() => import('./BandingHarga.tsx'))
 
 export interface PeriksaHargaProps {
   paketId: number
