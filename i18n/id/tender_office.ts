@@ -152,6 +152,7 @@ export const tenderStaf = {
   },
   dokumen: {
     sdp: tenderResources['tender/dokumen'].fields.fileSDP,
+    belumBoleh: (nama: string, alasan: string) => `${nama}: ${alasan}`,
     tambahan: tenderResources['tender/dokumen'].fields.fileTambahan,
     belum: 'Belum diunggah',
     versi: (n: number) => `Versi ${n}`,

@@ -3,7 +3,7 @@
  * their own view of a package.
  */
 import db from '@adonisjs/lucid/services/db'
-import { bolehkah, HAK_AKSES, type Hak } from '@eproc/domain/common/rights'
+import { bolehkah, HAK_AKSES, SEMUA_HAK, type Hak } from '@eproc/domain/common/rights'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { hubunganPaket } from '#app/paket_berjalan/hubungan_paket_query'
@@ -40,6 +40,19 @@ export async function pelakuPaket(
 /** Rights that a pokja member uses without having declared: reading, and the declaration itself. */
 const TANPA_PERNYATAAN: readonly Hak[] = ['tender.benturan.nyatakan', 'audit.baca', 'rekanan.pilih']
 
+const belumMenyatakan = (hubungan: PelakuPaket, hak: Hak): boolean =>
+  hubungan.pokja &&
+  !hubungan.bebasBenturan &&
+  'pokja' in HAK_AKSES[hak] &&
+  !TANPA_PERNYATAAN.includes(hak)
+
+/** May the caller, who stands in this relation to the package, use the right on it now? */
+export const bolehPaket = (
+  pelaku: Pick<Pelaku, 'peran' | 'unlada'>,
+  hubungan: PelakuPaket,
+  hak: Hak
+): boolean => bolehkah({ ...pelaku, ...hubungan }, hak) && !belumMenyatakan(hubungan, hak)
+
 /**
  * Throws 403 unless the caller holds the right on this package; 409 when a pokja member has not yet declared
  * freedom from conflict of interest. Answers the relation.
@@ -53,17 +66,13 @@ export async function wajibHakPaket(
   const id = typeof paket === 'number' ? paket : paket.id
   const hubungan = await pelakuPaket(actor, id, connection)
   if (!bolehkah({ ...actor, ...hubungan }, hak)) throw forbidden()
-  const pernyataan = hubungan.pokja && 'pokja' in HAK_AKSES[hak] && !TANPA_PERNYATAAN.includes(hak)
-  if (pernyataan && !hubungan.bebasBenturan) throw conflict(teks.errors.belumBebasBenturan)
+  if (belumMenyatakan(hubungan, hak)) throw conflict(teks.errors.belumBebasBenturan)
   return hubungan
 }
 
-/** Every right that the caller holds on this package, for the apps. */
-export function hakPaket(pelaku: Pelaku, hubungan: PelakuPaket): Hak[] {
-  return (Object.keys(HAK_AKSES) as Hak[]).filter((hak) =>
-    bolehkah({ ...pelaku, ...hubungan }, hak)
-  )
-}
+/** Every right that the caller may use on this package now, for the apps. */
+export const hakPaket = (pelaku: Pelaku, hubungan: PelakuPaket): Hak[] =>
+  SEMUA_HAK.filter((hak) => bolehPaket(pelaku, hubungan, hak))
 
 /**
  * The package when it is in the caller's scope, else 404; with `hak` also 403 or 409 as {@link wajibHakPaket}. For

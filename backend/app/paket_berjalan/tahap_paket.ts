@@ -59,18 +59,16 @@ function tabCocok(
 }
 
 /**
- * The stage with this kind of tab that is open at this moment; one that runs before one that is open beyond its time. The caller has locked the package's row, so that status
- * and schedule stay until the transaction ends; time is read after that.
- * @throws 409 with the reason that the tab shows
+ * The stage with this kind of tab that is open at this moment; one that runs before one that is open beyond its time.
+ * Else the reason that the tab shows.
  */
-export async function tahapTerbuka(
-  trx: TransactionClientContract,
+export function cariTahapTerbuka(
+  k: KeadaanPaket,
   paket: PaketTahap,
   jenis: JenisTab,
   varian?: string | null,
   pilihan: PilihanTahap = {}
-): Promise<TahapTerbuka> {
-  const k = await keadaanPaket(paket, trx)
+): TahapTerbuka | { tolak: string } {
   const menurutKunci = new Map(k.jadwal.map((b) => [b.kunci, b]))
   let alasan: { teks: string; belum: boolean } | null = null
   let lewat: TahapTerbuka | null = null
@@ -87,8 +85,24 @@ export async function tahapTerbuka(
     // The next one to come says more than one that is over.
     if (!alasan?.belum) alasan = { teks: kata, belum: keadaan === 'terkunci' }
   }
-  if (lewat) return lewat
-  throw conflict(alasan?.teks ?? teks.errors.tahapTidakAda)
+  return lewat ?? { tolak: alasan?.teks ?? teks.errors.tahapTidakAda }
+}
+
+/**
+ * {@link cariTahapTerbuka} for a deed. The caller has locked the package's row, so that status and schedule stay until
+ * the transaction ends; time is read after that.
+ * @throws 409 with the reason that the tab shows
+ */
+export async function tahapTerbuka(
+  trx: TransactionClientContract,
+  paket: PaketTahap,
+  jenis: JenisTab,
+  varian?: string | null,
+  pilihan: PilihanTahap = {}
+): Promise<TahapTerbuka> {
+  const terbuka = cariTahapTerbuka(await keadaanPaket(paket, trx), paket, jenis, varian, pilihan)
+  if ('tolak' in terbuka) throw conflict(terbuka.tolak)
+  return terbuka
 }
 
 /** {@link tahapTerbuka} for a vendor: 404 when the vendor does not see such a tab. Takes the (shared) lock itself. */

@@ -12,6 +12,7 @@ import { rupiah } from '../common/format.ts'
 import { batasPla, jumlahHps, melampauiBatasPla } from './hps.ts'
 import {
   barisHps,
+  danaKegiatan,
   jumlahPendanaan,
   type HpsInput,
   type PaketInput,
@@ -71,15 +72,13 @@ export function aturanPendanaan(input: PaketInput, { kegiatan }: PaketContext): 
   check.ensure(list.length > 0, 'listPendanaan', 'required', teks.aturan.pendanaanKosong)
   const menurutId = new Map(kegiatan.map((k) => [k.id, k]))
   const pertama = menurutId.get(list[0]?.kegiatanId ?? 0)
-  const terpakai = new Map<number, number>()
   for (const [i, p] of list.entries()) {
     const baris = check.at(`listPendanaan.${i}`)
     periksaSumber(baris, p)
     if (!baris.require('kegiatanId', p.kegiatanId)) continue
     const k = menurutId.get(p.kegiatanId!)
     if (!periksaKegiatan(baris, k, pertama)) continue
-    const jumlah = (terpakai.get(k.id) ?? 0) + (p.pagu ?? 0)
-    terpakai.set(k.id, jumlah)
+    const jumlah = danaKegiatan(list.slice(0, i + 1), k.id)
     const pesan = teks.aturan.sisaPagu(k.kode, rupiah(k.sisaPagu))
     baris.ensure(!(jumlah > k.sisaPagu), 'pagu', 'ceiling', pesan)
   }

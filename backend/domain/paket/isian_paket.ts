@@ -100,5 +100,8 @@ export const barisHps = (list: Kosong<HpsInput[]>): HpsRow[] =>
     satuan: b.satuan ?? '',
     hargaSatuan: b.hargaSatuan ?? 0,
   }))
+/** Of these sources of money the part that comes from one activity. */
+export const danaKegiatan = (list: Kosong<PendanaanInput[]>, kegiatanId: number): number =>
+  jumlahPendanaan((list ?? []).filter((p) => Number(p.kegiatanId) === kegiatanId))
 export const jumlahPendanaan = (list: Kosong<PendanaanInput[]>): number =>
   (list ?? []).reduce((jumlah, p) => jumlah + (Number.isFinite(p.pagu) ? p.pagu! : 0), 0)

@@ -189,6 +189,20 @@ export interface DurasiTahap {
   jeda?: number
 }
 
+const lamaTahap = (d: Pick<DurasiTahap, 'durasi'> | undefined) => Math.max(1, d?.durasi ?? 1)
+const jedaTahap = (d: Pick<DurasiTahap, 'jeda'> | undefined) => Math.max(0, d?.jeda ?? 0)
+
+/** Working days from the first to the last included stage of a proposal, gaps included. */
+export function lamaJadwal(
+  langkah: readonly Pick<LangkahJadwal, 'urut' | 'include'>[],
+  durasi: readonly DurasiTahap[]
+): number {
+  const menurutUrut = new Map(durasi.map((d) => [d.urut, d]))
+  const ikut = langkah.filter((l) => l.include).map((l) => menurutUrut.get(l.urut))
+  const hari = ikut.reduce((jumlah, d) => jumlah + lamaTahap(d) + jedaTahap(d), 0)
+  return hari - jedaTahap(ikut.at(-1))
+}
+
 /** Office hours of a proposal: a stage opens at `buka` and closes at `tutup` (HH:mm, Jakarta). */
 export interface JamKerja {
   buka: string
@@ -215,13 +229,13 @@ export function usulkanJadwal<L extends Pick<LangkahJadwal, 'urut' | 'include'>>
     .map((l) => {
       if (!l.include) return { ...l, mulai: null, selesai: null }
       const d = menurutUrut.get(l.urut)
-      const akhir = tambahHariKerja(hari, Math.max(1, d?.durasi ?? 1) - 1, libur)
+      const akhir = tambahHariKerja(hari, lamaTahap(d) - 1, libur)
       const usul = {
         ...l,
         mulai: `${hari}T${jam.buka}:00+07:00`,
         selesai: `${akhir}T${jam.tutup}:00+07:00`,
       }
-      hari = tambahHariKerja(tambahHari(akhir, 1), Math.max(0, d?.jeda ?? 0), libur)
+      hari = tambahHariKerja(tambahHari(akhir, 1), jedaTahap(d), libur)
       return usul
     })
 }

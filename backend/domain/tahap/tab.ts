@@ -39,6 +39,11 @@ export function uraiTab(tab: Tab): { jenis: JenisTab; varian: string | null } {
     : { jenis: tab.slice(0, i) as JenisTab, varian: tab.slice(i + 1) }
 }
 
+const DAPAT_DISIAPKAN: readonly JenisTab[] = ['pengumuman', 'dokumen', 'penjelasan']
+
+/** May staff prepare its files from publication on, before the stage begins? (decisions §5) */
+export const dapatDisiapkan = (tab: Tab): boolean => DAPAT_DISIAPKAN.includes(uraiTab(tab).jenis)
+
 /** With this kind of file goes the price in figures. */
 export const mintaHarga = (jenis: KategoriFile): boolean => jenis === 'H'
 

@@ -14,6 +14,7 @@ import type {
   TipeUndangan,
 } from '../common/choices.ts'
 import type { KeadaanTab } from '../tahap/akses.ts'
+import type { TabAkhir } from '../tahap/selesai.ts'
 import type { FaseTopik, Tab } from '../tahap/tab.ts'
 import type { KodeTemplat } from '../tahap/templat.ts'
 import type { BagianHasil } from '../tahap/syarat.ts'
@@ -27,7 +28,11 @@ export interface TabTahap {
   tab: Tab[]
   /** those of `tab` whose deeds are taken at this moment: after the end of a stage one may be open longer than others */
   buka: Tab[]
+  /** those of `tab` whose files staff may prepare now, before the stage begins */
+  siap: Tab[]
   keadaan: KeadaanTab
+  /** open, inside its window of time */
+  berjalan: boolean
   /** why, and until or since when */
   alasan: string
   mulai: string | null
@@ -72,20 +77,30 @@ export interface RekananTab {
   tertutup: { kunci: string; alasan: string }[]
 }
 
-/** GET /api/paket/{paketId}/tab */
+/** Where a tender is declared finished. */
+export interface AkhirTender {
+  /** null where the schedule has none of these tabs: it is declared where SPMK is */
+  tab: TabAkhir | null
+  /** why not yet; null when it may be done now */
+  alasan: string | null
+}
+
 /** The caller's calendar of a package. */
 export interface KalenderPaket {
   /** secret address that calendar programs read; null while there is none */
   url: string | null
 }
 
+/** GET /api/paket/{paketId}/tab */
 export interface TabAnswer {
   paket: PaketTab
   tab: TabTahap[]
   /** the server's clock */
   waktu: string
-  /** rights of the caller on this package */
+  /** rights that the caller may use on this package now */
   bisa: Hak[]
+  /** the end of the tender, for who may declare it while it runs; null for others */
+  selesai: AkhirTender | null
   /** a pokja member and whether freedom from conflict was declared; null for others */
   pokja: { bebasBenturan: boolean } | null
   rekanan: RekananTab | null
@@ -342,6 +357,8 @@ export interface DokumenTahap {
   fileSDP: string | null
   fileTambahan: string | null
   versi: VersiDokumen[]
+  /** for who may upload: why each kind cannot be now, null when it can; null for others */
+  unggah: Record<JenisDokumenTender, string | null> | null
 }
 
 /**

@@ -110,6 +110,8 @@ export interface PenetapanRow {
   diusulkanPada: string
   penegas: string | null
   ditegaskanPada: string | null
+  /** of one that waits, for who decides: why it cannot be confirmed, or sent back; null when it can */
+  putusan: { tegaskan: string | null; tolak: string | null } | null
 }
 
 export interface PenjelasanPeringkat {
@@ -128,6 +130,10 @@ export interface PenetapanAnswer {
   daftar: PenetapanRow[]
   /** why nothing can be proposed; null when it can */
   halangan: string | null
+  /** key of the stage in which the caller proposes now; null where not */
+  tahapUsul: string | null
+  /** the winner whom the caller may propose to replace now */
+  gugur: { vendorId: number; nama: string } | null
 }
 
 export interface SanggahRow {
@@ -192,6 +198,8 @@ export interface KontrakAnswer {
   /** number of the work order */
   noSpk: string | null
   kunciSpmk: boolean
+  /** why SPMK cannot be finished yet; null: nothing is missing */
+  halanganSpmk: string | null
   versi: number
   pemenang: { vendorId: number; nama: string; nilai: number } | null
   /** holidays that count for working days, yyyy-MM-dd */

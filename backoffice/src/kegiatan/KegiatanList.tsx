@@ -6,7 +6,6 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { currentYear } from '@eproc/ui/api/time.ts'
-import { useSession } from '@eproc/ui/session/session.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
 import { OtherRooms } from '../kotak-masuk/OtherRooms.tsx'
@@ -24,7 +23,7 @@ import { KegiatanDialog } from './KegiatanDialog.tsx'
 import { KegiatanForm } from './KegiatanForm.tsx'
 import { KegiatanPhoneList } from './KegiatanPhoneList.tsx'
 import { PRESETS, type KegiatanPreset } from './presets.ts'
-import { useKegiatanFilters, useManyDivisions } from './useKegiatanFilters.tsx'
+import { useIsPpk, useKegiatanFilters, useManyDivisions } from './useKegiatanFilters.tsx'
 
 // Of the one list that tells them.
 const DivisiSums = lazyPart(async () => ({
@@ -33,13 +32,13 @@ const DivisiSums = lazyPart(async () => ({
 
 /** The kegiatan of a budget year: /rup/kegiatan for planners, and the lists of those who read and approve. */
 export default function KegiatanList({ preset = 'plan' }: { preset?: keyof typeof PRESETS }) {
-  const role = useSession().pengguna?.roles
+  const isPpk = useIsPpk()
   const [query] = useSearchParams()
   const manyDivisions = useManyDivisions()
   const filters = useKegiatanFilters()
   // Nobody but a PPK is one of any kegiatan.
   const { columns, inbox, hint, ...list }: KegiatanPreset =
-    preset === 'ppk' && role !== 'ppk'
+    preset === 'ppk' && !isPpk
       ? { ...PRESETS.view, address: PRESETS.ppk.address, title: PRESETS.ppk.title }
       : PRESETS[preset]
   if (query.get('lingkup') === 'direktorat')

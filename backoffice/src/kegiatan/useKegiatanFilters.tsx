@@ -3,6 +3,8 @@ import type { Theme } from '@mui/material/styles'
 import { Suspense } from 'react'
 import { NumberInput } from 'react-admin'
 import { JENIS_PENGADAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
+import { bolehkah, lingkupHak, type Pelaku } from '@eproc/domain/common/rights'
+import { apakahPeran } from '@eproc/domain/common/roles'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
@@ -21,10 +23,23 @@ const ProgramChoice = (props: { source: string }) => (
 /** A draft has no code; 'baru' stands for it in the address. */
 const PERSETUJUAN = STATUS_PERSETUJUAN.map((s) => (s.kode === '' ? { ...s, kode: 'baru' } : s))
 
+/** Who asks the tables of rights; null where nobody is known. */
+function useActor(): Pelaku | null {
+  const { pengguna } = useSession()
+  if (!pengguna || !apakahPeran(pengguna.roles)) return null
+  return { peran: pengguna.roles, unlada: pengguna.unlada }
+}
+
+/** Can this user be the PPK of a kegiatan? */
+export function useIsPpk(): boolean {
+  const actor = useActor()
+  return actor !== null && bolehkah(actor, 'kegiatan.setujui.ppk')
+}
+
 /** Does this user read the plan of more than one division? */
 export function useManyDivisions(): boolean {
-  const { pengguna } = useSession()
-  return !pengguna || pengguna.unlada || !['operator', 'manajer'].includes(pengguna.roles)
+  const actor = useActor()
+  return actor === null || lingkupHak(actor, 'rup.baca').some((lingkup) => lingkup !== 'divisi')
 }
 
 /** Filters of a list of kegiatan; without `persetujuan` where that is settled. */

@@ -13,6 +13,7 @@ import {
   type MetodePemilihan,
   type Pilihan,
 } from '@eproc/domain/common/choices'
+import { lamaJadwal } from '@eproc/domain/paket/jadwal'
 import { jadwalAwal, kodeTemplat, templatUntuk } from '@eproc/domain/tahap/templat'
 import { panduan as text } from '@eproc/i18n/id/panduan_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
@@ -24,15 +25,6 @@ import { AlurTahap, type TahapPanduan } from './AlurTahap.tsx'
 /* A code of the address when it is offered here. */
 const chosen = <K extends string>(asked: string | null, offered: readonly K[], other: K): K =>
   offered.find((k) => k === asked) ?? other
-
-/** Working days from the first to the last stage of the schedule, gaps included. */
-const workingDays = (stages: readonly TahapPanduan[]) => {
-  const taking = stages.filter((t) => t.include && t.durasi)
-  return taking.reduce(
-    (n, t, i) => n + Math.max(1, t.durasi!.durasi) + (i < taking.length - 1 ? t.durasi!.jeda : 0),
-    0
-  )
-}
 
 interface Method {
   jenis: JenisPengadaan
@@ -60,21 +52,22 @@ function useStages({ jenis, metode, kualifikasi }: Method) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   const template = kodeTemplat(metode, kualifikasi)
-  const taking = new Map(jadwalAwal(metode, kualifikasi, jenis).map((t) => [t.urut, t.include]))
+  const first = jadwalAwal(metode, kualifikasi, jenis)
+  const taking = new Map(first.map((t) => [t.urut, t.include]))
+  const usual = (times ?? []).filter((d) => d.template === template)
   const stages = templatUntuk(metode, kualifikasi).map((t): TahapPanduan => ({
     tahap: t,
     include: taking.get(t.urut) ?? true,
-    durasi: times?.find((d) => d.template === template && d.urut === t.urut),
+    durasi: usual.find((d) => d.urut === t.urut),
   }))
-  return { stages, error }
+  return { stages, days: usual.length > 0 ? lamaJadwal(first, usual) : 0, error }
 }
 
 /** /rup/paket/learn: what methods and tahap mean, drawn from the table of tahap (decisions §4). */
 export default function PanduanPage() {
   const [query] = useSearchParams()
   const method = methodOf(query)
-  const { stages, error } = useStages(method)
-  const days = workingDays(stages)
+  const { stages, days, error } = useStages(method)
   return (
     <>
       <PageTitle title={text.judul} description={text.keterangan} />

@@ -2,7 +2,7 @@
 import { createContext, use } from 'react'
 import { useRecordContext } from 'react-admin'
 import type { Hak } from '@eproc/domain/common/rights'
-import type { PaketTab, TabTahap } from '@eproc/domain/tender/answers'
+import type { AkhirTender, PaketTab, TabTahap } from '@eproc/domain/tender/answers'
 
 /** The package that the dialog shows: its record. Not inside a row or a form, which are records of their own. */
 export function usePaket(): PaketTab {
@@ -14,14 +14,14 @@ export function usePaket(): PaketTab {
 export interface Tender {
   /** Has the caller this right on the package? */
   may: (hak: Hak) => boolean
-  /** Has the schedule this tahap? */
-  has: (key: string) => boolean
+  /** Where the caller declares the tender finished, and why not yet. */
+  selesai: AkhirTender | null
   /** A form tells whether it holds what is not saved. */
   reportDirty: (id: string, dirty: boolean) => void
 }
 export const TenderContext = createContext<Tender>({
   may: () => false,
-  has: () => false,
+  selesai: null,
   reportDirty: () => {},
 })
 export const useTender = (): Tender => use(TenderContext)

@@ -1,8 +1,11 @@
 /** Calls of the later stages that several tests make. */
+import type { Assert } from '@japa/assert'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import type { TenderUji } from '@eproc/database/factories/tender'
 import type { HasilSanggah, TipeSanggah } from '@eproc/domain/common/choices'
+import type { TabAnswer } from '@eproc/domain/tender/answers'
+import { data, message } from '../../lib/answers.ts'
 import { dayFromNow } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 
@@ -44,6 +47,22 @@ export async function simpanKontrak(
     .bearerToken(t.tokenPpk)
     .json({ paketPenyediaId: t.id, ...suratSah() })
   saved.assertStatus(200)
+}
+
+/** Declares the tender finished: the tabs said before whether it may be, and why not, in the refusal's words. */
+export async function finishAsTold(
+  assert: Assert,
+  client: ApiClient,
+  t: Pick<TenderUji, 'id' | 'tokenPpk'>
+): Promise<ApiResponse> {
+  const told = await client.get(`/api/paket/${t.id}/tab`).bearerToken(t.tokenPpk)
+  const { alasan } = data<TabAnswer>(told).selesai!
+  const answer = await client
+    .put(`/api/rup/lelang/selesai/${t.id}`)
+    .bearerToken(t.tokenPpk)
+    .json({})
+  assert.equal(alasan, answer.status() === 200 ? null : message(answer))
+  return answer
 }
 
 export interface KirimRow {

@@ -4,6 +4,7 @@ import {
   aturanJadwal,
   aturanPenerbitan,
   aturanRevisi,
+  lamaJadwal,
   langkahTerkunci,
   usulkanJadwal,
   type LangkahJadwal,
@@ -194,6 +195,13 @@ test.group('Working days and proposals', () => {
           }))
           const durasi = acak.map((a, i) => ({ urut: i + 1, durasi: a.durasi, jeda: a.jeda }))
           const usul = usulkanJadwal(tahap, durasi, mulai, new Set(hariLibur))
+          const ikut = usul.filter((u) => u.include)
+          // What the guide says of a method is what a proposal takes.
+          if (ikut.length > 0) {
+            const [dari, sampai] = [ikut[0]!.mulai!, ikut.at(-1)!.selesai!]
+            const hari = jumlahHariKerja(dari.slice(0, 10), sampai.slice(0, 10), new Set(hariLibur))
+            assert.equal(lamaJadwal(tahap, durasi), hari)
+          }
           const error = aturanJadwal(usul)
           assert.deepEqual(
             error,

@@ -1,5 +1,5 @@
 /** When vendors may register, by the schedule. */
-import { pemasukanPertama, tahapPendaftaran, templatUntuk } from '@eproc/domain/tahap/templat'
+import { tahapPendaftaran, templatUntuk } from '@eproc/domain/tahap/templat'
 import type { LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
 import type { MasaDaftar } from '#app/paket_berjalan/paket'
 import type Paket from '#app/paket_berjalan/paket'
@@ -14,13 +14,4 @@ export function masaDaftar(
   const key = tahapPendaftaran(templatUntuk(metodePemilihan, kualifikasi))?.kunci
   const baris = jadwal.find((l) => l.kunci === key && l.include)
   return { mulai: baris?.mulai ?? null, selesai: baris?.selesai ?? null }
-}
-
-/** End of the first submission stage: nobody registers after it. */
-export function batasDaftar(
-  { metodePemilihan, kualifikasi }: MetodePaket,
-  jadwal: readonly LangkahTersimpan[]
-): Date | null {
-  const key = pemasukanPertama(templatUntuk(metodePemilihan, kualifikasi))?.kunci
-  return jadwal.find((l) => l.kunci === key && l.include)?.selesai ?? null
 }

@@ -113,5 +113,9 @@ export function sudahMulai(k: KeadaanPaket, baris: Pick<JadwalRow, 'mulai'>): bo
   return k.status !== 'N' && mulai !== null && mulai <= saatTerakhir(k)
 }
 
+/** Is it time for the stage, whatever else keeps it closed? */
+export const dalamWaktu = (k: KeadaanPaket, { mulai, selesai }: JadwalRow): boolean =>
+  mulai !== null && selesai !== null && mulai.getTime() <= k.kini && k.kini < selesai.getTime()
+
 export const belumMulai = (k: KeadaanPaket, baris: JadwalRow): boolean =>
   k.status === 'A' && baris.mulai !== null && k.kini < baris.mulai.getTime()

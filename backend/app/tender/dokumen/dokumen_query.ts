@@ -12,7 +12,9 @@ import type Paket from '#app/paket_berjalan/paket'
 import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { keadaanTahap, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
+import { bolehPaket, pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import {
+  sifatUnggah,
   tahapDokumen,
   tahapDokumenKini,
   type TahapDokumen,
@@ -54,20 +56,28 @@ export const versiDokumen = async (
   }))
 
 function keTahap(
-  { tahap, baris }: TahapDokumen,
-  semua: readonly Omit<VersiDokumen, 'addendum'>[]
+  k: KeadaanPaket,
+  t: TahapDokumen,
+  semua: readonly Omit<VersiDokumen, 'addendum'>[],
+  mengunggah: boolean
 ): DokumenTahap {
+  const { tahap, baris } = t
   const mulai = keMs(baris.mulai) ?? Number.POSITIVE_INFINITY
   const versi = semua
     .filter((v) => v.tahap === tahap.kunci)
     .map((v) => ({ ...v, addendum: v.versiKe > 1 && keMs(v.pada)! >= mulai }))
   const akhir = (jenis: JenisDokumenTender) => versi.find((v) => v.jenis === jenis)?.file ?? null
+  const tolak = (jenis: JenisDokumenTender) => {
+    const boleh = sifatUnggah(k, t, akhir(jenis) !== null)
+    return 'tolak' in boleh ? boleh.tolak : null
+  }
   return {
     tahap: tahap.kunci,
     namaTahap: baris.tahap,
     fileSDP: akhir('fileSDP'),
     fileTambahan: akhir('fileTambahan'),
     versi,
+    unggah: mengunggah ? { fileSDP: tolak('fileSDP'), fileTambahan: tolak('fileTambahan') } : null,
   }
 }
 
@@ -96,6 +106,15 @@ async function visibleToVendor(
   )
 }
 
+const TANPA_DOKUMEN: DokumenTahap = {
+  tahap: '',
+  namaTahap: '',
+  fileSDP: null,
+  fileTambahan: null,
+  versi: [],
+  unggah: null,
+}
+
 /** The tender's documents as the caller may see them. */
 export async function dokumenTender(
   paket: Paket,
@@ -105,10 +124,10 @@ export async function dokumenTender(
   const k = await keadaanPaket(paket)
   const tampak = await tahapTampak(paket, pelaku, k)
   const versi = await versiDokumen(db, paket.id)
-  const semua = tampak.map((t) => keTahap(t, versi))
+  const mengunggah = bolehPaket(pelaku, await pelakuPaket(pelaku, paket.id), 'tender.sdp')
+  const semua = tampak.map((t) => keTahap(k, t, versi, mengunggah))
   const kini = tahapDokumenKini(k)
-  const utama = semua.find((t) => t.tahap === kini?.tahap.kunci) ??
-    semua.at(-1) ?? { tahap: '', namaTahap: '', fileSDP: null, fileTambahan: null, versi: [] }
+  const utama = semua.find((t) => t.tahap === kini?.tahap.kunci) ?? semua.at(-1) ?? TANPA_DOKUMEN
   const pemasukan = kini?.pemasukan ?? null
   return {
     ...utama,

@@ -39,30 +39,37 @@ export function tahapDokumenKini(k: KeadaanPaket): TahapDokumen | undefined {
 }
 
 /**
- * May documents of the stage be stored now? Freely before the stage begins; then, once the explanation is over, as an
+ * What a document stored now would be, or why none can be. Freely before the stage begins; then, once the explanation is over, as an
  * addendum until the first submission ends. What is still missing may come at any time until then; before the end of the
  * explanation it changes nothing that vendors have read.
  * @param mengganti a document of a kind that is there already
  * @param draf by the committee that prepares an unpublished package
  */
-export function wajibBolehUnggah(
+export function sifatUnggah(
   k: KeadaanPaket,
   { baris, penjelasan, pemasukan }: TahapDokumen,
   mengganti: boolean,
   draf = false
-): SifatDokumen {
-  if (draf && k.status === 'N') return 'siap'
-  if (k.status !== 'A') throw conflict(teks.daftar.tolak.tidakBerjalan)
+): { sifat: SifatDokumen } | { tolak: string } {
+  if (draf && k.status === 'N') return { sifat: 'siap' }
+  if (k.status !== 'A') return { tolak: teks.daftar.tolak.tidakBerjalan }
   const akhir = keMs(pemasukan?.selesai)
-  if (akhir === null || k.kini >= akhir) throw conflict(teks.dokumen.lewat)
+  if (akhir === null || k.kini >= akhir) return { tolak: teks.dokumen.lewat }
   const mulai = keMs(baris.mulai)
   const tampak = mulai !== null && k.kini >= mulai
   const sesudah = keMs(penjelasan?.selesai)
   if (tampak && mengganti && sesudah !== null && k.kini < sesudah) {
-    throw conflict(teks.dokumen.belumAddendum(tanggalWaktu(sesudah)))
+    return { tolak: teks.dokumen.belumAddendum(tanggalWaktu(sesudah)) }
   }
-  if (!tampak) return 'siap'
-  return mengganti || (sesudah !== null && k.kini >= sesudah) ? 'addendum' : 'baru'
+  if (!tampak) return { sifat: 'siap' }
+  return { sifat: mengganti || (sesudah !== null && k.kini >= sesudah) ? 'addendum' : 'baru' }
+}
+
+/** @throws 409 with the reason why none can be stored */
+export function wajibBolehUnggah(...masukan: Parameters<typeof sifatUnggah>): SifatDokumen {
+  const boleh = sifatUnggah(...masukan)
+  if ('tolak' in boleh) throw conflict(boleh.tolak)
+  return boleh.sifat
 }
 
 /** The stage that the caller names, else the current one. */

@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { workDuration } from '@eproc/domain/tender/aturan_kontrak'
 import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
+import { halanganSpmk } from '#app/paket_berjalan/keadaan/akhir_tender'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import type Paket from '#app/paket_berjalan/paket'
 import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import { pemenangPaket } from '#app/tender/evaluasi/nilai_query'
@@ -30,6 +32,7 @@ export async function jawabanKontrak(actor: Pelaku, paket: Paket): Promise<Kontr
     nilaiKontrak: paket.nilaiKontrak,
     noSpk: paket.noSpk,
     kunciSpmk: paket.kunciSpmk,
+    halanganSpmk: await halanganSpmk(paket, await keadaanPaket(paket), db),
     versi: paket.versi,
     pemenang: pemenang
       ? { vendorId: pemenang.vendorId, nama: pemenang.nama, nilai: pemenang.nilai }

@@ -9,8 +9,7 @@ import {
 import { usulUrutan } from '@eproc/domain/tender/aturan_urutan'
 import { jelaskanPeringkat } from '@eproc/domain/tender/penjelasan_peringkat'
 import type { PenetapanDetails, PenjelasanPeringkat } from '@eproc/domain/tender/answers_hasil'
-import type { KategoriFile } from '@eproc/domain/common/choices'
-import { fileTab } from '@eproc/domain/tahap/tab'
+import { bagianDinilai, jenisPenetapan } from '@eproc/domain/tahap/penetapan'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import type Paket from '#app/paket_berjalan/paket'
@@ -18,20 +17,12 @@ import { bobotPaket, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 
 export type JenisPenetapan = 'kualifikasi' | 'urutan' | 'pengganti'
 
-/** Parts whose evaluation comes before this stage or in it. */
-function reachedBagian(paket: Paket, tahap: Tahap): KategoriFile[] {
-  const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
-  const ada = new Set(
-    templat
-      .filter((t) => t.urut <= tahap.urut)
-      .flatMap((t) => t.staf.flatMap((s) => (s.startsWith('evaluasi:') ? fileTab(s) : [])))
-  )
-  return (['K', 'A', 'T', 'H'] as const).filter((b) => ada.has(b))
-}
+const templatDari = ({ metodePemilihan, kualifikasi }: Paket) =>
+  templatUntuk(metodePemilihan, kualifikasi)
 
-/** A stage before the price is known determines who qualified, later ones the ranking. */
-export const jenisPenetapan = (paket: Paket, tahap: Tahap): JenisPenetapan =>
-  reachedBagian(paket, tahap).includes('H') ? 'urutan' : 'kualifikasi'
+/** What is determined in this stage of the package. */
+export const jenisDi = (paket: Paket, tahap: Tahap): JenisPenetapan =>
+  jenisPenetapan(templatDari(paket), tahap)
 
 /** Why nothing can be determined yet; null when everybody has been judged. */
 export function halanganPenetapan(
@@ -39,12 +30,12 @@ export function halanganPenetapan(
   tahap: Tahap,
   nilai: readonly NilaiRow[]
 ): string | null {
-  const bagian = reachedBagian(paket, tahap)
+  const bagian = bagianDinilai(templatDari(paket), tahap)
   const belum = nilai.find((n) => !n.gugur && !nilaiLengkap(n, bagian))
   if (belum) return tenderHasil.penetapan.belumLengkap(belum.nama)
   const bobot = bobotPaket(paket)
   const ada =
-    jenisPenetapan(paket, tahap) === 'kualifikasi'
+    jenisDi(paket, tahap) === 'kualifikasi'
       ? nilai.length > 0
       : nilai.some((n) => dapatDiurutkan(n, bobot, paket.totalPagu))
   return ada ? null : tenderHasil.penetapan.tanpaPemenang
@@ -76,7 +67,7 @@ export const usulanSistem = (
   tahap: Tahap,
   nilai: readonly NilaiRow[]
 ): PenetapanDetails[] => {
-  const jenis = jenisPenetapan(paket, tahap)
+  const jenis = jenisDi(paket, tahap)
   const urutan =
     jenis === 'kualifikasi'
       ? new Map<number, number>()
@@ -90,7 +81,7 @@ export function penjelasanSistem(
   tahap: Tahap,
   nilai: readonly NilaiRow[]
 ): PenjelasanPeringkat[] {
-  if (jenisPenetapan(paket, tahap) === 'kualifikasi') return []
+  if (jenisDi(paket, tahap) === 'kualifikasi') return []
   const kata = jelaskanPeringkat(nilai, bobotPaket(paket), paket.totalPagu)
   return usulanSistem(paket, tahap, nilai).map(({ vendorId, nama }) => ({
     vendorId,

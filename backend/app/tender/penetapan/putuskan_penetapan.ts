@@ -1,9 +1,5 @@
 /** The ppk of the package confirms or rejects what the pokja proposed (decisions §2). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { aturanUrutan } from '@eproc/domain/tender/aturan_urutan'
-import { hargaAkhir, lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
-import { bolehMenyetujui } from '@eproc/domain/common/rights'
-import { batasPenetapan } from '@eproc/domain/tahap/susulan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { catatRilis } from '#app/ocds/catat_rilis'
 import { pokja } from '#app/notifikasi/audience'
@@ -13,7 +9,8 @@ import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import Evaluasi from '#app/tender/evaluasi/evaluasi'
-import { bobotPaket, muatNilai } from '#app/tender/evaluasi/nilai_query'
+import { muatNilai } from '#app/tender/evaluasi/nilai_query'
+import { halanganTegas, halanganTolak, usulSendiri } from '#app/tender/penetapan/boleh_putus'
 import Penetapan from '#app/tender/penetapan/penetapan'
 import type { PutusanInput } from '#app/tender/penetapan/penetapan_validator'
 import type { Pelaku } from '#core/auth/actor'
@@ -29,8 +26,9 @@ export async function tegaskanPenetapan(
   input: Putusan
 ): Promise<void> {
   const { paket, usul } = await usulUntuk(trx, actor, input)
-  await wajibMasihWaktu(trx, paket, usul)
-  await wajibMasihSah(trx, paket, usul)
+  const nilai = await muatNilai(trx, paket.id)
+  const halangan = halanganTegas(paket, await keadaanPaket(paket, trx), usul, nilai)
+  if (halangan) throw conflict(halangan)
   const previous = await Penetapan.berstatus(trx, paket.id, 'tegas')
   for (const p of previous.filter((x) => x.tahap === usul.tahap)) await p.gantikan(actor)
   await usul.tegaskan(actor)
@@ -51,6 +49,8 @@ export async function tolakPenetapan(
   input: Putusan
 ): Promise<void> {
   const { paket, usul } = await usulUntuk(trx, actor, input)
+  const halangan = halanganTolak(await keadaanPaket(paket, trx))
+  if (halangan) throw conflict(halangan)
   const alasan = input.alasan?.trim()
   if (!alasan) throw invalidField('alasan', 'required', teks.alasanTolak)
   await usul.tolak(actor, alasan)
@@ -68,53 +68,9 @@ async function usulUntuk(
   const [usul] = await Penetapan.berstatus(trx, paket.id, 'usul')
   if (!usul) throw conflict(teks.tanpaUsul)
   if (id && id !== usul.id) throw staleVersion(usul.changedRecord())
-  if (!bolehMenyetujui(actor.id, [usul.pengusulId])) throw forbidden(teks.sendiri)
+  const sendiri = usulSendiri(usul, actor.id)
+  if (sendiri) throw forbidden(sendiri)
   return { paket, usul }
-}
-
-/**
- * A proposal is confirmed until the objection after it begins, one that replaces a confirmed one until the next stage
- * that vendors see; a substitute any time.
- */
-async function wajibMasihWaktu(
-  trx: TransactionClientContract,
-  paket: Paket,
-  usul: Penetapan
-): Promise<void> {
-  const k = await keadaanPaket(paket, trx)
-  if (k.status !== 'A') throw conflict(teks.lewat)
-  if (usul.jenis === 'pengganti') return
-  const tahap = k.templat.find((t) => t.kunci === usul.tahap)
-  if (!tahap) throw conflict(teks.lewat)
-  const limit = batasPenetapan(k.templat, k.jadwal, tahap, k.ditegaskan.has(tahap.kunci))
-  if (k.suratTerkirim || (limit !== null && k.kini >= limit)) throw conflict(teks.lewat)
-}
-
-/** The evaluation may have changed since the proposal was made. */
-async function wajibMasihSah(
-  trx: TransactionClientContract,
-  paket: Paket,
-  usul: Penetapan
-): Promise<void> {
-  const nilai = await muatNilai(trx, paket.id)
-  if (usul.jenis === 'kualifikasi') {
-    const sama = nilai.every(
-      (n) =>
-        (usul.isi.find((i) => i.vendorId === n.vendorId)?.lulus ?? false) ===
-        (lulusBagian(n, 'K') === true)
-    )
-    if (!sama) throw conflict(teks.usang)
-    return
-  }
-  const error = aturanUrutan(
-    usul.isi.map(({ vendorId, urutan }) => ({ vendorId, urutan })),
-    { nilai, bobot: bobotPaket(paket), hps: paket.totalPagu, alasan: usul.alasan }
-  ).filter((g) => g.field !== 'alasan')
-  const harga = usul.isi.every((i) => {
-    const n = nilai.find((x) => x.vendorId === i.vendorId)
-    return !n || i.urutan === 0 || hargaAkhir(n) === i.nilai
-  })
-  if (error.length > 0 || !harga) throw conflict(teks.usang)
 }
 
 const kabariPokja = (

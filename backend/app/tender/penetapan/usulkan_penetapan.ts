@@ -1,11 +1,6 @@
 /** The pokja proposes a determination (decisions §2, §5): who qualified, the ranking, or who follows a lost winner. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import {
-  aturanUrutan,
-  urutanPengganti,
-  usulUrutan,
-  type UrutanRekanan,
-} from '@eproc/domain/tender/aturan_urutan'
+import { aturanUrutan, usulUrutan, type UrutanRekanan } from '@eproc/domain/tender/aturan_urutan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
@@ -15,10 +10,11 @@ import { paketUntukTahap, paketUntukTindakan } from '#app/paket_berjalan/paket_u
 import { bobotPaket, muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import {
   halanganPenetapan,
+  jenisDi,
   penetapanDetails,
-  jenisPenetapan,
   type JenisPenetapan,
 } from '#app/tender/penetapan/isi_penetapan'
+import { rencanaPengganti, urutanKini } from '#app/tender/penetapan/rencana_pengganti'
 import Penetapan from '#app/tender/penetapan/penetapan'
 import type { GugurInput, UsulInput } from '#app/tender/penetapan/penetapan_validator'
 import type { Pelaku } from '#core/auth/actor'
@@ -27,13 +23,6 @@ import { enforce } from '#core/http/input/input'
 
 const teks = tenderHasil.penetapan
 type DiPaket<FormInput> = FormInput & { paketId: number | null }
-
-/** The ranking that is confirmed at present. */
-const urutanKini = (nilai: readonly NilaiRow[]): UrutanRekanan[] =>
-  nilai
-    .filter((n) => n.urutan > 0)
-    .map(({ vendorId, urutan }) => ({ vendorId, urutan }))
-    .toSorted((a, b) => a.urutan - b.urutan)
 
 /** Without `urutan` the system's own ranking is proposed. @throws 409 with the reason of the tab */
 export async function usulkanUrutan(
@@ -51,7 +40,7 @@ export async function usulkanUrutan(
   const nilai = await muatNilai(trx, paket.id)
   const halangan = halanganPenetapan(paket, tahap, nilai)
   if (halangan) throw conflict(halangan)
-  const jenis = jenisPenetapan(paket, tahap)
+  const jenis = jenisDi(paket, tahap)
   const urutan = jenis === 'kualifikasi' ? [] : urutanDiminta(paket, nilai, input)
   await simpanUsul(trx, actor, {
     paket,
@@ -98,20 +87,15 @@ export async function usulkanPengganti(
   input: DiPaket<GugurInput>
 ): Promise<void> {
   const paket = await paketUntukTindakan(trx, actor, input, { hak: 'tender.penetapan.usul' })
-  if (paket.statusPelaksanaan !== 'A') throw conflict(teks.lewat)
-  if (paket.tglKontrak !== null) throw conflict(teks.sudahKontrak)
+  const nilai = await muatNilai(trx, paket.id)
+  const { pemenang, urutan, halangan } = rencanaPengganti(paket, nilai)
+  if (halangan) throw conflict(halangan)
   const alasan = input.alasan?.trim()
   if (!alasan) throw invalidField('alasan', 'required', teks.alasanGugur)
-  const nilai = await muatNilai(trx, paket.id)
-  const current = urutanKini(nilai)
-  if (current.length === 0) throw conflict(teks.belumTetap)
-  if (current[0]!.vendorId !== input.vendorId) {
+  if (pemenang !== input.vendorId) {
     if (!nilai.some((n) => n.vendorId === input.vendorId)) throw notFound()
     throw invalidField('vendorId', 'winner', teks.bukanPemenang)
   }
-  const { totalPagu } = paket
-  const urutan = urutanPengganti(nilai, current, input.vendorId, bobotPaket(paket), totalPagu)
-  if (!urutan) throw conflict(teks.tanpaPengganti)
   const terakhir = await Penetapan.pemenangTerakhir(trx, paket.id)
   if (!terakhir) throw conflict(teks.belumTetap)
   await simpanUsul(trx, actor, {

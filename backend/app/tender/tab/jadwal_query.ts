@@ -16,6 +16,7 @@ import {
   type JadwalRow,
   type KeadaanPaket,
 } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { dalamWaktu } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -73,8 +74,7 @@ function keBaris(
     susulan: ReadonlyMap<string, PembukaanSusulan>
   }
 ): JadwalTenderRow {
-  const mulai = b.mulai?.getTime() ?? null
-  const selesai = b.selesai?.getTime() ?? null
+  const berjalan = k.status === 'A' && dalamWaktu(k, b)
   return {
     id: b.id,
     paketPenyediaId: paketId,
@@ -84,8 +84,7 @@ function keBaris(
     include: b.include,
     mulai: keIso(b.mulai),
     selesai: keIso(b.selesai),
-    berjalan:
-      k.status === 'A' && mulai !== null && selesai !== null && mulai <= k.kini && k.kini < selesai,
+    berjalan,
     noArsip: lihat.arsip ? b.noArsip : null,
     fileArsip: lihat.arsip?.get(b.noArsip ?? '') ?? null,
     remark: lihat.remark ? b.remark : null,

@@ -1,23 +1,37 @@
 import db from '@adonisjs/lucid/services/db'
 import { syaratKurang, tampakRekanan, tampakStaf } from '@eproc/domain/tahap/akses'
 import { statusPendaftaran } from '@eproc/domain/tahap/status_pendaftaran'
+import { tabTenderSelesai } from '@eproc/domain/tahap/selesai'
 import { kodeTemplat, tabStaf } from '@eproc/domain/tahap/templat'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import { hakUntuk } from '@eproc/domain/common/rights'
+import { TINDAKAN_PAKET } from '@eproc/domain/paket/tindakan_paket'
 import { keIso } from '@eproc/domain/common/format'
-import type { TabAnswer, PaketTab, RekananTab, TabTahap } from '@eproc/domain/tender/answers'
+import type {
+  AkhirTender,
+  TabAnswer,
+  PaketTab,
+  RekananTab,
+  TabTahap,
+} from '@eproc/domain/tender/answers'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
 import type Paket from '#app/paket_berjalan/paket'
-import { hakPaket, pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
+import {
+  bolehPaket,
+  hakPaket,
+  pelakuPaket,
+  type PelakuPaket,
+} from '#app/paket_berjalan/pelaku_paket'
+import { halanganSelesai, ikutSerta } from '#app/paket_berjalan/keadaan/akhir_tender'
 import {
   keadaanPaket,
   type JadwalRow,
   type KeadaanPaket,
 } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
-import { belumMulai, keadaanTahap } from '#app/paket_berjalan/keadaan/keadaan_tahap'
+import { belumMulai, dalamWaktu, keadaanTahap } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import type { RekananContext } from '@eproc/domain/tahap/syarat'
-import type { Tab } from '@eproc/domain/tahap/tab'
+import { dapatDisiapkan, type Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import Peserta from '#app/tender/peserta/peserta'
 import { bolehSanggah } from '#app/tender/sanggah/boleh_sanggah'
@@ -48,17 +62,20 @@ function satuTab(
   const semua = tab.map((t) => ({ tab: t, ...keadaanTahap(k, tahap, baris, t, staf) }))
   const terbuka = semua.filter((t) => t.keadaan === 'terbuka')
   const { keadaan, alasan } = (terbuka[0] ?? semua[0])!
+  const belum = belumMulai(k, baris)
   return {
     urut: tahap.urut,
     kunci: tahap.kunci,
     nama: tahap.nama,
     tab,
     buka: terbuka.map((t) => t.tab),
+    siap: staf && belum ? tab.filter(dapatDisiapkan) : [],
     keadaan,
+    berjalan: keadaan === 'terbuka' && dalamWaktu(k, baris),
     alasan,
     mulai: keIso(baris.mulai),
     selesai: keIso(baris.selesai),
-    dibukaPada: keadaan === 'terkunci' && belumMulai(k, baris) ? keIso(baris.mulai) : null,
+    dibukaPada: keadaan === 'terkunci' && belum ? keIso(baris.mulai) : null,
     include: baris.include,
     remark: baris.remark,
     jadwalId: baris.id,
@@ -115,13 +132,35 @@ async function rekananTab(
   }
 }
 
+/** Where the caller declares the tender finished, and why not yet; nowhere without the right, or in another state. */
+async function akhirTender(
+  paket: Paket,
+  k: KeadaanPaket,
+  pelaku: Pelaku,
+  hubungan: PelakuPaket
+): Promise<AkhirTender | null> {
+  const { hak, sebab } = TINDAKAN_PAKET.selesai
+  if (!bolehPaket(pelaku, hubungan, hak) || sebab(paket, pelaku.id) !== null) return null
+  return {
+    tab: tabTenderSelesai(paket.metodePemilihan, (tab) => ikutSerta(k, tab)),
+    alasan: await halanganSelesai(paket, k, db),
+  }
+}
+
 /** The stage tabs of the package as the caller sees them, with their state and the caller's rights. */
 export async function tabUntuk(paket: Paket, pelaku: Pelaku): Promise<TabAnswer> {
   const k = await keadaanPaket(paket)
   const dasar = { paket: paketTab(paket, k), waktu: keIso(k.kini)! }
   if (apakahRekanan(pelaku.peran)) {
     if (pelaku.rekananId === null) {
-      return { ...dasar, tab: [], bisa: hakUntuk(pelaku), pokja: null, rekanan: null }
+      return {
+        ...dasar,
+        tab: [],
+        bisa: hakUntuk(pelaku),
+        selesai: null,
+        pokja: null,
+        rekanan: null,
+      }
     }
     const context = await konteksRekanan(paket, pelaku.rekananId, db, k)
     const tab = susun(k, false, (t, b) =>
@@ -131,6 +170,7 @@ export async function tabUntuk(paket: Paket, pelaku: Pelaku): Promise<TabAnswer>
       ...dasar,
       tab,
       bisa: hakUntuk(pelaku),
+      selesai: null,
       pokja: null,
       rekanan: await rekananTab(paket, pelaku.rekananId, context, k, tab),
     }
@@ -143,6 +183,7 @@ export async function tabUntuk(paket: Paket, pelaku: Pelaku): Promise<TabAnswer>
     ...dasar,
     tab,
     bisa: hakPaket(pelaku, hubungan),
+    selesai: await akhirTender(paket, k, pelaku, hubungan),
     pokja: hubungan.pokja ? { bebasBenturan: hubungan.bebasBenturan } : null,
     rekanan: null,
   }

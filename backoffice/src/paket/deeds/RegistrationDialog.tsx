@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useInput, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import { aturanPendaftaran } from '@eproc/domain/paket/aturan_pendaftaran'
-import { pemasukanPertama, templatUntuk } from '@eproc/domain/tahap/templat'
+import { aturanPendaftaran, batasDaftar } from '@eproc/domain/paket/aturan_pendaftaran'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { MomentField } from '@eproc/ui/dates/MomentField.tsx'
@@ -21,12 +20,6 @@ interface RegistrationInput {
   selesaiDaftar: string
 }
 
-/** End of the first stage of submission, until which vendors may register. */
-function lastMoment(p: RincianPaket): string | null {
-  const stage = pemasukanPertama(templatUntuk(p.metodePemilihan, p.kualifikasi))
-  return p.listJadwal.find((l) => l.kunci === stage?.kunci && l.include)?.selesai ?? null
-}
-
 const valuesOf = ({ versi, selesaiDaftar }: RincianPaket): RegistrationInput => ({
   versi,
   selesaiDaftar: selesaiDaftar ?? '',
@@ -37,7 +30,7 @@ export default function RegistrationDialog() {
   const paket = useRecordContext<RincianPaket>()!
   const leave = useLeave()
   const [start] = useState(() => valuesOf(paket))
-  const limit = lastMoment(paket)
+  const limit = batasDaftar(paket, paket.listJadwal)
   const rules = ({ selesaiDaftar }: RegistrationInput) =>
     aturanPendaftaran(selesaiDaftar, { mulai: paket.mulaiDaftar, batas: limit, kini: clockNow() })
   return (

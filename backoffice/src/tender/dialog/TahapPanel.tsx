@@ -9,11 +9,10 @@ import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { Countdown } from '@eproc/ui/feedback/Countdown.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { lockReason } from '@eproc/ui/feedback/lock_reason.ts'
-import { PanelContext, usePaket, useTender } from '../context.ts'
+import { PanelContext, useTender } from '../context.ts'
 import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
 import { CetakanStage } from './CetakanStage.tsx'
 import { LockedNote } from './LockedNote.tsx'
-import { isRunning } from './running.ts'
 import { PANEL, WHO } from './tabs.ts'
 
 const teks = tenderStaf.dialog
@@ -31,7 +30,7 @@ export const TahapPanel = ({ tahap }: { tahap: TabTahap }) => (
 )
 
 function TahapHead({ tahap }: { tahap: TabTahap }) {
-  const running = isRunning(tahap, useNow())
+  const running = tahap.berjalan
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
@@ -59,13 +58,12 @@ function TahapHead({ tahap }: { tahap: TabTahap }) {
 
 function OnePanel({ tahap, tab, first }: { tahap: TabTahap; tab: Tab; first: boolean }) {
   const { jenis, varian } = uraiTab(tab)
-  const { statusPelaksanaan } = usePaket()
   const { may } = useTender()
   const now = useNow()
   const reason = lockReason(tahap)
   const panel = PANEL[jenis]
   const early = tahap.mulai !== null && now < Date.parse(tahap.mulai)
-  const preparing = 'preparation' in panel && early && statusPelaksanaan === 'A'
+  const preparing = tahap.siap.includes(tab)
   const locked = tahap.keadaan === 'terkunci' && !preparing
   const open = tahap.buka.includes(tab)
   const active = open || preparing

@@ -13,8 +13,6 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { TabTahap } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { useNow } from '@eproc/ui/api/time.ts'
-import { isRunning } from './running.ts'
 
 const teks = tenderStaf.dialog
 export const INFORMASI = 'informasi'
@@ -124,7 +122,6 @@ export function TahapRail({ tab, chosen, onChoose }: TahapRailProps) {
 /** The present tahap has the colour of time; the chosen one is in view, also when a turned screen gives the rail its place. */
 function Tablist({ tab, chosen, onChoose, isNarrow }: TahapRailProps & { isNarrow: boolean }) {
   const box = useRef<HTMLDivElement>(null)
-  const now = useNow()
   const value = chosen?.kunci ?? INFORMASI
   useEffect(() => {
     if (isNarrow) return
@@ -152,7 +149,7 @@ function Tablist({ tab, chosen, onChoose, isNarrow }: TahapRailProps & { isNarro
         }
       />
       {tab.map((t) => {
-        const running = isRunning(t, now)
+        const running = t.berjalan
         return (
           <MuiTab
             key={t.kunci}

@@ -3,7 +3,6 @@ import type { TabTahap } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { useNow } from '@eproc/ui/api/time.ts'
 import { Countdown } from '@eproc/ui/feedback/Countdown.tsx'
-import { isRunning } from './running.ts'
 
 const teks = tenderStaf.dialog
 
@@ -16,7 +15,7 @@ interface TahapSekarangProps {
 /** The present tahap with its countdown, unless it stands there itself; when there is none, the next one. */
 export function TahapSekarang(p: TahapSekarangProps) {
   const now = useNow()
-  const running = p.tab.filter((t) => isRunning(t, now))
+  const running = p.tab.filter((t) => t.berjalan)
   const next = p.tab.find((t) => t.mulai !== null && Date.parse(t.mulai) > now)
   const shown = running.length > 0 ? running : next ? [next] : []
   if (p.tab.length === 0) return <span>{teks.belumTerbit}</span>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useMemo, useState, type ReactNode } from 'react'
 import { RecordContextProvider } from 'react-admin'
+import type { Hak } from '@eproc/domain/common/rights'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
@@ -13,7 +14,6 @@ import { useTabTender } from '../tender_reads.ts'
 import { DiscardDialog } from '../../shared/unsaved/DiscardDialog.tsx'
 import { TenderContent } from './TenderContent.tsx'
 import { useDirty } from './useDirty.ts'
-import { useMay } from './useMay.ts'
 import { useTahapAddress } from './useTahapAddress.ts'
 
 const teks = tenderStaf.dialog
@@ -32,15 +32,13 @@ export function TenderDialog({ paketId, onClose, actions }: TenderDialogProps) {
   const { dirty, reportDirty } = useDirty()
   const [asking, setAsking] = useState(false)
   const [tahap] = useTahapAddress()
-  const may = useMay(data)
-  const tab = data?.tab
   const tender = useMemo(
     () => ({
-      may,
-      has: (key: string) => tab?.some((t) => t.kunci === key && t.include) === true,
+      may: (hak: Hak) => data?.bisa.includes(hak) === true,
+      selesai: data?.selesai ?? null,
       reportDirty,
     }),
-    [may, tab, reportDirty]
+    [data, reportDirty]
   )
   const atInformasi = !data?.tab.some((t) => t.kunci === tahap)
   return (

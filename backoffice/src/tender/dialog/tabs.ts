@@ -11,8 +11,6 @@ interface Panel {
   /** Rights that make this panel more than reading; empty: reading only, for everybody. */
   rights: readonly Hak[]
   who: keyof typeof WHO
-  /** Its files can be prepared before the tahap begins (decisions §5). */
-  preparation?: true
 }
 
 /**
@@ -24,7 +22,6 @@ export const PANEL = {
     Content: lazyPart(() => import('../panel/PengumumanPanel.tsx')),
     rights: ['tender.pengumuman'],
     who: 'pelaksana',
-    preparation: true,
   },
   'undangan': {
     Content: lazyPart(() => import('../panel/surat/UndanganPanel.tsx')),
@@ -35,7 +32,6 @@ export const PANEL = {
     Content: lazyPart(() => import('../panel/SdpPanel.tsx')),
     rights: ['tender.sdp'],
     who: 'pelaksana',
-    preparation: true,
   },
   'peserta': {
     Content: lazyPart(() => import('../panel/PesertaPanel.tsx')),
@@ -46,7 +42,6 @@ export const PANEL = {
     Content: lazyPart(() => import('../panel/PenjelasanPanel.tsx')),
     rights: ['tender.penjelasan', 'tender.chat.jawab'],
     who: 'pelaksana',
-    preparation: true,
   },
   'pemasukan': {
     Content: lazyPart(() => import('../panel/PesertaPanel.tsx')),

@@ -1,5 +1,4 @@
-import type { PaketTab, TabTahap } from '@eproc/domain/tender/answers'
-import type { PenetapanRow } from '@eproc/domain/tender/answers_hasil'
+import { jenisPenetapan } from '@eproc/domain/tahap/penetapan'
 import { TEMPLAT } from '@eproc/domain/tahap/templat'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
@@ -15,33 +14,20 @@ import { usePanelRead } from '../tender_reads.ts'
 
 const teks = tenderStaf.penetapan
 
-/** Does this stage come before the price is evaluated? Then it determines who qualified, not a ranking. */
-function onlyKualifikasi(paket: PaketTab, tahap: TabTahap): boolean {
-  const templat = paket.templat ? TEMPLAT[paket.templat] : []
-  return !templat.some(
-    (t) => t.urut <= tahap.urut && t.staf.some((s) => s.startsWith('evaluasi:') && s.includes('H'))
-  )
-}
-
 /** Penetapan: the pokja proposes the ranking, the PPK confirms or refuses (decisions §2, §5). */
 export default function PenetapanPanel() {
   const paket = usePaket()
   const { tahap, active } = usePanel()
   const { may } = useTender()
   const { data, error } = usePanelRead(['penetapan'], (office, id) => office.penetapanTender(id))
-  const kualifikasi = onlyKualifikasi(paket, tahap)
-  const running = paket.statusPelaksanaan === 'A'
+  const templat = paket.templat ? TEMPLAT[paket.templat] : []
+  const kualifikasi = jenisPenetapan(templat, tahap) === 'kualifikasi'
   const waiting = data?.daftar.find((row) => row.status === 'usul')
   const confirmed = data?.daftar.find(
     (row) => row.status === 'tegas' && row.jenis !== 'kualifikasi'
   )
   const decided = data?.daftar.some((row) => row.status === 'tegas' && row.tahap === tahap.kunci)
-  const winner = confirmed?.isi.find((row) => row.urutan === 1)
-  const proposing = data && active && may('tender.penetapan.usul') && !data.halangan
-  const mayDecide = (row: PenetapanRow) =>
-    may('tender.penetapan.tegaskan') &&
-    running &&
-    (row.jenis === 'pengganti' || (active && row.tahap === tahap.kunci))
+  const proposing = data && data.tahapUsul === tahap.kunci && !data.halangan
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       {data && active && !waiting && data.halangan && (
@@ -64,10 +50,8 @@ export default function PenetapanPanel() {
         </PanelList>
       )}
       {data && !kualifikasi && <PenjelasanPeringkat rows={data.penjelasan} />}
-      {data && <RiwayatPenetapan list={data.daftar} mayDecide={mayDecide} />}
-      {winner && !waiting && running && may('tender.penetapan.usul') && (
-        <PemenangGugur pemenang={winner} />
-      )}
+      {data && <RiwayatPenetapan list={data.daftar} />}
+      {data?.gugur && !waiting && <PemenangGugur pemenang={data.gugur} />}
     </div>
   )
 }

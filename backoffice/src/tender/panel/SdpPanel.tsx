@@ -10,7 +10,7 @@ import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import type { UnggahDokumenInput } from '../../providers/verbs/tender/berkas.ts'
 import { DocumentInput } from '../../shared/form/inputs.tsx'
-import { usePaket, usePanel, useTender } from '../context.ts'
+import { usePaket, usePanel } from '../context.ts'
 import { ItemList, Stacked } from '../ItemList.tsx'
 import { PanelForm } from '../PanelForm.tsx'
 import { usePanelRead } from '../tender_reads.ts'
@@ -26,14 +26,13 @@ const KINDS = ['fileSDP', 'fileTambahan'] as const
 
 /** Tender documents of one tahap with their versions; a change after the explanation is an addendum. */
 export default function SdpPanel() {
-  const { statusPelaksanaan } = usePaket()
   const { tahap } = usePanel()
-  const { may } = useTender()
   const { data } = usePanelRead(['dokumen'], (office, id) => office.dokumenTender(id))
   const own = data?.semua.find((d) => d.tahap === tahap.kunci)
   if (!data || !own) return null
-  // Documents change until the submission ends, which is long after this stage: the server decides.
-  const allowed = may('tender.sdp') && statusPelaksanaan === 'A' && data.tahap === tahap.kunci
+  // Documents change until the submission ends, which is long after this stage.
+  const { unggah } = own
+  const open = KINDS.filter((kind) => unggah?.[kind] === null)
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       <ItemList
@@ -42,9 +41,20 @@ export default function SdpPanel() {
           <Versions key={kind} dokumen={own} kind={kind} />,
         ])}
       />
-      {allowed && <UploadForm />}
+      {unggah && <Refused unggah={unggah} />}
+      {open.length > 0 && <UploadForm kinds={open} />}
     </div>
   )
+}
+
+/** Why a document cannot be changed now; one reason for both is said once. */
+function Refused({ unggah }: { unggah: NonNullable<DokumenTahap['unggah']> }) {
+  if (unggah.fileSDP !== null && unggah.fileSDP === unggah.fileTambahan)
+    return <MessageBox>{unggah.fileSDP}</MessageBox>
+  return KINDS.map((kind) => {
+    const reason = unggah[kind]
+    return reason && <MessageBox key={kind}>{teks.belumBoleh(NAMES[kind], reason)}</MessageBox>
+  })
 }
 
 function Versions({ dokumen, kind }: { dokumen: DokumenTahap; kind: JenisDokumenTender }) {
@@ -67,7 +77,7 @@ function Versions({ dokumen, kind }: { dokumen: DokumenTahap; kind: JenisDokumen
 type FormValues = Pick<UnggahDokumenInput, 'fileSDP' | 'fileTambahan' | 'keterangan'>
 const EMPTY: FormValues = { fileSDP: null, fileTambahan: null, keterangan: null }
 
-function UploadForm() {
+function UploadForm({ kinds }: { kinds: readonly JenisDokumenTender[] }) {
   const { id } = usePaket()
   const { kunci } = usePanel().tahap
   const [answer, setAnswer] = useState<DokumenTender | null>(null)
@@ -96,7 +106,7 @@ function UploadForm() {
       )}
       <ResourceContextProvider value="tender/dokumen">
         <PanelForm start={EMPTY} emptied deed={deed} save={upload} submit={teks.tombol}>
-          {KINDS.map((kind) => (
+          {kinds.map((kind) => (
             <DocumentInput
               key={kind}
               source={kind}

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { RecordContextProvider } from 'react-admin'
-import { tabTenderSelesai } from '@eproc/domain/tahap/selesai'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
@@ -43,11 +42,18 @@ export default function SpmkPanel() {
         )}
       </>
     )
-  const saved = data.tglKontrak !== null
+  const finishing = active && may('kontrak.spmk')
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {saved ? kontrak : <MessageBox tone="warning">{teks.belumDisimpan}</MessageBox>}
-      {saved && active && may('kontrak.spmk') && (
+      {data.tglKontrak === null ? (
+        <MessageBox tone="warning">{teks.belumDisimpan}</MessageBox>
+      ) : (
+        kontrak
+      )}
+      {finishing && data.halanganSpmk !== null && data.tglKontrak !== null && (
+        <MessageBox>{data.halanganSpmk}</MessageBox>
+      )}
+      {finishing && data.halanganSpmk === null && (
         <ConfirmDeedButton deed={deed} text={teks.spmk} title={teks.tanyaSpmk(nama)}>
           {teks.tanyaSpmkIsi}
         </ConfirmDeedButton>
@@ -58,11 +64,10 @@ export default function SpmkPanel() {
 
 /** The contract's work begins, and the tender is still to be declared finished: the way there. */
 function NotFinished() {
-  const { metodePemilihan, statusPelaksanaan } = usePaket()
-  const { may, has } = useTender()
+  const { selesai } = useTender()
   const [, setTahap] = useTahapAddress()
-  if (statusPelaksanaan !== 'A' || !may('paket.selesai')) return null
-  const key = tabTenderSelesai(metodePemilihan, has)
+  if (!selesai) return null
+  const key = selesai.tab
   return (
     <MessageBox>
       <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
@@ -72,7 +77,7 @@ function NotFinished() {
             {tenderStaf.informasi.jadwal.bukaTahap(tenderStaf.dialog.panel[key])}
           </Button>
         ) : (
-          <TenderSelesai ready />
+          <TenderSelesai tab={null} />
         )}
       </div>
     </MessageBox>

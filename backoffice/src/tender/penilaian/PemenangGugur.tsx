@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
-import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
+import type { PenetapanAnswer } from '@eproc/domain/tender/answers_hasil'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { Choice } from '../../shared/form/Choice.tsx'
@@ -17,7 +17,7 @@ const SEBAB = Object.entries(tenderHasil.penetapan.sebab).map(([kode, sebab]) =>
 const RULES = requiredRules('sebab', 'alasan')
 
 /** The winner withdraws or the negotiation fails: the next rank is proposed to the PPK with a reason. */
-export function PemenangGugur({ pemenang }: { pemenang: PenetapanDetails }) {
+export function PemenangGugur({ pemenang }: { pemenang: NonNullable<PenetapanAnswer['gugur']> }) {
   const { id } = usePaket()
   const [open, setOpen] = useState(false)
   return (

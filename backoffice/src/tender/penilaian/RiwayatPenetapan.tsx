@@ -19,13 +19,8 @@ const Article = styled('article')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }))
 
-interface RiwayatPenetapanProps {
-  list: readonly PenetapanRow[]
-  mayDecide: (row: PenetapanRow) => boolean
-}
-
 /** Proposals and decisions of the paket, newest first; the PPK decides on the waiting one. */
-export function RiwayatPenetapan({ list, mayDecide }: RiwayatPenetapanProps) {
+export function RiwayatPenetapan({ list }: { list: readonly PenetapanRow[] }) {
   if (list.length === 0) return null
   return (
     <section aria-label={teks.riwayat} style={{ display: 'grid', gap: 16 }}>
@@ -35,7 +30,7 @@ export function RiwayatPenetapan({ list, mayDecide }: RiwayatPenetapanProps) {
       {list.map((row) => (
         <Article key={row.id}>
           <Penetapan row={row} />
-          {row.status === 'usul' && mayDecide(row) && <PutusanPenetapan usul={row} />}
+          {row.putusan && <PutusanPenetapan usul={row} putusan={row.putusan} />}
         </Article>
       ))}
     </section>

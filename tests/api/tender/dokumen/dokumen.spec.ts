@@ -1,10 +1,15 @@
 import { test } from '@japa/runner'
+import type { Assert } from '@japa/assert'
 import type { ApiClient } from '@japa/api-client'
 import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { createPenetapan } from '@eproc/database/factories/tender'
-import type { JadwalTenderRow, DokumenTender } from '@eproc/domain/tender/answers'
+import type {
+  DokumenTender,
+  JadwalTenderRow,
+  JenisDokumenTender,
+} from '@eproc/domain/tender/answers'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { data, message } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
@@ -16,6 +21,19 @@ import { tokenFor } from '../../../lib/people.ts'
 import { count, rows } from '../../../lib/query.ts'
 
 const UNGGAH = '/api/lelang/prakualifikasi/upload'
+/** What the answer says of an upload, beside what the upload answers: the same, in the same words. */
+async function unggahSepertiKata(
+  assert: Assert,
+  client: ApiClient,
+  sesi: string,
+  paketId: number,
+  jenis: JenisDokumenTender = 'fileSDP'
+) {
+  const kata = data<DokumenTender>(await client.get(`${UNGGAH}/${paketId}`).bearerToken(sesi))
+  const jawab = await unggah(client, sesi, paketId, [jenis])
+  assert.equal(kata.unggah![jenis], jawab.status() === 200 ? null : message(jawab))
+  return jawab
+}
 const BACA = (id: number) => `/api/rup/lelang/prakualifikasi/tender-files/${id}`
 
 function unggah(
@@ -74,14 +92,16 @@ test.group('Tender documents', (group) => {
     const sesi = await signInAs(pokja[0]!)
     const saya = await createPenyedia()
     await createPeserta(paket.id, saya.rekanan.id)
-    ;(await unggah(client, sesi, paket.id)).assertStatus(200)
-    ;(await unggah(client, sesi, paket.id)).assertStatus(200)
+    const coba = (jenis?: JenisDokumenTender) =>
+      unggahSepertiKata(assert, client, sesi, paket.id, jenis)
+    ;(await coba()).assertStatus(200)
+    ;(await coba()).assertStatus(200)
     await keTahap(paket.id, 'dokumen')
-    const dini = await unggah(client, sesi, paket.id)
+    const dini = await coba()
     dini.assertStatus(409)
     assert.match(message(dini), /addendum/)
     // What comes for the first time while vendors still ask changes nothing that they have read.
-    const pertama = await unggah(client, sesi, paket.id, ['fileTambahan'])
+    const pertama = await coba('fileTambahan')
     assert.isFalse(data<DokumenTender>(pertama).addendum)
     assert.include((await mailsTo(saya.pengguna.email))[0]!.perihal, 'Dokumen baru: ')
     await rows('delete from notifikasi')
@@ -103,7 +123,7 @@ test.group('Tender documents', (group) => {
     const [surat] = await mailsTo(saya.pengguna.email)
     assert.include(surat!.teks, 'Perubahan volume pekerjaan')
     await keTahap(paket.id, 'pembukaan')
-    const lewat = await unggah(client, sesi, paket.id)
+    const lewat = await coba()
     assert.deepEqual([lewat.status(), message(lewat)], [409, teks.dokumen.lewat])
     assert.lengthOf(await journalActions({ objek: 'paket', id: paket.id }), 4)
   })
@@ -120,6 +140,8 @@ test.group('Tender documents', (group) => {
     assert.deepEqual([kosong.status(), message(kosong)], [400, teks.dokumen.minimal])
     ;(await unggah(client, vendor, paket.id)).assertStatus(403)
     ;(await unggah(client, asing, paket.id)).assertStatus(403)
+    const kata = data<DokumenTender>(await client.get(`${UNGGAH}/${paket.id}`).bearerToken(asing))
+    assert.isNull(kata.unggah)
     ;(await unggah(client, sesi, 2_000_000_000)).assertStatus(404)
     ;(await unggah(client, sesi, paket.id, ['fileLain'])).assertStatus(400)
     ;(await client.get(BACA(paket.id))).assertStatus(401)

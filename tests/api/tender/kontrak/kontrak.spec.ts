@@ -11,7 +11,7 @@ import { body, data, message } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { row, rows } from '../../../lib/query.ts'
-import { kirimSppbj, suratSah } from '../bantu_hasil.ts'
+import { finishAsTold, kirimSppbj, suratSah } from '../bantu_hasil.ts'
 
 const ALAMAT = '/api/lelang/surat-perjanjian'
 
@@ -87,10 +87,15 @@ test.group('Contract and SPMK', (group) => {
     await keTahap(t.id, 'spk')
     ;(await selesai()).assertStatus(409)
     await keTahap(t.id, 'spmk')
+    const told = async () =>
+      data<KontrakAnswer>(await client.get(`${ALAMAT}/${t.id}`).bearerToken(t.tokenPpk))
+        .halanganSpmk
     const belum = await selesai()
     belum.assertStatus(409)
     assert.equal(message(belum), 'Form surat perjanjian belum disimpan')
+    assert.equal(await told(), message(belum))
     ;(await kirim()).assertStatus(200)
+    assert.isNull(await told())
     ;(await selesai(t.tokenPokja[0])).assertStatus(403)
     const jawab = await selesai()
     jawab.assertStatus(200)
@@ -115,8 +120,7 @@ test.group('Contract and SPMK', (group) => {
         .put(ALAMAT)
         .bearerToken(t.tokenPpk)
         .json({ paketPenyediaId: t.id, ...suratSah(), nilaiKontrak: 79_000_000 })
-    const ends = () =>
-      client.put(`/api/rup/lelang/selesai/${t.id}`).bearerToken(t.tokenPpk).json({})
+    const ends = () => finishAsTold(assert, client, t)
     for (const [call, words] of [
       [agree, 'Berita acara klarifikasi dan negosiasi belum dikirim'],
       [ends, 'Proses diselesaikan sesudah berita acara dikirim'],
@@ -142,8 +146,7 @@ test.group('Contract and SPMK', (group) => {
     await createNilai(t.id, t.rekanan[0]!.rekanan.id)
     await createPenetapan(t, [t.rekanan[0]!.rekanan], 'pembukaan')
     await keTahap(t.id, 'spk')
-    const ends = () =>
-      client.put(`/api/rup/lelang/selesai/${t.id}`).bearerToken(t.tokenPpk).json({})
+    const ends = () => finishAsTold(assert, client, t)
     const early = await ends()
     early.assertStatus(409)
     assert.equal(message(early), 'Proses diselesaikan sesudah form surat perjanjian disimpan')

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { Assert } from '@japa/assert'
 import type { ApiClient } from '@japa/api-client'
 import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
 import { keTahap } from '@eproc/database/factories/paket'
@@ -24,6 +25,15 @@ const tegaskan = (client: ApiClient, t: TenderUji, sent: object = {}) =>
     .post(`${alamat(t.id)}/tegaskan`)
     .bearerToken(t.tokenPpk)
     .json(sent)
+const baca = async (client: ApiClient, t: TenderUji, token: string) =>
+  data<PenetapanAnswer>(await client.get(alamat(t.id)).bearerToken(token))
+/** Confirms: the answer said before whether it may be, and why not, in the refusal's words. */
+async function tegaskanSepertiKata(assert: Assert, client: ApiClient, t: TenderUji) {
+  const usul = (await baca(client, t, t.tokenPpk)).daftar.find((row) => row.status === 'usul')!
+  const jawab = await tegaskan(client, t)
+  assert.equal(usul.putusan!.tegaskan, jawab.status() === 200 ? null : message(jawab))
+  return jawab
+}
 const urutan = async (t: TenderUji) =>
   (
     await rows<{ rekanan_id: number; urutan: number }>(
@@ -53,7 +63,8 @@ test.group('Penetapan', (group) => {
     )
     assert.deepEqual(await urutan(t), [])
     assert.lengthOf(await notifications(t.ppk.id), 1)
-    const tegas = await tegaskan(client, t)
+    assert.isTrue((await baca(client, t, t.tokenPokja[0]!)).daftar.every((row) => !row.putusan))
+    const tegas = await tegaskanSepertiKata(assert, client, t)
     tegas.assertStatus(200)
     assert.deepEqual(await urutan(t), id)
     assert.includeMembers(await journalActions({ objek: 'paket', id: t.id }), [
@@ -199,11 +210,22 @@ test.group('Penetapan', (group) => {
     jawab.assertStatus(200)
     assert.equal(data<PenetapanAnswer>(jawab).daftar[0]!.status, 'tolak')
     assert.deepEqual(await urutan(t), [])
+    assert.equal((await baca(client, t, t.tokenPokja[0]!)).tahapUsul, 'penetapan')
+    assert.isNull((await baca(client, t, t.tokenPpk)).tahapUsul)
     await usulkan(client, t)
+    await rows('update evaluasi set lulus_harga = false where paket_id = ?', [t.id])
+    ;(await tegaskanSepertiKata(assert, client, t)).assertStatus(409)
+    await rows('update evaluasi set lulus_harga = true where paket_id = ?', [t.id])
     await keTahap(t.id, 'sanggah')
-    ;(await tegaskan(client, t)).assertStatus(409)
+    ;(await tegaskanSepertiKata(assert, client, t)).assertStatus(409)
+    assert.isNull((await baca(client, t, t.tokenPokja[0]!)).tahapUsul)
     // A result that nobody confirmed is not announced.
     assert.deepEqual(data<HasilPaket>(await client.get(`/api/tender/hasil/${t.id}`)).rows, [])
+    // Nothing is decided in a package that stopped.
+    await rows("update paket set status_pelaksanaan = 'G' where id = ?", [t.id])
+    const { putusan } = (await baca(client, t, t.tokenPpk)).daftar[0]!
+    const berhenti = await tolak({ alasan: 'Terlambat' })
+    assert.deepEqual([berhenti.status(), message(berhenti)], [409, putusan!.tolak])
   })
 
   test('of two confirmations at once one succeeds', async ({ assert, client }) => {
@@ -225,6 +247,9 @@ test.group('Penetapan', (group) => {
         .post(`${alamat(t.id)}/gugur`)
         .bearerToken(t.tokenPokja[0]!)
         .json(sent)
+    const dapatGugur = async () => (await baca(client, t, t.tokenPokja[0]!)).gugur?.vendorId
+    assert.equal(await dapatGugur(), a)
+    assert.isNull((await baca(client, t, t.tokenPpk)).gugur)
     ;(await gugur({ vendorId: a, sebab: 'mundur' })).assertStatus(400)
     ;(await gugur({ vendorId: b, sebab: 'mundur', alasan: 'x' })).assertStatus(400)
     ;(await gugur({ vendorId: a, sebab: 'mundur', alasan: 'Surat 12/XI' })).assertStatus(200)
@@ -234,6 +259,7 @@ test.group('Penetapan', (group) => {
     const catatan = await lastJournal({ aksi: 'penetapan.tegaskan', id: t.id })
     assert.equal(catatan!.alasan, 'Pemenang mengundurkan diri: Surat 12/XI')
     // Nobody is left after the second.
+    assert.isUndefined(await dapatGugur())
     const habis = await gugur({ vendorId: b, sebab: 'negosiasi', alasan: 'Tidak sepakat' })
     habis.assertStatus(409)
   })

@@ -7,11 +7,12 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { keTahap } from '@eproc/database/factories/paket'
 import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
+import type { TabAnswer } from '@eproc/domain/tender/answers'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { scaled } from '../../../lib/limits.ts'
 import { rows } from '../../../lib/query.ts'
 import { PEMBACA, PERBUATAN, type Staf } from './golden_staf.ts'
-import { mayDo, STAF, story, tried, type Story } from './staf_bantu.ts'
+import { mayDo, offered, STAF, story, tabsOf, tried, type Story } from './staf_bantu.ts'
 
 /** What the list of judgements tells: nothing, names, or prices too. */
 async function told(client: ApiClient, s: Story, who: Staf): Promise<string> {
@@ -37,6 +38,7 @@ test.group('What the staff may do and read: template × stage × person × deed'
       }
       for (const { urut, kunci } of stages) {
         await keTahap(s.t.id, kunci)
+        const tabs = new Map<Staf, TabAnswer | null>()
         for (const deed of PERBUATAN) {
           const when = s.golden.kapan[deed]
           const open = when?.includes(urut) ?? false
@@ -45,7 +47,12 @@ test.group('What the staff may do and read: template × stage × person × deed'
             const one = STAF.find((x) => mayDo(x, deed)) === who
             if (!open && !one && (mayDo(who, deed) || urut > 1)) continue
             const should = !mayDo(who, deed) ? '403' : open ? 'ya' : 'tutup'
-            hold(`${urut} ${kunci}, ${deed}, ${who}`, await tried(client, s, who, deed), should)
+            const is = await tried(client, s, who, deed)
+            hold(`${urut} ${kunci}, ${deed}, ${who}`, is, should)
+            const seen = tabs.get(who) ?? (await tabsOf(client, s, who))
+            tabs.set(who, seen)
+            const word = offered(seen, deed) ? 'ya' : 'no'
+            hold(`${urut} ${kunci}, ${deed}, ${who}, offered`, word, is === 'ya' ? 'ya' : 'no')
           }
         }
         const { nama, harga } = s.golden

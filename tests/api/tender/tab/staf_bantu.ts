@@ -9,12 +9,15 @@ import {
   type TenderUji,
 } from '@eproc/database/factories/tender'
 import type { Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
+import type { Hak } from '@eproc/domain/common/rights'
+import { uraiTab, type JenisTab } from '@eproc/domain/tahap/tab'
 import { tabKerja, TEMPLAT, type KodeTemplat } from '@eproc/domain/tahap/templat'
+import type { TabAnswer } from '@eproc/domain/tender/answers'
 import { paket as teksPaket } from '@eproc/i18n/id/paket'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderHasil as teks } from '@eproc/i18n/id/tender_hasil'
-import { body } from '../../../lib/answers.ts'
+import { body, data } from '../../../lib/answers.ts'
 import { sqlNow } from '../../../lib/dates.ts'
 import { rows } from '../../../lib/query.ts'
 import { GOLDEN_STAF, WEWENANG, type Golden, type Perbuatan, type Staf } from './golden_staf.ts'
@@ -44,6 +47,9 @@ export interface Story {
 }
 
 interface Deed {
+  right: Hak
+  /** kind of its tab, where that is not the deed's own name */
+  tab?: JenisTab
   call: (client: ApiClient, s: Story, variant: string) => ApiRequest
   /** what its last check says, or that it is done */
   said: string | RegExp
@@ -65,19 +71,26 @@ const saved =
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   'undangan': {
+    right: 'tender.undangan',
     call: letters('/api/lelang/undangan', 'listUndangan'),
     said: tender.undangan.minimal,
   },
   'jawab': {
+    right: 'tender.chat.jawab',
+    tab: 'penjelasan',
     call: (client, { topik }, phase) =>
       client.post('/api/tender/chat/message').json({ chatId: topik[phase]!, message: 'Ya.' }),
     said: tender.penjelasan.terkirim,
   },
   'buka': {
+    right: 'tender.buka',
+    tab: 'pembukaan',
     call: (client, { t }) => client.post(`/api/tender/pembukaan/${t.id}`).json({}),
     said: penawaran.buka.sudahDibuka,
   },
   'nilai': {
+    right: 'tender.evaluasi',
+    tab: 'evaluasi',
     call: saved('/api/lelang/evaluasi', (part) => ({
       [PART[part as keyof typeof PART]]: true,
       listEvaluasi: [{ vendorId: NOBODY }],
@@ -85,34 +98,46 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     said: teks.evaluasi.bukanPenawar,
   },
   'usul': {
+    right: 'tender.penetapan.usul',
+    tab: 'penetapan',
     call: (client, { t }) => client.post(`/api/tender/penetapan/${t.id}`).json({ tahap: 'lain' }),
     said: /^Tahap yang sedang berjalan adalah /,
   },
   'sanggah': {
+    right: 'tender.sanggah.jawab',
     call: letters('/api/lelang/masa-sanggah', 'listSanggah', { tipeFileAdmin: 'A' }),
     said: teks.sanggah.minimal,
   },
   'negosiasi': {
+    right: 'tender.negosiasi',
     call: saved('/api/lelang/negosiasi', () => ({ listEvaluasi: [] })),
     said: teks.negosiasi.kosong,
   },
   'ba-negosiasi': {
+    right: 'tender.beritaAcara',
     call: letters('/api/lelang/ba-klarifikasi-negosiasi', 'listBaPeserta'),
     said: teks.beritaAcara.minimal,
   },
   'ba-pl': {
+    right: 'tender.baPl',
     call: (client, { t }) =>
       client
         .post('/api/rup/lelang/penunjukan-langsung/berita-acara')
         .field('paketPenyediaId', String(t.id)),
     said: teks.baPl.kosong,
   },
-  'sppbj': { call: letters('/api/lelang/sppbj', 'listSppbj'), said: teks.sppbj.minimal },
+  'sppbj': {
+    right: 'kontrak.sppbj',
+    call: letters('/api/lelang/sppbj', 'listSppbj'),
+    said: teks.sppbj.minimal,
+  },
   'spk': {
+    right: 'kontrak.surat',
     call: saved('/api/lelang/surat-perjanjian', () => ({})),
     said: new RegExp(`^(${teks.kontrak.belumSppbj}|${teks.kontrak.belumBa})$`),
   },
   'spmk': {
+    right: 'kontrak.spmk',
     call: (client, { t }) => client.put(`/api/rup/lelang/selesai-smpk/${t.id}`),
     said: teks.kontrak.belumDisimpan,
   },
@@ -137,6 +162,23 @@ export async function tried(
   if (message === teksPaket.errors.belumBebasBenturan) return 'belum menyatakan'
   if (answer.status() === 409) return 'tutup'
   return `${answer.status()} ${answer.status() === 403 ? '' : message}`.trim()
+}
+
+/** The tabs as this person sees them; null for who does not see the package. */
+export async function tabsOf(client: ApiClient, s: Story, who: Staf): Promise<TabAnswer | null> {
+  const answer = await client.get(`/api/paket/${s.t.id}/tab`).bearerToken(s.token[who])
+  return answer.status() === 404 ? null : data<TabAnswer>(answer)
+}
+
+/** Do they offer the deed now, as the screens read them: an open tab, and the right to use? */
+export function offered(told: TabAnswer | null, deed: Perbuatan): boolean {
+  if (told === null) return false
+  const [kind, variant] = parts(deed)
+  const { right, tab = kind } = DEEDS[kind]!
+  const open = told.tab.flatMap((t) => t.buka.map(uraiTab))
+  const fits = (varian: string | null) =>
+    !variant || (kind === 'nilai' ? varian!.includes(variant) : varian === variant)
+  return told.bisa.includes(right) && open.some((t) => t.jenis === tab && fits(t.varian))
 }
 
 /** A package of this template in which everything has been done that a deed may ask for. */

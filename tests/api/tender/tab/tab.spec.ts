@@ -36,6 +36,21 @@ test.group('Tabs of stages', (group) => {
     assert.deepEqual(staf.pokja, { bebasBenturan: true })
     assert.include(staf.bisa, 'tender.buka')
     assert.notInclude(staf.bisa, 'kontrak.sppbj')
+    // Who does not declare the end is told nothing of it.
+    assert.isNull(staf.selesai)
+    assert.deepEqual(
+      staf.tab.filter((x) => x.berjalan).map((x) => x.kunci),
+      ['penjelasan']
+    )
+    // The announcements to come are prepared; what has begun, and what others send, is not.
+    const prepared = staf.tab.filter((x) => x.siap.length > 0)
+    assert.deepEqual(
+      prepared.map((x) => [x.kunci, x.siap.join()]),
+      [
+        ['pengumuman-pemenang', 'pengumuman'],
+        ['jawaban-sanggah', 'pengumuman'],
+      ]
+    )
     const vendor = data<TabAnswer>(await client.get(alamat(paket.id)).bearerToken(t))
     assert.deepEqual(key(vendor), [
       'dokumen',
@@ -56,6 +71,19 @@ test.group('Tabs of stages', (group) => {
     )
     assert.deepInclude(vendor.rekanan, { peserta: true, nomor: 1, diumumkan: [] })
     assert.isNull(vendor.pokja)
+    assert.isTrue(vendor.tab.every((x) => x.siap.length === 0))
+  })
+
+  test('of a member of the pokja who has not declared, it tells no right that the server refuses', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja } = await createPaketTerbit({ bebasBenturan: false })
+    const sesi = await signInAs(pokja[0]!)
+    const { bisa } = data<TabAnswer>(await client.get(alamat(paket.id)).bearerToken(sesi))
+    assert.include(bisa, 'tender.benturan.nyatakan')
+    assert.notInclude(bisa, 'tender.buka')
+    assert.notInclude(bisa, 'tender.sdp')
   })
 
   test('others see the paket without tabs; TLA only the invited', async ({ assert, client }) => {

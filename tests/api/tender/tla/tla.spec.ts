@@ -15,7 +15,7 @@ import { data, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { PDF, pdfFile } from '../../../lib/files.ts'
 import { mailsTo } from '../../../lib/outbox.ts'
-import { kirimSppbj, simpanKontrak } from '../bantu_hasil.ts'
+import { finishAsTold, kirimSppbj, simpanKontrak } from '../bantu_hasil.ts'
 
 async function ditetapkan() {
   const t = await createTender([800_000_000], { metode: 'TLA' })
@@ -34,9 +34,6 @@ function unggah(client: ApiClient, t: TenderUji, berkas: readonly BerkasBaPl[]) 
   return minta
 }
 
-const selesai = (client: ApiClient, t: TenderUji) =>
-  client.put(`/api/rup/lelang/selesai/${t.id}`).bearerToken(t.tokenPpk).json({})
-
 test.group('TLA: the end', (group) => {
   group.each.setup(cleanSlate)
 
@@ -46,17 +43,17 @@ test.group('TLA: the end', (group) => {
   }) => {
     const t = await ditetapkan()
     ;(await unggah(client, t, BERKAS_BA_PL.slice(0, 3))).assertStatus(200)
-    const tanpaSurat = await selesai(client, t)
+    const tanpaSurat = await finishAsTold(assert, client, t)
     tanpaSurat.assertStatus(409)
     assert.match(message(tanpaSurat), /SPPBJ/)
     await keTahap(t.id, 'sppbj')
     const surat = await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
     surat.assertStatus(200)
-    const kurang = await selesai(client, t)
+    const kurang = await finishAsTold(assert, client, t)
     kurang.assertStatus(409)
     assert.match(message(kurang), /hasil negosiasi/)
     ;(await unggah(client, t, ['fileHasilNegosiasi'])).assertStatus(200)
-    ;(await selesai(client, t)).assertStatus(200)
+    ;(await finishAsTold(assert, client, t)).assertStatus(200)
   })
 
   test('who was invited and not chosen is told, and reads its own result with its reason', async ({
@@ -83,12 +80,15 @@ test.group('TLA: the end', (group) => {
     assert.isEmpty(rows, 'of others it reads nothing')
   })
 
-  test('then come contract, its minutes and SPMK, which closes them', async ({ client }) => {
+  test('then come contract, its minutes and SPMK, which closes them', async ({
+    assert,
+    client,
+  }) => {
     const t = await ditetapkan()
     await unggah(client, t, BERKAS_BA_PL.slice(0, 4))
     await keTahap(t.id, 'sppbj')
     await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
-    ;(await selesai(client, t)).assertStatus(200)
+    ;(await finishAsTold(assert, client, t)).assertStatus(200)
     await keTahap(t.id, 'spk')
     await simpanKontrak(client, t)
     ;(await unggah(client, t, BERKAS_BA_PL.slice(4))).assertStatus(200)

@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { rupiah } from '@eproc/domain/common/format'
 import type { KegiatanSiap } from '@eproc/domain/paket/answers'
+import { danaKegiatan } from '@eproc/domain/paket/isian_paket'
 import { FUND_SOURCES } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
@@ -23,14 +24,12 @@ export function DanaStep({ kegiatan }: { kegiatan: readonly KegiatanSiap[] }) {
   const rows = useWatch<FormInput, 'listPendanaan'>({ name: 'listPendanaan' }) ?? []
   const pilihan = kegiatan.map((k) => ({ kode: String(k.id), teks: `${k.kode} · ${k.nama}` }))
   const untuk = (id: unknown) => kegiatan.find((k) => k.id === Number(id))
-  const dipakai = (id: number) =>
-    rows.filter((b) => Number(b.kegiatanId) === id).reduce((jumlah, b) => jumlah + (b.pagu ?? 0), 0)
   return (
     <>
       {fields.length === 0 && <EmptyState title={text.kosong} illustration="kosong" />}
       {fields.map((f, i) => {
         const k = untuk(rows[i]?.kegiatanId)
-        const sisa = k ? k.sisaPagu - dipakai(k.id) : 0
+        const sisa = k ? k.sisaPagu - danaKegiatan(rows, k.id) : 0
         return (
           <FormRow key={f.id} aria-label={`${text.judul} ${i + 1}`}>
             <div>

@@ -11,7 +11,7 @@ const teks = tenderStaf.beritaAcara
 
 /** Minutes of clarification and negotiation for each rekanan; PLA is completed from here. */
 export default function BaNegosiasiPanel() {
-  const { id, metodePemilihan } = usePaket()
+  const { id } = usePaket()
   const { active } = usePanel()
   const { may } = useTender()
   const { data, error } = usePanelRead(['ba-negosiasi'], (office, paketId) =>
@@ -46,9 +46,7 @@ export default function BaNegosiasiPanel() {
           {SENT_COLUMNS}
         </KirimanTable>
       </PanelList>
-      {metodePemilihan === 'PLA' && (
-        <TenderSelesai ready={data?.some((row) => row.tglKirim !== null) === true} />
-      )}
+      <TenderSelesai tab="ba-negosiasi" />
     </>
   )
 }

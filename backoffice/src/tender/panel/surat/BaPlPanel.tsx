@@ -16,18 +16,11 @@ import { usePanelDeed } from '../../usePanelDeed.ts'
 const teks = tenderStaf.baPl
 const EMPTY = Object.fromEntries(BERKAS_BA_PL.map((name) => [name, null])) as BaPlInput
 
-/** Minutes without which TLA is not completed; those of its letters may follow. */
-const NEEDED = BERKAS_BA_PL.slice(0, 4)
-
 /** Seven files of minutes for a direct appointment; TLA is completed from here, once SPPBJ is sent. */
 export default function BaPlPanel() {
   const { active } = usePanel()
   const { may } = useTender()
   const { data } = usePanelRead(['ba-pl'], (office, paketId) => office.beritaAcaraPl(paketId))
-  const { data: letters } = usePanelRead(['sppbj'], (office, paketId) =>
-    office.sppbjTender(paketId)
-  )
-  const sent = letters?.some((row) => row.tglKirim !== null) === true
   if (!data) return null
   return (
     <>
@@ -45,7 +38,7 @@ export default function BaPlPanel() {
           ])}
         />
       )}
-      <TenderSelesai ready={sent && NEEDED.every((name) => data[name] !== null)} />
+      <TenderSelesai tab="ba-pl" />
     </>
   )
 }

@@ -11,9 +11,9 @@ const teks = tenderStaf.sppbj
 
 /** SPPBJ to the winner; TEN and SEL are completed from here (S3 §2.3). */
 export default function SppbjPanel() {
-  const { id, metodePemilihan } = usePaket()
+  const { id } = usePaket()
   const { active } = usePanel()
-  const { may, has } = useTender()
+  const { may } = useTender()
   const { data, error } = usePanelRead(['sppbj'], (office, paketId) => office.sppbjTender(paketId))
   return (
     <>
@@ -37,9 +37,7 @@ export default function SppbjPanel() {
           {SENT_COLUMNS}
         </KirimanTable>
       </PanelList>
-      {(metodePemilihan === 'TLA' ? !has('ba-pl') : metodePemilihan !== 'PLA') && (
-        <TenderSelesai ready={data?.some((row) => row.tglKirim !== null) === true} />
-      )}
+      <TenderSelesai tab="sppbj" />
     </>
   )
 }

@@ -1,0 +1,56 @@
+/** Why a running package is not at its end yet: the refusal of the deed, and what its tab says of it. */
+import { uraiTab, type JenisTab } from '@eproc/domain/tahap/tab'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { aturanKontrak } from '@eproc/domain/tender/aturan_kontrak'
+import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import {
+  baPlLengkap,
+  beritaNegosiasiTerkirim,
+  sppbjTerkirim,
+} from '#app/paket_berjalan/keadaan/sppbj_query'
+import type Paket from '#app/paket_berjalan/paket'
+import type { Koneksi } from '#core/database/sql'
+
+/** Has the schedule a stage with this tab of the staff? */
+export const ikutSerta = ({ templat, jadwal }: KeadaanPaket, tab: JenisTab): boolean =>
+  templat.some(
+    (t) =>
+      t.staf.some((s) => uraiTab(s).jenis === tab) &&
+      jadwal.some((b) => b.kunci === t.kunci && b.include)
+  )
+
+/**
+ * TEN, SEL and TLA end once SPPBJ is sent, TLA with the minutes up to the negotiation; PLA once its minutes are, or its
+ * agreement is saved where the schedule has no minutes. Null: nothing is missing.
+ */
+export async function halanganSelesai(
+  paket: Paket,
+  k: KeadaanPaket,
+  connection: Koneksi
+): Promise<string | null> {
+  if (paket.metodePemilihan === 'PLA') {
+    // Left out of the schedule, the minutes never come: the agreement is what is left.
+    if (!ikutSerta(k, 'ba-negosiasi'))
+      return paket.tglKontrak === null ? teks.errors.perluKontrak : null
+    const terkirim = await beritaNegosiasiTerkirim(paket.id, connection)
+    return terkirim ? null : teks.errors.perluBeritaAcara
+  }
+  if (!(await sppbjTerkirim(paket.id, connection))) return teks.errors.perluSppbj
+  const kurang = ikutSerta(k, 'ba-pl') && !(await baPlLengkap(paket.id, connection))
+  return kurang ? teks.errors.perluBaPl : null
+}
+
+/**
+ * SPMK needs a saved contract; with it the minutes of a direct appointment close, without the first four of which its
+ * tender could never be finished.
+ */
+export async function halanganSpmk(
+  paket: Paket,
+  k: KeadaanPaket,
+  connection: Koneksi
+): Promise<string | null> {
+  if (aturanKontrak(paket, paket).length > 0) return tenderHasil.kontrak.belumDisimpan
+  const kurang = ikutSerta(k, 'ba-pl') && !(await baPlLengkap(paket.id, connection))
+  return kurang ? tenderHasil.kontrak.belumBaPl : null
+}
