@@ -29,7 +29,7 @@ export function SpkForm({ spk }: { spk: SpkAnswer }) {
   })
   const { isDirty } = form.formState
   useUnsaved(isDirty)
-  const { base, newer, change, save, saving } = useSaveSpk(form, spk)
+  const { base, read, theirs, save, saving } = useSaveSpk(form, spk)
   return (
     <FormProvider {...form}>
       <form
@@ -37,30 +37,30 @@ export function SpkForm({ spk }: { spk: SpkAnswer }) {
         onSubmit={(e) => void form.handleSubmit(save)(e)}
         style={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
-        {newer && <StaleSpk base={base} newer={newer} change={change} />}
+        {theirs && <StaleSpk base={base} {...theirs} />}
         {TIPE_BIAYA.map((tipe) => (
           <CostGroup key={tipe} tipe={tipe} />
         ))}
-        <Footer spk={newer ?? base} saving={saving} />
+        <Footer spk={read} saving={saving} />
       </form>
     </FormProvider>
   )
 }
 
 /**
- * `base` is what the form started from, `newer` what somebody else saved meanwhile: the next save is meant for that
- * version. What is read again in the background replaces the form only while nothing is typed.
+ * `base` is what the form started from, `theirs` what somebody else saved meanwhile: the next save is meant for that
+ * version (`read`). What is read again in the background replaces the form only while nothing is typed.
  */
 function useSaveSpk(form: UseFormReturn<SpkValues>, latest: SpkAnswer) {
   const office = useOffice()
   const client = useQueryClient()
   const [base, setBase] = useState(latest)
-  const [newer, setNewer] = useState<SpkAnswer>()
-  const [change, setChange] = useState<Change>()
+  const [theirs, setTheirs] = useState<{ newer: SpkAnswer; change: Change | undefined }>()
+  const read = theirs?.newer ?? base
   const start = useCallback(
     (spk: SpkAnswer) => {
       setBase(spk)
-      setNewer(undefined)
+      setTheirs(undefined)
       form.reset(toValues(spk))
       client.setQueryData(['spk', spk.tenderId], spk)
     },
@@ -72,22 +72,19 @@ function useSaveSpk(form: UseFormReturn<SpkValues>, latest: SpkAnswer) {
     if (!isDirty && latest.versi !== base.versi) start(latest)
   }, [isDirty, latest, base, start])
   const refused = async (message: string, error: unknown) => {
-    const read = isConflict(error) ? await office.bacaSpk(base.tenderId) : base
-    if (read.versi === (newer ?? base).versi) showAlert(text.gagal(message), 'error')
-    else {
-      setNewer(read)
-      setChange(changeOf(error))
-    }
+    const newer = isConflict(error) ? await office.bacaSpk(base.tenderId) : read
+    if (newer.versi === read.versi) showAlert(text.gagal(message), 'error')
+    else setTheirs({ newer, change: changeOf(error) })
   }
   const { mutate, isPending } = useDeed(
     (provider, { spk }: SpkValues) =>
-      provider.simpanSpk({ tenderId: base.tenderId, versi: (newer ?? base).versi, spk }),
+      provider.simpanSpk({ tenderId: base.tenderId, versi: read.versi, spk }),
     {
       onDone: ({ data }) => start(data),
       onFailed: (message, error) => void refused(message, error),
     }
   )
-  return { base, newer, change, save: (values: SpkValues) => mutate(values), saving: isPending }
+  return { base, read, theirs, save: (values: SpkValues) => mutate(values), saving: isPending }
 }
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409

@@ -1,14 +1,18 @@
 import { useState } from 'react'
+import type { Change } from '@eproc/domain/common/change'
 import { ApiError, type Answer } from '@eproc/ui/api/api.ts'
 import { notify } from '@eproc/ui/api/notice.ts'
 import type { OfficeProvider } from '../providers/dataProvider.ts'
 import type { Progress } from '../providers/verbs/tender/sending.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
+import { changeOf } from '../shared/stale/change.ts'
 
 export interface Failure {
   message: string
   /** One line for each field the server refused, when there are several. */
   details: readonly string[]
+  /** who saved first, where the refusal is for that */
+  change?: Change | undefined
 }
 
 export interface PanelDeed<I, T = unknown> {
@@ -33,8 +37,8 @@ export function usePanelDeed<I, T>(
 ): PanelDeed<I, T> {
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
-  const refuse = (message: string, details: readonly string[] = []) => {
-    setFailure({ message, details })
+  const refuse = (message: string, details: readonly string[] = [], change?: Change) => {
+    setFailure({ message, details, change })
     notify(message, 'error')
   }
   const { mutateAsync, isPending } = useDeed(
@@ -44,7 +48,7 @@ export function usePanelDeed<I, T>(
         const details = error instanceof ApiError ? error.errors.map((e) => e.message) : []
         const [only] = details
         if (details.length === 1 && only) refuse(failed(only))
-        else refuse(failed(message), details)
+        else refuse(failed(message), details, changeOf(error))
       },
     }
   )
@@ -58,5 +62,12 @@ export function usePanelDeed<I, T>(
       return undefined
     }
   }
-  return { run, isPending, progress, failure, fail: refuse, clear: () => setFailure(null) }
+  return {
+    run,
+    isPending,
+    progress,
+    failure,
+    fail: (message) => refuse(message),
+    clear: () => setFailure(null),
+  }
 }

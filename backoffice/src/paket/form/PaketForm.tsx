@@ -100,13 +100,8 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
             <StepBar active={step} onChoose={setStep} />
             {paket && <Remarks paket={paket} />}
             {paket && <Kurang paket={paket} />}
-            {paket && save.newer && (
-              <StalePaket
-                paket={paket}
-                newer={save.newer}
-                change={save.change}
-                kegiatan={choices.kegiatan}
-              />
+            {paket && save.theirs && (
+              <StalePaket paket={paket} {...save.theirs} kegiatan={choices.kegiatan} />
             )}
           </FormProvider>
           <Form form={form} id="paket" onSubmit={send}>

@@ -40,7 +40,7 @@ function body(values: FormInput, rest: { versi?: number; ajukan: boolean }) {
 }
 
 /**
- * Saves the whole form with one call; asked to submit it, the server does both or neither. `newer` is what somebody
+ * Saves the whole form with one call; asked to submit it, the server does both or neither. `theirs` is what somebody
  * else saved meanwhile; the next save is meant for that version.
  */
 export function useSavePaket(context: PaketContext, paket?: RincianPaket) {
@@ -49,12 +49,11 @@ export function useSavePaket(context: PaketContext, paket?: RincianPaket) {
   const refresh = useRefresh()
   const leave = useLeave()
   const [progress, setProgress] = useState<number | null>(null)
-  const [newer, setNewer] = useState<RincianPaket>()
-  const [change, setChange] = useState<Change>()
+  const [theirs, setTheirs] = useState<{ newer: RincianPaket; change: Change | undefined }>()
 
   /** undefined: somebody was faster, which the form shows */
   const stored = async (values: FormInput, ajukan: boolean): Promise<RincianPaket | undefined> => {
-    const read = newer ?? paket
+    const read = theirs?.newer ?? paket
     let answer: RincianPaket | undefined
     let failure: unknown
     setProgress(0)
@@ -69,16 +68,14 @@ export function useSavePaket(context: PaketContext, paket?: RincianPaket) {
       const now = await dataProvider.getOne<RincianPaket>('rup/paket', { id: read.id, meta: WHOLE })
       // A refusal for another reason is nobody's change.
       if (now.data.versi === read.versi) throw refusal(failure)
-      setNewer(now.data)
-      setChange(changeOf(failure))
+      setTheirs({ newer: now.data, change: changeOf(failure) })
       return undefined
     }
     throw refusal(failure)
   }
   return {
     progress,
-    newer,
-    change,
+    theirs,
     run: async (values: FormInput, submit: boolean) => {
       // A resolver cannot hold what is wrong with a list as a whole (see usePaketResolver).
       const [list] = listFindings(aturanPaket(toInput(values), context))

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Form, RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import { keHari } from '@eproc/domain/common/format'
+import type { Change } from '@eproc/domain/common/change'
 import { aturanBlacklist } from '@eproc/domain/master/aturan_master'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
@@ -17,6 +18,7 @@ import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import type { BlacklistValues } from '../../providers/verbs/verifikasi.ts'
 import { FormErrors } from '../../shared/form/FormErrors.tsx'
+import { changeOf } from '../../shared/stale/change.ts'
 import { StaleNotice } from '../../shared/stale/StaleNotice.tsx'
 import { useUnsaved } from '../../shared/unsaved/unsaved.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
@@ -74,14 +76,14 @@ interface OneFormProps {
 function OneForm({ start, newer, onDirty }: OneFormProps) {
   const [asked, setAsked] = useState<BlacklistValues | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [stale, setStale] = useState(false)
+  const [refused, setRefused] = useState<{ change: Change | undefined }>()
   const { mutate, isPending } = useDeed(
     (office, values: BlacklistValues) => office.ubahBlacklist(start.id, values),
     {
       onDone: () => onDirty(false),
       onFailed: (message, failure) => {
         const status = failure instanceof ApiError ? failure.status : 0
-        setStale(status === 409)
+        setRefused(status === 409 ? { change: changeOf(failure) } : undefined)
         const { blacklistGagal, blacklistError } = verifikasi.pesan
         setError(status > 0 ? `${blacklistGagal} ${message}` : blacklistError)
       },
@@ -105,8 +107,10 @@ function OneForm({ start, newer, onDirty }: OneFormProps) {
           disableInvalidFormNotification
           onSubmit={(values: FieldValues) => setAsked(values as BlacklistValues)}
         >
-          <FormErrors stale={stale && newer !== null} />
-          {stale && newer && <StaleNotice newer={{ id: newer.id, ...valuesOf(newer) }} />}
+          <FormErrors stale={refused !== undefined && newer !== null} />
+          {refused && newer && (
+            <StaleNotice newer={{ id: newer.id, ...valuesOf(newer) }} {...refused} />
+          )}
           <BlacklistInputs stored={storedDocument(start)} />
           <SaveButton onDirty={onDirty} />
         </Form>

@@ -30,8 +30,7 @@ const NO_RULES = () => []
  */
 export function DeedDialog<T extends FieldValues, A = unknown>(p: DeedDialogProps<T, A>) {
   const { deed, onDone, newest, rules = NO_RULES, ...dialog } = p
-  const [refused, setRefused] = useState<unknown>()
-  const [change, setChange] = useState<Change>()
+  const [refused, setRefused] = useState<{ versi: unknown; change: Change | undefined }>()
   const { mutateAsync, isPending } = useDeed<T, A>(deed, { onFailed: () => {} })
   const save = async (values: Partial<T>) => {
     try {
@@ -40,13 +39,14 @@ export function DeedDialog<T extends FieldValues, A = unknown>(p: DeedDialogProp
       onDone?.(answer)
       return undefined
     } catch (error) {
-      setRefused(error instanceof ApiError && error.status === 409 ? values.versi : undefined)
-      setChange(changeOf(error))
+      const conflict = error instanceof ApiError && error.status === 409
+      setRefused(conflict ? { versi: values.versi, change: changeOf(error) } : undefined)
       return fieldErrors(error)
     }
   }
   // A refusal for another reason is nobody's change.
-  const stale = newest !== undefined && refused !== undefined && newest.versi !== refused
+  const stale =
+    newest !== undefined && refused?.versi !== undefined && newest.versi !== refused.versi
   return (
     <RecordContextProvider value={undefined}>
       <SaveContextProvider value={{ save, saving: isPending, mutationMode: 'pessimistic' }}>
@@ -56,7 +56,7 @@ export function DeedDialog<T extends FieldValues, A = unknown>(p: DeedDialogProp
           rules={rules}
           saving={isPending}
           stale={stale}
-          change={change}
+          change={refused?.change}
           {...(stale ? { newer: newest } : {})}
         />
       </SaveContextProvider>

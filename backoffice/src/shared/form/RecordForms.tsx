@@ -61,6 +61,13 @@ function CreateForm<T extends FieldValues>(props: FormDialogsProps<T> & { close:
 /** Failures are told by the form itself, beside what was typed. */
 const inTheForm = () => {}
 
+/** What somebody else saved meanwhile, and whether the last save was refused for it. */
+interface Theirs {
+  newer?: RaRecord
+  change?: Change | undefined
+  stale: boolean
+}
+
 /** Changes the record that the address names. */
 export function EditDialog<T extends FieldValues>(props: FormDialogsProps<T>) {
   const { id } = useParams()
@@ -72,19 +79,15 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
   const close = useClose()
   const dataProvider = useDataProvider()
   const resource = useResourceContext()!
-  const [newer, setNewer] = useState<RaRecord>()
-  const [change, setChange] = useState<Change>()
-  const [stale, setStale] = useState(false)
+  const [theirs, setTheirs] = useState<Theirs>({ stale: false })
   const onSuccess = useSaved('updated', close, props.onSaved)
   const onError = async (error: unknown, { data: sent }: Partial<UpdateParams>) => {
-    setStale(false)
+    setTheirs((known) => ({ ...known, stale: false }))
     if (!(error instanceof HttpError) || error.status !== 409) return
     const { data } = await dataProvider.getOne<RaRecord>(resource, { id })
     // A refusal for another reason is nobody's change.
     if (data.versi === (sent as { versi?: number } | undefined)?.versi) return
-    setNewer(data)
-    setChange(changeOf(error))
-    setStale(true)
+    setTheirs({ newer: data, change: changeOf(error), stale: true })
   }
   return (
     <EditBase
@@ -98,24 +101,13 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
       /* The list leaves its rows in the cache: an edit starts from what the server holds now. */
       queryOptions={{ refetchOnMount: 'always', staleTime: 0 }}
     >
-      <EditForm
-        {...props}
-        close={close}
-        stale={stale}
-        change={change}
-        {...(newer ? { newer } : {})}
-      />
+      <EditForm {...props} close={close} {...theirs} />
     </EditBase>
   )
 }
 
 function EditForm<T extends FieldValues>(
-  props: FormDialogsProps<T> & {
-    close: () => void
-    newer?: RaRecord
-    stale: boolean
-    change: Change | undefined
-  }
+  props: FormDialogsProps<T> & Theirs & { close: () => void }
 ) {
   const { defaultTitle, record, isFetching, saving = false } = useEditContext()
   /* What the user started from: a list that is fetched again must not change the form. */

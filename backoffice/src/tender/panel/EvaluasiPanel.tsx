@@ -168,7 +168,7 @@ function EvaluasiForm(p: EvaluasiFormProps) {
         submit={allowed && address.tampilan !== 'berdampingan' && <SaveDeeds wish={wish} />}
       >
         {allowed && <NilaiDraft draftKey={draftKey} rows={rows} />}
-        <NewerValues rows={rows} valuesOf={judgedValues} />
+        <NewerValues rows={rows} valuesOf={judgedValues} change={deed.failure?.change} />
         {allowed && averages && <AverageScores rows={rows} averages={averages} />}
         {rows.map((row, at) => (
           <VendorPlace key={row.vendorId} row={row} at={at} address={address}>

@@ -101,7 +101,7 @@ function NegosiasiForm({ list }: { list: readonly EvaluasiStaf[] }) {
         save={save}
         submit={allowed && teks.simpan}
       >
-        {allowed && <NewerValues rows={list} valuesOf={agreed} />}
+        {allowed && <NewerValues rows={list} valuesOf={agreed} change={deed.failure?.change} />}
         {list.map((row, i) => (
           <Rekanan key={row.vendorId} disabled={!allowed}>
             <legend>

@@ -103,7 +103,13 @@ function KontrakForm({ kontrak, newer, onDirty }: KontrakFormProps) {
           onDirty={onDirty}
           submit={teks.simpan}
         >
-          {newer && <StaleNotice newer={{ id, ...startOf(newer) }} told={TOLD} />}
+          {newer && (
+            <StaleNotice
+              newer={{ id, ...startOf(newer) }}
+              change={deed.failure?.change}
+              told={TOLD}
+            />
+          )}
           <LimitedText source="noSpk" max={MAX_NO_SPK} />
           <DayInput source="tglKontrak" required />
           <DecimalInput source="lamaPekerjaan" end={teks.hari} required />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useResourceContext, useTranslate } from 'react-admin'
 import { useFormContext, type FieldValues, type UseFormGetValues } from 'react-hook-form'
+import type { Change } from '@eproc/domain/common/change'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import { StaleMessage, TakeNewest } from '../../shared/stale/StaleMessage.tsx'
 import { StaleTable } from '../../shared/stale/StaleTable.tsx'
@@ -35,11 +36,18 @@ const newerOf = (before: Rows, now: Rows, valuesOf: ValuesOf): Newer[] =>
 const mineOf = (getValues: UseFormGetValues<FieldValues>, { at, field }: Newer): unknown =>
   getValues(sourceOf(at, field))
 
+interface NewerValuesProps {
+  rows: Rows
+  valuesOf: ValuesOf
+  /** who saved first, of a save that was refused for it */
+  change: Change | undefined
+}
+
 /**
  * Another member saved: what was not touched here takes their values at once, what was is shown beside theirs. The next
  * save is meant for the versions that are shown.
  */
-export function NewerValues({ rows, valuesOf }: { rows: Rows; valuesOf: ValuesOf }) {
+export function NewerValues({ rows, valuesOf, change }: NewerValuesProps) {
   const { getValues, resetField, setValue, watch } = useFormContext()
   const resource = useResourceContext()
   const t = useTranslate()
@@ -67,7 +75,7 @@ export function NewerValues({ rows, valuesOf }: { rows: Rows; valuesOf: ValuesOf
   }, [newer, getValues, resetField, setValue])
   if (asked.length === 0) return null
   return (
-    <StaleMessage newer={asked} differing>
+    <StaleMessage newer={asked} change={change} differing>
       <StaleTable
         rows={asked.map((one) => {
           const source = sourceOf(one.at, one.field)
