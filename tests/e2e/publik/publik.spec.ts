@@ -102,12 +102,13 @@ test.group('Public pages', (group) => {
     assert.equal(await page.getByLabel('Jam mulai').inputValue(), '08:00')
     await checkAsIs(page, 'publik-galeri')
 
-    // What was done is said for three seconds, and not in the way of what is done next.
+    // What was done is said for three seconds, also to who listens, and not in the way of what is done next.
     await page.getByRole('button', { name: uji.bukaDialog, exact: true }).click()
     const dialog = page.getByRole('dialog', { name: uji.contohObjek })
     const button = await dialog.getByRole('button', { name: ui.tombol.tutup }).last().boundingBox()
     await page.locator('button', { hasText: uji.snackbar }).dispatchEvent('click')
-    const notice = await page.getByText(uji.contohSnackbar, { exact: true }).boundingBox()
+    const said = page.getByRole('status').getByText(uji.contohSnackbar, { exact: true })
+    const notice = await said.boundingBox()
     assert.isBelow(notice!.y + notice!.height, button!.y)
   })
 

@@ -1,5 +1,6 @@
 import { styled, keyframes } from '@mui/material/styles'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { closeNotice, useCurrentSnackbar } from '../api/notice.ts'
 import { TONE_COLOR } from './MessageBox.tsx'
 
@@ -33,27 +34,50 @@ const Content = styled('div')(({ theme }) => ({
 }))
 const Dot = styled('span')({ width: 10, height: 10, borderRadius: 5, flex: 'none' })
 
+/**
+ * A place of its own beside the app, read out while a dialog is open, too: MUI hides from screen readers all that lies
+ * beside the dialog. It stands before there is something to say; on the server there is none.
+ */
+function useLivePlace(): HTMLElement | undefined {
+  const [place, setPlace] = useState<HTMLElement>()
+  useEffect(() => {
+    const element = document.body.appendChild(document.createElement('div'))
+    element.role = 'status'
+    element.ariaLive = 'polite'
+    const shownAgain = new MutationObserver(() => element.removeAttribute('aria-hidden'))
+    shownAgain.observe(element, { attributeFilter: ['aria-hidden'] })
+    // oxlint-disable-next-line react/set-state-in-effect -- the document is there only now
+    setPlace(element)
+    return () => {
+      shownAgain.disconnect()
+      element.remove()
+    }
+  }, [])
+  return place
+}
+
 /** The one snackbar (3 seconds), filled by `kabarkan(pesan, nada)`; mounted once at the app's root. */
 export function Snackbar() {
   const message = useCurrentSnackbar()
+  const place = useLivePlace()
   useEffect(() => {
     if (!message) return
     const timer = window.setTimeout(() => closeNotice(message.id), DURATION_MS)
     return () => window.clearTimeout(timer)
   }, [message])
-  return (
-    <Container role="status" aria-live="polite">
-      {message && (
-        <Content key={message.id}>
-          <Dot
-            aria-hidden
-            sx={(t) => ({
-              bgcolor: t.vars.palette.status[TONE_COLOR[message.tone]].garis,
-            })}
-          />
-          <span>{message.message}</span>
-        </Content>
-      )}
-    </Container>
+  if (!place || !message) return null
+  return createPortal(
+    <Container key={message.id}>
+      <Content>
+        <Dot
+          aria-hidden
+          sx={(t) => ({
+            bgcolor: t.vars.palette.status[TONE_COLOR[message.tone]].garis,
+          })}
+        />
+        <span>{message.message}</span>
+      </Content>
+    </Container>,
+    place
   )
 }
