@@ -137,6 +137,8 @@ export interface JadwalTenderRow {
   selesai: string | null
   /** is the stage running now? */
   berjalan: boolean
+  /** over, running now, or still to come (the specification names the field, not its codes) */
+  status: TahapPublik['letak']
   /** staff only, else null */
   noArsip: string | null
   /** printout of that number; for staff */

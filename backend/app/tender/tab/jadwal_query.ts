@@ -75,6 +75,7 @@ function keBaris(
   }
 ): JadwalTenderRow {
   const berjalan = k.status === 'A' && dalamWaktu(k, b)
+  const lampau = b.selesai !== null && b.selesai.getTime() <= k.kini
   return {
     id: b.id,
     paketPenyediaId: paketId,
@@ -85,6 +86,7 @@ function keBaris(
     mulai: keIso(b.mulai),
     selesai: keIso(b.selesai),
     berjalan,
+    status: berjalan ? 'kini' : lampau ? 'lampau' : 'nanti',
     noArsip: lihat.arsip ? b.noArsip : null,
     fileArsip: lihat.arsip?.get(b.noArsip ?? '') ?? null,
     remark: lihat.remark ? b.remark : null,

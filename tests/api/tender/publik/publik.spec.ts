@@ -250,6 +250,16 @@ test.group('List of paket for rekanan', (group) => {
     const dalam = await ambil()
     assert.equal(dalam.jadwal[0]!.remark, 'Mundur sehari')
     assert.isNull(dalam.jadwal[0]!.noArsip)
+    await keTahap(paket.id, 'dokumen')
+    const { jadwal, listJadwal } = await ambil()
+    assert.deepEqual(
+      jadwal.slice(0, 3).map((b) => b.status),
+      ['lampau', 'kini', 'nanti']
+    )
+    assert.deepEqual(
+      jadwal.map((b) => b.status),
+      listJadwal.map((b) => b.letak)
+    )
   })
 })
 
