@@ -1,4 +1,4 @@
-/** An individual on a phone: registration, dossier with real files, verification, a TLA and a SEL. */
+/** An individual on a phone: registration, dossier with real files, verification, a TLA, a SEL and its offer. */
 import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { jpgContoh, pdfContoh } from '@eproc/database/factories/sample_files'
@@ -9,6 +9,7 @@ import { mailLink, waitForMail } from '../../lib/mail.ts'
 import { row } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkAsIs } from '../../lib/screen.ts'
+import { sendOffer } from '../../lib/send_offer.ts'
 import { tale } from '../../lib/stage.ts'
 import { visit } from '../../lib/visitors.ts'
 
@@ -182,11 +183,25 @@ tale('An individual on a phone', build, (stage) => {
     await daftar(page, TLA)
   })
 
-  stage('registers for a SEL that is meant for individuals', async ({ assert }, { page }) => {
-    const { paket } = await createPaketTerbit({ metode: 'SEL', jenisPeserta: 'O', nama: SEL })
-    await moveSchedule(paket.id, 'dokumen')
-    await daftar(page, SEL)
-    await checkAsIs(page, 'perorangan-peserta')
-    assert.equal(page.viewportSize()!.width, SCREENS.phone.width)
-  })
+  stage(
+    'registers for a SEL that is meant for individuals, and sends its offer',
+    async ({ assert }, { page }) => {
+      const { paket } = await createPaketTerbit({ metode: 'SEL', jenisPeserta: 'O', nama: SEL })
+      await moveSchedule(paket.id, 'dokumen')
+      await daftar(page, SEL)
+      await checkAsIs(page, 'perorangan-peserta')
+      assert.equal(page.viewportSize()!.width, SCREENS.phone.width)
+
+      await moveSchedule(paket.id, 'pemasukan')
+      await page.goto(`/person/home?tahun=${budgetYear()}&paket=${paket.id}&tahap=pemasukan`)
+      const dialog = page.getByRole('dialog', { name: SEL, exact: true })
+      await dialog.getByText('0 dari 4 berkas sudah diterima').waitFor()
+      await sendOffer(dialog, 'K', 'kualifikasi.pdf')
+      await sendOffer(dialog, 'A', 'administrasi.pdf')
+      await sendOffer(dialog, 'T', 'teknis.pdf')
+      await sendOffer(dialog, 'H', 'harga.pdf', '410000000')
+      await dialog.getByText('Penawaran Anda lengkap').waitFor()
+      await checkAsIs(page, 'perorangan-penawaran')
+    }
+  )
 })

@@ -8,10 +8,10 @@ import type { Page } from '../../lib/browser.ts'
 import { call, openOffers } from '../../lib/calls.ts'
 import { budgetYear } from '../../lib/dates.ts'
 import { confirm, openVendorStage, pdfUpload, vendorHome, waitForCount } from '../../lib/page.ts'
-import { fillPrices } from '../../lib/prices.ts'
 import { row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
+import { sendOffer } from '../../lib/send_offer.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
 import { visit, type Visitor } from '../../lib/visitors.ts'
 
@@ -19,15 +19,6 @@ const NAMA = 'Pembangunan Rumah Susun Cakung'
 const dialog = (page: Page) => page.getByRole('dialog', { name: NAMA, exact: true })
 const check = (page: Page, name: string) =>
   checkScreen(page, `rekanan-${name}`, { except: ['iframe'] })
-
-async function unggah(page: Page, jenis: string, nama: string, harga?: string) {
-  const baris = dialog(page).locator(`[data-jenis="${jenis}"]`)
-  if (harga) await fillPrices(baris, harga)
-  await baris.locator('input[type=file]').setInputFiles(pdfUpload(nama))
-  await baris.getByRole('button', { name: 'Unggah', exact: true }).click()
-  if (harga) await confirm(page, 'Unggah')
-  await baris.getByText('Diterima', { exact: true }).waitFor()
-}
 
 async function build() {
   const p = await createPaketTerbit({ nama: NAMA })
@@ -204,14 +195,14 @@ tale('A tender in the portal of two vendors', build, (stage) => {
       const { page } = t[siapa]
       await t.lihat(t[siapa], 'pemasukan')
       await dialog(page).getByText('0 dari 4 berkas sudah diterima').waitFor()
-      await unggah(page, 'K', 'kualifikasi.pdf')
+      await sendOffer(dialog(page), 'K', 'kualifikasi.pdf')
       await dialog(page)
         .getByText(/Nomor tanda terima/)
         .waitFor()
       if (siapa === 'ponsel') await check(page, 'pemasukan')
-      await unggah(page, 'A', 'administrasi.pdf')
-      await unggah(page, 'T', 'teknis.pdf')
-      await unggah(page, 'H', 'harga.pdf', harga)
+      await sendOffer(dialog(page), 'A', 'administrasi.pdf')
+      await sendOffer(dialog(page), 'T', 'teknis.pdf')
+      await sendOffer(dialog(page), 'H', 'harga.pdf', harga)
       await dialog(page).getByText('Penawaran Anda lengkap').waitFor()
     })
   }
