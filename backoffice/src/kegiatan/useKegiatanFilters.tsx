@@ -48,19 +48,34 @@ export function useKegiatanFilters({ persetujuan = true } = {}) {
   const manyDivisions = useManyDivisions()
   // On a phone they would fill the screen before the first row.
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'), { noSsr: true })
+  // With the year one more beside the search keeps it to one line on a desk; the others wait behind the filter button.
+  const second = manyDivisions ? 'divisi' : persetujuan ? 'persetujuan' : 'jenis'
+  const shown = (filter: typeof second) => isWide && filter === second
   return [
     <YearInput key="tahun" source="tahun" alwaysOn />,
     ...(manyDivisions
-      ? [<FilterChoice key="divisi" source="divisi" list={divisi.pilihan} alwaysOn={isWide} />]
+      ? [
+          <FilterChoice
+            key="divisi"
+            source="divisi"
+            list={divisi.pilihan}
+            alwaysOn={shown('divisi')}
+          />,
+        ]
       : []),
-    <FilterChoice key="jenis" source="jenisPengadaan" list={JENIS_PENGADAAN} alwaysOn={isWide} />,
+    <FilterChoice
+      key="jenis"
+      source="jenisPengadaan"
+      list={JENIS_PENGADAAN}
+      alwaysOn={shown('jenis')}
+    />,
     ...(persetujuan
       ? [
           <FilterChoice
             key="persetujuan"
             source="persetujuan"
             list={PERSETUJUAN}
-            alwaysOn={isWide}
+            alwaysOn={shown('persetujuan')}
           />,
         ]
       : []),

@@ -60,7 +60,14 @@ const lists: ThemeOptions['components'] = {
       }),
     },
   },
-  RaFilterFormInput: { styleOverrides: { root: { '& .RaFilterFormInput-spacer': { width: 0 } } } },
+  RaFilterFormInput: {
+    styleOverrides: {
+      root: {
+        '& .RaFilterFormInput-spacer': { width: 0 },
+        '& .RaFilterFormInput-hideButton': { marginBottom: 2 },
+      },
+    },
+  },
   /* On a phone react-admin's button floats over the rows; ours stands beside the heading. */
   RaCreateButton: {
     styleOverrides: {

@@ -19,6 +19,7 @@ import { useNextVendor } from './verifikasi/sidang.ts'
 import {
   bentukRekanan,
   BLACKLIST_CHOICES,
+  PhoneLines,
   StatusChips,
   StatusField,
   WaitingField,
@@ -69,12 +70,11 @@ export default function RekananList() {
       empty={<EmptyState title={ui.kosong} content={text.kosongIsi} />}
       phone={
         <PhoneList<VendorRow>
-          secondaryText={(r) => `${r.noRegistrasi} · ${bentukRekanan(r)}`}
-          tertiaryText={() => (
-            <span style={{ display: 'grid', gap: 4, justifyItems: 'end' }}>
+          secondaryText={(r) => (
+            <PhoneLines line={`${r.noRegistrasi} · ${bentukRekanan(r)}`}>
               <StatusChips />
               <WaitingField />
-            </span>
+            </PhoneLines>
           )}
         />
       }

@@ -9,7 +9,7 @@ import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
-import { bentukRekanan, BLACKLIST_CHOICES, StatusChips } from './fields.tsx'
+import { bentukRekanan, BLACKLIST_CHOICES, PhoneLines, StatusChips } from './fields.tsx'
 import { BulkSertifikat } from './sertifikat/BulkSertifikat.tsx'
 import { RekananShow } from './RekananShow.tsx'
 import { useLiveVendors } from './useLiveVendors.ts'
@@ -63,8 +63,11 @@ export default function VerifiedList() {
       phone={
         <PhoneList<VendorRow>
           rowSx={dark}
-          secondaryText={(r) => `${r.noRegistrasi} · ${bentukRekanan(r)} · ${r.kodeKbli || '-'}`}
-          tertiaryText={() => <StatusChips />}
+          secondaryText={(r) => (
+            <PhoneLines line={`${r.noRegistrasi} · ${bentukRekanan(r)} · ${r.kodeKbli || '-'}`}>
+              <StatusChips />
+            </PhoneLines>
+          )}
         />
       }
       dialogs={<RekananShow sort={SORT} filter={VERIFIED} />}

@@ -1,6 +1,7 @@
 /** Columns that the lists of vendors share. */
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { CanAccess, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import {
@@ -44,6 +45,14 @@ export function StatusChips() {
   )
 }
 
+/** Below the name on a phone, where its chips are always in the same place: what it is, then its chips in a row. */
+export const PhoneLines = ({ line, children }: { line: string; children: ReactNode }) => (
+  <>
+    {line}
+    <span style={{ display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 6 }}>{children}</span>
+  </>
+)
+
 /** Status column of 'Daftar Rekanan' (S2 §2.6): V is a button for verifiers, else a chip, and how many sections wait. */
 export function StatusField() {
   const record = useRecordContext<VendorRow>()
@@ -86,8 +95,8 @@ export function WaitingField() {
   const days = record.hariKerja ?? 0
   const { pemeriksa } = record
   return (
-    <div
-      style={{ display: 'flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}
+    <span
+      style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}
       title={tanggalWaktu(record.menungguSejak)}
     >
       <StatusChip color={days > LONG_DAYS ? 'kuning' : 'abu'} text={sidang.hariKerja(days)} />
@@ -97,6 +106,6 @@ export function WaitingField() {
           text={pemeriksa.saya ? sidang.andaPeriksa : sidang.diperiksa(pemeriksa.nama)}
         />
       )}
-    </div>
+    </span>
   )
 }

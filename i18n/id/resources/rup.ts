@@ -45,7 +45,7 @@ export const rupResources = {
     name: 'Kegiatan',
     title: 'Kegiatan',
     description: 'Susun kegiatan, lalu ajukan untuk disetujui.',
-    search: 'Cari kode, kegiatan, atau program',
+    search: 'Cari kegiatan atau program',
     action: {
       create: 'Tambah kegiatan',
       edit: 'Ubah: %{recordRepresentation}',

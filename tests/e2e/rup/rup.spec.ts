@@ -354,6 +354,8 @@ test.group('Plan in the browser', (group) => {
     const file = await download
     assert.equal(file.suggestedFilename(), 'Kegiatan.xlsx')
     assert.equal((await readFile(await file.path())).subarray(0, 2).toString(), 'PK')
+    await page.getByRole('button', { name: 'Tambah penyaring' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Jenis Pengadaan' }).click()
     await choose(page, page, /^Jenis Pengadaan/, 'Konstruksi')
     await page.getByText('Besar', { exact: true }).waitFor({ state: 'detached' })
 

@@ -94,14 +94,17 @@ const Footer = styled('footer')(({ theme }) => ({
   '& a': { color: 'inherit' },
   '& :focus-visible': { outlineColor: theme.vars.palette.bilah.teks },
 }))
-const FooterContent = styled(Wide)({
+const FooterContent = styled(Wide)(({ theme }) => ({
   'display': 'flex',
   'flexWrap': 'wrap',
   'gap': '24px 64px',
   'justifyContent': 'space-between',
   '& p': { margin: '4px 0', maxWidth: '48ch' },
-  '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 6 },
-})
+  /* In columns, read downwards: one column of all links would be taller than many a page above it. */
+  '& ul': { listStyle: 'none', margin: 0, padding: 0, columns: 3, columnGap: 48 },
+  '& li': { breakInside: 'avoid', paddingBottom: 6 },
+  [theme.breakpoints.down('sm')]: { '& nav': { width: '100%' }, '& ul': { columns: 2 } },
+}))
 
 /** Guests' frame: header with public links, content, footer. `bare`: no links (the session is being restored). */
 export function PublicFrame({ children, bare }: { children: ReactNode; bare?: boolean }) {
