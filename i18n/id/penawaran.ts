@@ -98,6 +98,7 @@ export const penawaran = {
     ukuran: 'Ukuran',
     pada: 'Diterima (jam server)',
     ditarik: 'Ditarik oleh rekanan',
+    dimusnahkan: 'Dimusnahkan tanpa pernah dibuka',
     sidik: 'SHA-256',
     sidikBergaram: 'SHA-256 bergaram',
     penyegelan: 'Penyegelan',

@@ -49,6 +49,7 @@ export const periksa = {
     'penarikan': 'Penarikan penawaran',
     'penutupan': 'Penutupan pemasukan penawaran',
     'pembukaan': 'Pembukaan penawaran',
+    'pemusnahan': 'Pemusnahan penawaran yang tidak pernah dibuka',
     'keputusan-kunci': 'Keputusan bahwa rekanan membuka penawarannya sendiri',
     'rilis': 'Rilis data terbuka',
     'sanggah': 'Sanggahan',

@@ -1,5 +1,6 @@
 /** Files of a package under way (decisions §5, §6). Sealed offers have no class that anybody reads. */
 import { bolehSurat, kelasBerkasJadwal, kelasDokumenTender } from '#app/tender/berkas/berkas_tender'
+import { KELAS_PEMUSNAHAN } from '#app/tender/pemusnahan/minutes'
 import { registerFileClass } from '#core/files/file_class'
 
 registerFileClass('tender.tahap', kelasBerkasJadwal)
@@ -9,3 +10,4 @@ registerFileClass('tender.sanggah', { boleh: bolehSurat })
 registerFileClass('tender.ba', { boleh: bolehSurat })
 registerFileClass('tender.sppbj', { boleh: bolehSurat })
 registerFileClass('tender.baPl', { boleh: bolehSurat })
+registerFileClass(KELAS_PEMUSNAHAN, { boleh: bolehSurat })

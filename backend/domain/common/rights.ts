@@ -158,6 +158,9 @@ export const HAK_AKSES = {
   'tender.buka.cadangan': { pa: 'direktorat', ppkPaket: 'paket' },
   /** Deciding that vendors open their own offers, where no two holders are left who could. */
   'tender.buka.rekanan': untuk('paket', 'ppkPaket'),
+  /** Destroying what was never opened, after the retention time: asked for by the one, decided by the other. */
+  'tender.musnah.minta': untuk('paket', 'ppkPaket'),
+  'tender.musnah.sahkan': semua('manajerULP'),
   /** Contents and prices after the opening. */
   'tender.penawaran.baca': { pokja: 'paket', ppkPaket: 'paket' },
   'tender.evaluasi': POKJA,

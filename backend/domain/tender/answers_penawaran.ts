@@ -61,6 +61,8 @@ export interface VersiPenawaran {
   pemeriksaan: ShareChecks | null
   pada: string
   kodeTandaTerima: string
+  /** never opened, and destroyed after the retention time; `bukti`: address of what proves it */
+  dimusnahkan: { pada: string; bukti: string } | null
 }
 
 /** A kind of file that a submission stage takes. */
@@ -117,6 +119,8 @@ export interface KonfirmasiTandaTerima {
   diterimaPada: string
   /** since when it does not count any more; null: it was not withdrawn */
   ditarikPada: string | null
+  /** never opened, and destroyed after the retention time */
+  dimusnahkanPada: string | null
   /** hidden until the first opening of the package */
   vendor: string | null
   /** signature is ours and the record still says the same */

@@ -573,6 +573,15 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     ],
   },
   { siapa: ['ppk'], rute: ['POST /api/tender/pembukaan/:paketId/rekanan'] },
+  { siapa: INTERNAL, rute: ['GET /api/tender/pemusnahan/:paketId'] },
+  { siapa: ['ppk'], rute: ['POST /api/tender/pemusnahan/:paketId'] },
+  {
+    siapa: ['manajerULP'],
+    rute: [
+      'POST /api/tender/pemusnahan/:paketId/sahkan',
+      'POST /api/tender/pemusnahan/:paketId/tolak',
+    ],
+  },
   {
     siapa: ['ppk', 'pa'],
     rute: [
@@ -591,6 +600,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /api/lelang/ba-klarifikasi-negosiasi/vendor/:paketId/:vendorId',
       'GET /api/lelang/evaluasi/:paketId',
       'GET /api/lelang/rincian/:paketId',
+      'GET /api/log/pemusnahan/:paketId',
       'GET /api/log/penutupan/:paketId',
       'GET /api/lelang/evaluasi/:paketId/:vendorId',
       'GET /api/lelang/masa-sanggah/vendor/:paketId/:vendorId/:tipe',

@@ -6,6 +6,7 @@ import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta
 import { himpunan as text } from '@eproc/i18n/id/himpunan'
 import { pemegang } from '@eproc/i18n/id/pemegang'
 import { pemegangOffice } from '@eproc/i18n/id/pemegang_office'
+import { pemusnahan as destroy } from '@eproc/i18n/id/pemusnahan'
 import { satuBerkas as offline } from '@eproc/i18n/id/satu_berkas'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
@@ -228,4 +229,38 @@ tale('An opening under two keys through the screens', build, (stage) => {
     const { sidik } = await row<{ sidik: string }>('select sidik_pengesah as sidik from pembukaan')
     assert.equal(sidik, t.keys[1]!.open.fingerprint)
   })
+
+  stage(
+    'what was never opened is destroyed after its time: the PPK asks, the ULP confirms',
+    async ({ assert }, t) => {
+      const ended = { alasan: 'Anggaran dipotong' }
+      await call(await signInAs(t.ppk), 'PUT', `/api/rup/lelang/gagal/${t.id}`, ended)
+      await rows(
+        `update parameter set min = 0, value = '0' where key = 'MASA_SIMPAN_TERSEGEL' returning key`
+      )
+      await rows(`select pg_notify('parameter', '')`)
+      const box = async (page: Page) => {
+        await page.goto(`/ppk/tender/${t.id}/show`)
+        return page.getByRole('region', { name: destroy.judul })
+      }
+      const { page } = await visitAs(t.ppk)
+      const asks = await box(page)
+      await asks.getByRole('button', { name: destroy.minta }).click()
+      const dialog = page.getByRole('dialog', { name: destroy.tanyaMinta })
+      await dialog.getByLabel(destroy.alasan).fill('Masa simpan lewat, tidak ada perkara')
+      await dialog.getByRole('button', { name: destroy.minta }).click()
+      await asks.getByText(destroy.menungguUlp).waitFor()
+      const ulp = (await visitAs(await createPengguna({ peran: 'manajerULP' }))).page
+      const decides = await box(ulp)
+      await decides.getByRole('button', { name: destroy.sahkan }).click()
+      // The price that was replaced, and what was withdrawn.
+      const asked = ulp.getByRole('alertdialog', { name: destroy.tanyaSahkan('2') })
+      await checkScreen(ulp, 'pemusnahan-sahkan')
+      await asked.getByRole('button', { name: destroy.sahkan }).click()
+      await decides.getByRole('button', { name: destroy.buktiLog }).waitFor()
+      await decides.scrollIntoViewIfNeeded()
+      await checkScreen(ulp, 'pemusnahan')
+      assert.equal(await count('penawaran where dimusnahkan_pada is not null'), 2)
+    }
+  )
 })

@@ -75,6 +75,8 @@ export const GOLDEN_HAK: Readonly<Record<string, Readonly<Record<string, string>
   'tender.buka.ppk': { ppkPaket: 'p' },
   'tender.buka.rekanan': { ppkPaket: 'p' },
   'tender.buka.cadangan': { pa: 't', ppkPaket: 'p' },
+  'tender.musnah.minta': { ppkPaket: 'p' },
+  'tender.musnah.sahkan': { manajerULP: 's' },
   'tender.penawaran.baca': { pokja: 'p', ppkPaket: 'p' },
   'tender.evaluasi': { pokja: 'p' },
   'tender.negosiasi': { pokja: 'p' },

@@ -56,6 +56,9 @@ const details = (data: KonfirmasiTandaTerima): [string, string][] => [
   ...(data.ditarikPada
     ? [[pdf.ditarik, pdf.wib(tanggalWaktu(data.ditarikPada))] as [string, string]]
     : []),
+  ...(data.dimusnahkanPada
+    ? [[pdf.dimusnahkan, pdf.wib(tanggalWaktu(data.dimusnahkanPada))] as [string, string]]
+    : []),
 ]
 
 type Comparison = 'menghitung' | 'cocok' | 'tidakCocok'

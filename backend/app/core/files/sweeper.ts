@@ -5,7 +5,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { deleteFile, storedObjects } from '#core/files/disk'
 import { sqlNow } from '#core/clock/clock'
-import { sql } from '#core/database/sql'
+import { sql, type Koneksi } from '#core/database/sql'
 
 const UMUR_YATIM_MS = 15 * 60_000
 
@@ -41,4 +41,13 @@ export async function forgetFiles(kelas: string, hours: number): Promise<number>
     [kelas, hours]
   )
   return rows.length
+}
+
+/** The same of these stored paths of a class, in the transaction of its cause. */
+export async function dropFiles(
+  connection: Koneksi,
+  kelas: string,
+  paths: readonly string[]
+): Promise<void> {
+  await sql(connection, 'delete from berkas where kelas = ? and jalur = any(?)', [kelas, paths])
 }

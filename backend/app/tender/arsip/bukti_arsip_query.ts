@@ -5,6 +5,7 @@ import { LOG_HIMPUNAN } from '#app/pemegang/himpunan/form_set'
 import { LOG_PEMBUKAAN } from '#app/tender/pembukaan/log/opening_log'
 import { LOG_JADWAL } from '#app/tender/pembukaan/log/logged_schedule'
 import { LOG_KEPUTUSAN } from '#app/tender/pembukaan/rekanan/decide'
+import { LOG_PEMUSNAHAN } from '#app/tender/pemusnahan/pemusnahan'
 import { LOG_PENUTUPAN } from '#app/tender/penutupan/penutupan'
 import { JENIS_LOG } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import { LOG_JAWABAN, LOG_SANGGAH } from '#app/tender/sanggah/sanggah'
@@ -23,6 +24,7 @@ const IDS: readonly [objek: string, reader: Reader, ids: string][] = [
   [LOG_HIMPUNAN, 'semua', 'select id::text from himpunan_pemegang where paket_id = ?'],
   [LOG_PENUTUPAN, 'semua', 'select id::text from penutupan where paket_id = ?'],
   [LOG_KEPUTUSAN, 'semua', 'select id::text from keputusan_kunci where paket_id = ?'],
+  [LOG_PEMUSNAHAN, 'semua', 'select id::text from pemusnahan where paket_id = ?'],
   [
     JENIS_LOG,
     'nama',

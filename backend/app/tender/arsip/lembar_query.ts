@@ -48,9 +48,20 @@ const PEMBUKAAN: readonly TabelArsip[] = [
   {
     kunci: 'penawaran',
     perlu: 'nama',
-    kolom: ['rekanan', 'tahap', 'tipe', 'versi', 'diterima', 'ukuran', 'sha256', 'dibuka', 'utuh'],
+    kolom: [
+      'rekanan',
+      'tahap',
+      'tipe',
+      'versi',
+      'diterima',
+      'ukuran',
+      'sha256',
+      'dibuka',
+      'utuh',
+      'dimusnahkan',
+    ],
     perintah: `select r.nama as rekanan, j.tahap, w.jenis as tipe, w.versi_ke as versi, w.diterima_pada as diterima,
-        w.ukuran, w.sha256, w.dibuka_pada as dibuka, w.utuh
+        w.ukuran, w.sha256, w.dibuka_pada as dibuka, w.utuh, w.dimusnahkan_pada as dimusnahkan
       from penawaran w join rekanan r on r.id = w.rekanan_id
       join jadwal j on j.paket_id = w.paket_id and j.kunci = w.tahap
       where w.paket_id = ? order by r.nama, w.id`,

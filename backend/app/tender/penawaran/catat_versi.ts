@@ -26,7 +26,7 @@ import { recordFile } from '#core/files/receive_files'
 const NOTHING = Buffer.alloc(0)
 
 /** A stored path class that no rule lets anybody read: see `file_class`. */
-const KELAS_SEGEL = 'penawaran.segel'
+export const KELAS_SEGEL = 'penawaran.segel'
 
 /** Stored file, version and receipt, inside the transaction that accepts the offer. */
 export async function catatVersi(

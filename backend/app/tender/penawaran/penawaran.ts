@@ -11,6 +11,7 @@ import { clockNow } from '#core/clock/clock'
 
 /** Neither the sealed nor the opened content is ever told in the journal. */
 const SECRET = { meta: { journal: false }, serializeAs: null }
+const NOTHING = Buffer.alloc(0)
 const toJson = (value: unknown) => (value ? JSON.stringify(value) : null)
 
 /** One version of one file of a vendor's offer (decisions §5.2): sealed until the opening, if it is opened at all. */
@@ -47,6 +48,8 @@ export default class Penawaran extends BagianPaket {
   @column(SECRET) declare kunciTerbuka: Buffer | null
   @column() declare utuh: boolean | null
   @column.dateTime() declare dibukaPada: DateTime | null
+  /** never opened, and destroyed after the retention time */
+  @column.dateTime() declare dimusnahkanPada: DateTime | null
 
   /** An opened file of the package; null while it is sealed. */
   static terbuka(
@@ -90,5 +93,18 @@ export default class Penawaran extends BagianPaket {
     const { rekananId, jenis, tahap, versiKe: versi, utuh } = this
     const details = { penawaranId: this.id, rekananId, jenis, tahap, versi, utuh }
     return this.by(oleh, 'penawaran.buka', { details }).save()
+  }
+
+  /** Never opened, and not any more: what was sealed is forgotten, its hashes stay. */
+  musnahkan(oleh: Actor): Promise<this> {
+    this.namaSegel = NOTHING
+    this.kunciTerbungkus = NOTHING
+    // Of H they are there by a check of the table, and empty.
+    this.hargaSegel = this.hargaSegel && NOTHING
+    this.rincianSegel = this.rincianSegel && NOTHING
+    this.dimusnahkanPada = clockNow()
+    const { rekananId, jenis, tahap, versiKe: versi, sha256Segel } = this
+    const details = { penawaranId: this.id, rekananId, jenis, tahap, versi, sha256Segel }
+    return this.by(oleh, 'penawaran.musnahkan', { details }).save()
   }
 }

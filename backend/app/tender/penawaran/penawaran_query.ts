@@ -37,6 +37,7 @@ interface VersiRow {
   pada: Date
   kode: string
   penyegelan: VersiPenawaran['penyegelan']
+  dimusnahkanPada: Date | null
   /** null: not sealed to holders */
   dari: number | null
   pemegang: number
@@ -48,7 +49,7 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
   const baris = await sql<VersiRow>(
     db,
     `select w.id, w.jenis, w.tahap, w.versi_ke as versi, w.jalur_segel, w.nama_segel, w.ukuran, w.sha256,
-            w.diterima_pada as pada, t.kode, t.isi->>'penyegelan' as penyegelan,
+            w.diterima_pada as pada, w.dimusnahkan_pada as "dimusnahkanPada", t.kode, t.isi->>'penyegelan' as penyegelan,
             w.versi_ke = max(w.versi_ke) over (partition by w.tahap, w.jenis)
               and ${belumDitarik('w')} as terakhir, not (${belumDitarik('w')}) as ditarik, ${CHECKS}
        from penawaran w join tanda_terima t on t.penawaran_id = w.id
@@ -72,6 +73,10 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
       pemeriksaan: b.penyegelan && checksOf(b),
       pada: keIso(b.pada)!,
       kodeTandaTerima: b.kode,
+      dimusnahkan: b.dimusnahkanPada && {
+        pada: keIso(b.dimusnahkanPada)!,
+        bukti: `/api/log/pemusnahan/${paket.id}`,
+      },
     }))
   )
   const nama = (jenis: KategoriFile) =>

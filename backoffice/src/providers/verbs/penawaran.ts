@@ -4,10 +4,12 @@ import type {
   OpeningToSign,
   PenawaranRekanan,
 } from '@eproc/domain/tender/answers_penawaran'
+import type { PemusnahanPaket } from '@eproc/domain/tender/answers_pemusnahan'
 import type { PemeriksaanHarga } from '@eproc/domain/tender/answers_rincian'
 import { api } from '@eproc/ui/api/api.ts'
 import { download, guardedFile } from './download.ts'
 
+const pemusnahan = (paketId: number) => `/api/tender/pemusnahan/${paketId}`
 const pembukaan = (paketId: number) => `/api/tender/pembukaan/${paketId}`
 /** Of a reserve that stands in for somebody the same steps have addresses of their own. */
 const cadangan = (paketId: number) => `${pembukaan(paketId)}/cadangan`
@@ -42,6 +44,10 @@ export const penawaranVerbs = {
   /** That vendors open their own offers, where no two holders are left who could. */
   vendorsOpen: (paketId: number, input: { tahap: string; alasan: string }) =>
     api.post<BeritaAcaraPembukaan>(`${pembukaan(paketId)}/rekanan`, input),
+  /** What is kept sealed after the package's end; `step` of its destruction: '' asks, /tolak, /sahkan. */
+  pemusnahan: (paketId: number) => api.get<PemusnahanPaket>(pemusnahan(paketId)),
+  musnahkan: (paketId: number, step: string, alasan?: string) =>
+    api.post<PemusnahanPaket>(pemusnahan(paketId) + step, { alasan }),
   /** What a holder of a key signs for either. */
   openingToSign: async (paketId: number, tahap: string, reserve = false) =>
     (

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography'
+import { lazy, Suspense } from 'react'
 import { RecordContextProvider, useRecordContext } from 'react-admin'
 import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
@@ -27,6 +28,9 @@ import { UsulPokjaBox } from './UsulPokjaBox.tsx'
 import { JadwalTable } from './JadwalTable.tsx'
 
 const teks = tenderStaf.informasi
+const PemusnahanBox = lazy(() =>
+  import('./PemusnahanBox.tsx').then((m) => ({ default: m.PemusnahanBox }))
+)
 
 /** Tab Informasi: data of the paket (S3 §2.3) and the whole jadwal, for staff. */
 export function InformasiTab({ onTahap }: { onTahap?: (key: string) => void }) {
@@ -50,6 +54,9 @@ export function InformasiTab({ onTahap }: { onTahap?: (key: string) => void }) {
           <Rincian />
         </RecordContextProvider>
       </section>
+      <Suspense>
+        <PemusnahanBox />
+      </Suspense>
       <JadwalTable {...(onTahap ? { onTahap } : {})} />
       <RecordHistory filter={{ paketId: String(data.id) }} />
     </div>

@@ -6,11 +6,12 @@ import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import type { ShareChecks, VersiPenawaran } from '@eproc/domain/tender/answers_penawaran'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { periksa } from '@eproc/i18n/id/periksa_portal'
+import { pemusnahan } from '@eproc/i18n/id/pemusnahan_portal'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { ReceiptFileButton } from '../segel/ReceiptFileButton.tsx'
-import { downloadProof, downloadTandaTerima } from './download_tanda_terima.ts'
+import { downloadDestruction, downloadProof, downloadTandaTerima } from './download_tanda_terima.ts'
 
 const t = penawaran.layar
 
@@ -41,6 +42,11 @@ export function VersionDetails({ versi: v }: { versi: VersiPenawaran }) {
         {v.penyegelan && ` · ${v.penyegelan}`}
         {v.terakhir && v.pemeriksaan && ` · ${checkedBy(v.pemeriksaan)}`}
       </div>
+      {v.dimusnahkan && (
+        <div>
+          {penawaran.pdf.dimusnahkan} · {tanggalWaktu(v.dimusnahkan.pada)}
+        </div>
+      )}
       <code>
         {v.bergaram ? t.sidikBergaram : t.sidik} {v.sha256}
       </code>
@@ -62,7 +68,18 @@ export function VersionDetails({ versi: v }: { versi: VersiPenawaran }) {
         >
           {periksa.unduh}
         </Button>
-        {v.penyegelan === 'disegel di peramban' && <ReceiptFileButton versi={v} />}
+        {v.dimusnahkan && (
+          <Button
+            size="small"
+            startIcon={<DownloadIcon />}
+            onClick={() => void downloadDestruction(v.dimusnahkan!.bukti)}
+          >
+            {pemusnahan.buktiLog}
+          </Button>
+        )}
+        {v.penyegelan === 'disegel di peramban' && !v.dimusnahkan && (
+          <ReceiptFileButton versi={v} />
+        )}
       </div>
     </>
   )

@@ -20,12 +20,18 @@ export async function downloadTandaTerima(kode: string) {
 }
 
 /** Downloads what proves that it stands in the public log, for /periksa. */
-export async function downloadProof(kode: string) {
+export const downloadProof = (kode: string) =>
+  saveProof(`/api/log/bukti/${kode}`, `bukti-log-${kode}.json`)
+
+/** The same of what was destroyed without ever having been opened. */
+export const downloadDestruction = (address: string) => saveProof(address, 'bukti-pemusnahan.json')
+
+async function saveProof(address: string, name: string) {
   try {
-    const proof = await api.get<BuktiLog>(`/api/log/bukti/${kode}`)
+    const proof = await api.get<BuktiLog>(address)
     if (!proof.tercatat) return showAlert(periksa.belum)
     const content = JSON.stringify(proof, null, 2)
-    saveAs(new Blob([content], { type: 'application/json' }), `bukti-log-${kode}.json`)
+    saveAs(new Blob([content], { type: 'application/json' }), name)
   } catch (error) {
     showAlert(errorMessage(error))
   }

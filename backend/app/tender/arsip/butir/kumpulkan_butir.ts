@@ -76,7 +76,8 @@ async function butirPenawaran(paketId: number, pembaca: PembacaArsip): Promise<B
   for (const baris of await penawaranArsip(paketId)) {
     if (baris.dibuka && !pembaca.isi) continue
     const p = await Penawaran.findOrFail(baris.id)
-    daftar.push(satuPenawaran(p, baris, pembaca))
+    // Of what was destroyed its receipt is left.
+    if (!p.dimusnahkanPada) daftar.push(satuPenawaran(p, baris, pembaca))
     if (pembaca.nama) daftar.push(butirTandaTerima(p, baris))
   }
   return daftar

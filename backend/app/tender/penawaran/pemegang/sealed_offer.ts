@@ -11,7 +11,7 @@ interface Stored {
   jalurSegel: string
 }
 
-/** What makes a version of an offer one that is sealed to people (ADR 0026). It never changes. */
+/** What makes a version of an offer one that is sealed to people (ADR 0026). It changes by its destruction alone. */
 export default class SealedOffer extends BaseModel {
   static override table = 'penawaran_pemegang'
   static override primaryKey = 'penawaranId'
@@ -36,6 +36,13 @@ export default class SealedOffer extends BaseModel {
     const read = readOfferStatement(this.pernyataan)
     if (read?.act !== 'version') throw new Error(`Pernyataan penawaran ${this.penawaranId} rusak`)
     return read
+  }
+
+  /** Never opened, and not any more: shares, name and price are gone, the statement stays. */
+  forget(): Promise<this> {
+    this.amplop = Buffer.alloc(0)
+    this.lapis = null
+    return this.save()
   }
 
   /** Empty where it was altered. */

@@ -28,6 +28,7 @@ export const keKonfirmasi = async (
   jenis: t.penawaran.jenis,
   diterimaPada: t.isi.diterimaPada,
   ditarikPada: ditarik?.toISO() ?? null,
+  dimusnahkanPada: t.penawaran.dimusnahkanPada?.toISO() ?? null,
   vendor: dibuka ? t.isi.vendor.nama : null,
   sah: await t.sah(),
   dapatDicocokkan: !t.isi.penyegelan,
