@@ -8,6 +8,9 @@ import { witnesses } from '#core/log/witness'
 // One that is written wrongly stops the start, not the log in the night.
 await witnesses()
 
+beforeBatch(async () =>
+  (await import('#app/tender/pembukaan/hak_masuk/catat_hak_masuk')).catatHakMasuk()
+)
 beforeBatch(async () => (await import('#app/tender/penutupan/tutup_pemasukan')).tutupPemasukan())
 beforeBatch(async () => (await import('#core/log/journal_head')).logJournalHead())
 beforeBatch(async () => (await import('#core/log/pages/served_pages')).logServedPages())

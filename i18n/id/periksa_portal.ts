@@ -47,6 +47,7 @@ export const periksa = {
   namaJenis: {
     'tanda-terima': 'Tanda terima penawaran',
     'penarikan': 'Penarikan penawaran',
+    'hak-masuk': 'Siapa yang lulus sebelum pemasukan berikutnya (nama samaran)',
     'penutupan': 'Penutupan pemasukan penawaran',
     'pembukaan': 'Pembukaan penawaran',
     'pemusnahan': 'Pemusnahan penawaran yang tidak pernah dibuka',

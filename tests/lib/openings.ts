@@ -3,7 +3,7 @@ import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import type { SharesToCheck } from '@eproc/domain/pemegang/answers'
 import type { OpeningToSign } from '@eproc/domain/tender/answers_penawaran'
-import { haveOneHead, openingProofs } from '@eproc/sealing/offer/log_proofs'
+import { openingHasOneHead, openingProofs } from '@eproc/sealing/offer/log_proofs'
 import { base64, fromBase64 } from '@eproc/sealing/bytes'
 import { askToOpen, confirmOpening } from '@eproc/sealing/offer/act'
 import { readHolderSet, readOpeningFacts } from '@eproc/sealing/offer/facts'
@@ -46,9 +46,7 @@ export const toSign = (
   )
 
 /** By one head: where a server of its own appends, a batch may fall between two proofs. */
-const isProven = ({ bukti }: OpeningToSign): boolean =>
-  bukti !== null &&
-  haveOneHead(bukti.himpunan, [bukti.jadwal, bukti.penutupan, ...bukti.kunciRekanan])
+const isProven = ({ bukti }: OpeningToSign): boolean => bukti !== null && openingHasOneHead(bukti)
 
 /** What was handed out, once the log proves it. @throws Error what does not hold */
 export async function provenToSign(
@@ -82,6 +80,7 @@ export async function signedRequest(
   holder: Opener,
   change?: Partial<OpeningRequest>
 ): Promise<RequestBody> {
+  await checkUnchecked(client, id, holder)
   const { given, facts } = await provenToSign(client, id, holder)
   const own = new Map(
     given.bagian.map(({ penawaran, header, bungkus }) => [
@@ -192,3 +191,10 @@ export async function shareCheck(
 
 export const sendCheck = (client: ApiClient, id: number, { token }: KeyHolder, body: object) =>
   client.post(`/api/paket/${id}/pemegang/bagian`).bearerToken(token).json(body)
+
+/** As a browser does it before it asks for an opening: what waits for this holder's check. A refusal is the server's answer to the request, too. */
+async function checkUnchecked(client: ApiClient, id: number, holder: KeyHolder): Promise<void> {
+  const answer = await client.get(`/api/paket/${id}/pemegang/bagian`).bearerToken(holder.token)
+  if (answer.status() !== 200 || data<SharesToCheck>(answer).bagian.length === 0) return
+  await sendCheck(client, id, holder, await shareCheck(client, id, holder))
+}

@@ -75,6 +75,8 @@ export interface OpeningLogAnswer {
   penutupan: BuktiLog
   /** of all vendors, a vendor's own in their order */
   kunciRekanan: BuktiLog[]
+  /** who passed before this submission; null for the first */
+  hakMasuk: BuktiLog | null
 }
 
 /** GET /api/lelang/segel/{paketId}/himpunan: to whom, and how the log proves it. */

@@ -13,6 +13,7 @@ export interface OpeningProofsText {
   jadwal: object
   penutupan: object
   kunciRekanan: readonly object[]
+  hakMasuk: object | null
 }
 
 const proof = (answer: object): LogProof => answer as LogProof
@@ -31,6 +32,7 @@ export const openingProofs = (answer: OpeningProofsText): OpeningProofs => ({
   schedule: proof(answer.jadwal),
   closing: proof(answer.penutupan),
   vendorKeys: answer.kunciRekanan.map(proof),
+  entitled: answer.hakMasuk && proof(answer.hakMasuk),
 })
 
 const headsOf = ({ set, pemegang }: SetProofsText): string[] =>
@@ -41,3 +43,12 @@ const headsOf = ({ set, pemegang }: SetProofsText): string[] =>
 /** Whether all lead to one head: whoever fetches no tiles cannot compare two. A batch may fall between two of them. */
 export const haveOneHead = (set: SetProofsText, beside: readonly object[] = []): boolean =>
   new Set([...headsOf(set), ...beside.map((one) => proof(one).checkpoint)]).size === 1
+
+/** The same of all that an opening is judged by. */
+export const openingHasOneHead = (answer: OpeningProofsText): boolean =>
+  haveOneHead(answer.himpunan, [
+    answer.jadwal,
+    answer.penutupan,
+    ...answer.kunciRekanan,
+    ...(answer.hakMasuk ? [answer.hakMasuk] : []),
+  ])

@@ -7,6 +7,7 @@ import { parseVerifier } from '../log/note.ts'
 import { checkProof, type LogProof } from '../log/proof.ts'
 import type { ReadTile } from '../log/tiles.ts'
 import { closingText } from './chain.ts'
+import { ENTITLED, readEntitled } from './entitled.ts'
 import type { Logged, OpeningFacts } from './opening.ts'
 import {
   checkHolderSet,
@@ -23,6 +24,8 @@ export interface OpeningProofs {
   readonly closing: LogProof
   /** of all vendors, a vendor's own in their order */
   readonly vendorKeys: readonly LogProof[]
+  /** who passed before; null before the first submission, which no result precedes */
+  readonly entitled: LogProof | null
 }
 
 export type OpeningLogFault =
@@ -38,6 +41,7 @@ const wholeSeconds = (time: string): number => Math.floor(Date.parse(time) / 100
 
 interface LoggedStage {
   readonly kunci: string
+  readonly mulai: string
   readonly selesai: string
 }
 
@@ -46,13 +50,35 @@ const stagesOf = ({ content }: Logged): readonly LoggedStage[] =>
   (JSON.parse(content) as { tahap: LoggedStage[] }).tahap
 
 /**
- * Nothing is judged before the first submission ends: a server that names who is entitled there, or what was settled,
- * leaves somebody out. Only a vendor's own signature withdraws.
+ * Nobody is left out and nobody slipped in: nothing is judged before the first submission ends, and only a vendor's own
+ * signature withdraws; after a result exactly those may be opened whom the log named when the stage began.
  */
-function leavesNobodyOut({ schedule, stage, entitled, settled }: OpeningFacts): boolean {
+async function resultsAsLogged(
+  facts: OpeningFacts,
+  { entitled: proof, closing }: Pick<OpeningProofs, 'entitled' | 'closing'>
+): Promise<boolean> {
+  const { schedule, stage, entitled, settled } = facts
   if (settled.size > 0) return false
-  const first = stagesOf(schedule).find(({ kunci }) => kunci.startsWith('pemasukan'))
-  return first?.kunci !== stage || entitled === null
+  const submissions = stagesOf(schedule).filter(({ kunci }) => kunci.startsWith('pemasukan'))
+  if (submissions[0]?.kunci === stage) return entitled === null
+  const logged = proof?.jenis === ENTITLED ? readEntitled(proof.isi) : null
+  const start = submissions.find(({ kunci }) => kunci === stage)?.mulai
+  const fits =
+    logged?.installation === facts.installation &&
+    logged.package === facts.package &&
+    logged.stage === stage &&
+    start !== undefined &&
+    Date.parse(logged.start) === Date.parse(start) &&
+    logged.vendors.length === entitled?.size &&
+    logged.vendors.every((vendor) => entitled.has(vendor))
+  return fits && (await notAfter(proof!, closing))
+}
+
+/** By the clock of the log's batches, which witnesses saw. */
+async function notAfter(one: LogProof, other: LogProof): Promise<boolean> {
+  const [first, second] = [await checkProof(one), await checkProof(other)]
+  if (typeof first === 'string' || typeof second === 'string') return false
+  return Date.parse(first.time) <= Date.parse(second.time)
 }
 
 /** The schedule of the log says that this stage has ended when the facts say so. */
@@ -112,11 +138,11 @@ async function installationFits(
 /** `seen`, `read`: as `checkHolderSet` has them. */
 export async function checkOpeningLog(
   facts: OpeningFacts,
-  { set, schedule, closing, vendorKeys }: OpeningProofs,
+  { set, schedule, closing, vendorKeys, entitled }: OpeningProofs,
   seen: SeenLog | null,
   read: ReadTile
 ): Promise<TrustedOpening> {
-  const beside = [schedule, closing, ...vendorKeys]
+  const beside = [schedule, closing, ...vendorKeys, ...(entitled ? [entitled] : [])]
   const trusted = await checkHolderSet(facts.set, { ...set, beside }, seen, read)
   if (!trusted.ok) return trusted
   const fault = (what: OpeningLogFault): TrustedOpening => ({ ok: false, fault: what })
@@ -125,7 +151,7 @@ export async function checkOpeningLog(
   }
   const fixed = { ...facts.closingLogged, content: closingText(facts.closing) }
   if (!isOf(closing, fixed) || !(await closedAfterEnd(closing, facts.end))) return fault('closing')
-  if (!leavesNobodyOut(facts)) return fault('results')
+  if (!(await resultsAsLogged(facts, { entitled, closing }))) return fault('results')
   if (!(await vendorsAsLogged(vendorKeys, facts))) return fault('vendors')
   return (await installationFits(facts, trusted)) ? trusted : fault('installation')
 }

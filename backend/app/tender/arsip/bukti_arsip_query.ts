@@ -1,5 +1,6 @@
 /** What of a package stands in the public log and can be opened, by the names under which it was committed to. */
 import db from '@adonisjs/lucid/services/db'
+import { ENTITLED } from '@eproc/sealing/offer/entitled'
 import { LOG_RILIS } from '#app/ocds/rilis_ocds'
 import { LOG_HIMPUNAN } from '#app/pemegang/himpunan/form_set'
 import { LOG_PEMBUKAAN } from '#app/tender/pembukaan/log/opening_log'
@@ -24,6 +25,7 @@ const IDS: readonly [objek: string, reader: Reader, ids: string][] = [
   [LOG_HIMPUNAN, 'semua', 'select id::text from himpunan_pemegang where paket_id = ?'],
   [LOG_PENUTUPAN, 'semua', 'select id::text from penutupan where paket_id = ?'],
   [LOG_KEPUTUSAN, 'semua', 'select id::text from keputusan_kunci where paket_id = ?'],
+  [ENTITLED, 'semua', 'select id::text from hak_masuk where paket_id = ?'],
   [LOG_PEMUSNAHAN, 'semua', 'select id::text from pemusnahan where paket_id = ?'],
   [
     JENIS_LOG,

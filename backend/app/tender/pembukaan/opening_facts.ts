@@ -1,7 +1,6 @@
 /** What an opening is judged by, made up anew from the records at each of its steps (ADR 0026). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tahapPemasok } from '@eproc/domain/tahap/pemasukan'
-import { pemasukanPertama } from '@eproc/domain/tahap/templat'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import { readClosing } from '@eproc/sealing/offer/chain'
 import type { Kind } from '@eproc/sealing/offer/header'
@@ -12,12 +11,12 @@ import { currentHolderSet } from '#app/pemegang/himpunan/form_set'
 import HolderSet from '#app/pemegang/himpunan/holder_set'
 import { installationName } from '#app/pemegang/statements'
 import { loggedSchedule } from '#app/tender/pembukaan/log/logged_schedule'
-import type { RencanaBuka } from '#app/tender/pembukaan/pembukaan'
 import { rencanakan } from '#app/tender/pembukaan/rencana_buka'
 import { acceptedActs, type AcceptedOffer } from '#app/tender/penawaran/pemegang/accepted_query'
 import { sealingSet } from '#app/tender/penawaran/pemegang/holder_set_keys'
+import type Penawaran from '#app/tender/penawaran/penawaran'
 import { vendorKeysOf } from '#app/tender/penawaran/kunci/sealing_facts'
-import { vendorPseudonym } from '#app/pemegang/himpunan/pseudonym_salt'
+import { pseudonymsOf } from '#app/tender/pembukaan/hak_masuk/hak_masuk'
 import { LOG_PENUTUPAN } from '#app/tender/penutupan/penutupan'
 import { clockNow } from '#core/clock/clock'
 import { conflict } from '#core/http/errors'
@@ -39,8 +38,10 @@ export interface ToSign {
   /** every set of the package: an offer may be sealed to an earlier one */
   sets: readonly SealingSet[]
   accepted: readonly AcceptedOffer[]
-  /** ids of schedule and closing in the log */
-  leaves: { jadwal: string; penutupan: string }
+  /** what the opening opens */
+  opens: readonly Penawaran[]
+  /** ids in the log of schedule, closing, and who passed before; null before the first submission */
+  leaves: { jadwal: string; penutupan: string; hakMasuk: string | null }
 }
 
 /** At this moment; null where the package has no holder set. @throws 409 whose keys are missing */
@@ -51,7 +52,7 @@ export async function openingToSign(
   const { paket, keadaan, tahap, kinds } = opening
   const set = await currentHolderSet(trx, paket, 'opening')
   if (!set) return null
-  const { rencana, penutupan } = await rencanakan(trx, paket, keadaan, tahap)
+  const { rencana, penutupan, hakMasuk } = await rencanakan(trx, paket, keadaan, tahap)
   const logged = penutupan && (await loggedItem(trx, LOG_PENUTUPAN, String(penutupan.id)))
   const closing = logged && readClosing(logged.content)
   const stage = tahapPemasok(keadaan.templat, tahap)?.kunci
@@ -76,28 +77,16 @@ export async function openingToSign(
     ...(await vendorKeysOf(trx, paket.id)),
     installationKey: set.polos ? (await logKey()).verifier.publicKey : null,
     // Before the first submission nothing was judged: all that was not withdrawn is opened.
-    entitled: isFirst(keadaan, stage) ? null : await pseudonymsOf(trx, paket.id, rencana),
+    entitled: hakMasuk && (await pseudonymsOf(trx, paket.id, hakMasuk.rekanan)),
     settled: new Set<string>(),
     now: clockNow().toUTC().toISO(),
   }
   const sets = (await HolderSet.ofPaket(trx, paket.id)).map(sealingSet)
-  const leaves = { jadwal, penutupan: String(penutupan.id) }
-  const accepted = acts.filter((act): act is AcceptedOffer => 'penawaranId' in act)
-  return { set, facts, sets, accepted, leaves }
-}
-
-const isFirst = ({ templat }: KeadaanPaket, stage: string): boolean =>
-  pemasukanPertama(templat)?.kunci === stage
-
-/** Whose offers may be opened after a result: who was not failed before. */
-async function pseudonymsOf(
-  trx: TransactionClientContract,
-  paketId: number,
-  { dibuka }: RencanaBuka
-): Promise<Set<string>> {
-  const names = new Set<string>()
-  for (const id of new Set(dibuka.map(({ rekananId }) => rekananId))) {
-    names.add(await vendorPseudonym(trx, paketId, id))
+  const leaves = {
+    jadwal,
+    penutupan: String(penutupan.id),
+    hakMasuk: hakMasuk && String(hakMasuk.id),
   }
-  return names
+  const accepted = acts.filter((act): act is AcceptedOffer => 'penawaranId' in act)
+  return { set, facts, sets, accepted, leaves, opens: rencana.dibuka }
 }

@@ -9,6 +9,7 @@ import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaa
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import HolderSet from '#app/pemegang/himpunan/holder_set'
 import type { RencanaBuka } from '#app/tender/pembukaan/pembukaan'
+import HakMasuk from '#app/tender/pembukaan/hak_masuk/hak_masuk'
 import { withdrawnOffers } from '#app/tender/pembukaan/withdrawn_query'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
@@ -21,7 +22,12 @@ export async function rencanakan(
   paket: Paket,
   keadaan: KeadaanPaket,
   tahapBuka: string
-): Promise<{ rencana: RencanaBuka; penutupan: Penutupan | null }> {
+): Promise<{
+  rencana: RencanaBuka
+  penutupan: Penutupan | null
+  /** who passed before, as the log has it; null before the first submission, and where the installation's key opens */
+  hakMasuk: HakMasuk | null
+}> {
   const masuk = await Penawaran.query({ client: trx })
     .where({ paketId: paket.id, tahapBuka })
     .distinctOn('rekananId', 'tahap', 'jenis')
@@ -36,18 +42,23 @@ export async function rencanakan(
   const penutupan = await penutupanTahap(trx, paket.id, jadwal)
   const tercatat = await tercatatDi(trx, penutupan)
   const ditarik = await withdrawnOffers(trx, paket.id)
-  // Where people's keys open, only a signed withdrawal takes a file of the first submission out (ADR 0048).
-  const semuaDibuka =
-    pemasok?.kunci === pemasukanPertama(keadaan.templat)?.kunci &&
-    (await HolderSet.newest(trx, paket.id)) !== null
+  // Where people's keys open, only a signed withdrawal takes a file of the first submission out (ADR 0048), and of a
+  // later one only who had not passed when it began (ADR 0027).
+  const byHolders = (await HolderSet.newest(trx, paket.id)) !== null
+  const pertama = pemasok?.kunci === pemasukanPertama(keadaan.templat)?.kunci
+  const hakMasuk =
+    byHolders && !pertama && jadwal?.mulai ? await HakMasuk.of(trx, paket.id, jadwal) : null
+  const berhak = (id: number) => (byHolders && pertama) || hakMasuk?.rekanan.includes(id) === true
   const rencana: RencanaBuka = { dibuka: [], tidakDibuka: [] }
   for (const rekananId of new Set(masuk.map((p) => p.rekananId))) {
     const context = await konteksRekanan(paket, rekananId, trx, keadaan)
     // The same conditions that let the vendor hand in: an evaluation may have been changed since.
-    const tampak = pemasok && jadwal && tampakRekanan(pemasok, jadwal, keadaan.status, context)
+    const tampak = hakMasuk
+      ? hakMasuk.rekanan.includes(rekananId)
+      : pemasok && jadwal && tampakRekanan(pemasok, jadwal, keadaan.status, context)
     const semua = masuk.filter((p) => p.rekananId === rekananId)
     const milik = semua.filter((p) => !ditarik.has(p.id))
-    if ((context.peserta && tampak) || (semuaDibuka && milik.length > 0)) {
+    if ((context.peserta && tampak) || (berhak(rekananId) && milik.length > 0)) {
       // Who withdrew, came back and handed in nothing new.
       if (milik.length === 0) rencana.tidakDibuka.push({ rekananId, alasan: teks.buka.ditarik })
       rencana.dibuka.push(...milik.filter((p) => tercatat.has(p.id)))
@@ -59,7 +70,7 @@ export async function rencanakan(
       rencana.tidakDibuka.push({ rekananId, alasan })
     }
   }
-  return { rencana, penutupan }
+  return { rencana, penutupan, hakMasuk }
 }
 
 async function penutupanTahap(

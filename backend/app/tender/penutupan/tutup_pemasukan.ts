@@ -17,6 +17,7 @@ import Paket from '#app/paket_berjalan/paket'
 import HolderSet from '#app/pemegang/himpunan/holder_set'
 import { installationName } from '#app/pemegang/statements'
 import { loggedSchedule } from '#app/tender/pembukaan/log/logged_schedule'
+import { hakMasukTahap } from '#app/tender/pembukaan/hak_masuk/catat_hak_masuk'
 import { acceptedActs } from '#app/tender/penawaran/pemegang/accepted_query'
 import { logContent } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import {
@@ -56,6 +57,8 @@ export async function catatPenutupan(
   { paketId, tahap, selesai }: PemasukanBerakhir
 ): Promise<{ penutupan: Penutupan; baru: boolean }> {
   const milik = { paketId, tahap, selesai: DateTime.fromJSDate(selesai) }
+  // Never after it: holders' browsers compare the times of both leaves.
+  await hakMasukTahap(trx, paketId, tahap, true)
   const masuk = await berkasMasuk(trx, paketId, tahap)
   const held = await acceptedActs(trx, paketId, tahap)
   // The participants are held: another process has recorded it by now, or waits.

@@ -56,7 +56,7 @@ export async function inSubmission(
     rekanan.push(vendor)
   }
   const tokenPokja = await Promise.all(made.pokja.map((one) => signInAs(one)))
-  await keTahap(id, 'pemasukan')
+  await keTahap(id, values.kualifikasi === 'K2' ? 'pemasukan-1' : 'pemasukan')
   return { ...made, id, rekanan, tokenPokja, tokenPpk: await signInAs(made.ppk), holders }
 }
 

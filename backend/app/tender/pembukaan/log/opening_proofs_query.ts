@@ -1,6 +1,7 @@
 /** What shows a holder's browser that the log has what an opening is judged by. */
 import db from '@adonisjs/lucid/services/db'
 import type { OpeningLogAnswer } from '@eproc/domain/tender/answers_segel'
+import { ENTITLED } from '@eproc/sealing/offer/entitled'
 import { LOG_JADWAL } from '#app/tender/pembukaan/log/logged_schedule'
 import type { GivenToSign } from '#app/tender/pembukaan/statement_to_sign'
 import { setProofsOf, stands } from '#app/tender/penawaran/kunci/sealing_facts'
@@ -14,13 +15,17 @@ export async function openingProofsOf({
   toSign: { set, leaves },
 }: Pick<GivenToSign, 'paketId' | 'toSign'>): Promise<OpeningLogAnswer | null> {
   const keys = await VendorKey.ofPaket(db.connection(), paketId)
-  const [himpunan, jadwal, penutupan, ...vendors] = await Promise.all([
+  const [himpunan, jadwal, penutupan, hakMasuk, ...vendors] = await Promise.all([
     setProofsOf(set),
     buktiLog(LOG_JADWAL, leaves.jadwal),
     buktiLog(LOG_PENUTUPAN, leaves.penutupan),
+    leaves.hakMasuk === null ? null : buktiLog(ENTITLED, leaves.hakMasuk),
     ...keys.map(({ id }) => buktiLog('kunci_rekanan', String(id))),
   ])
   const kunciRekanan = vendors.filter(stands)
   if (!himpunan || !stands(jadwal) || !stands(penutupan)) return null
-  return kunciRekanan.length === keys.length ? { himpunan, jadwal, penutupan, kunciRekanan } : null
+  if (leaves.hakMasuk !== null && !stands(hakMasuk)) return null
+  return kunciRekanan.length === keys.length
+    ? { himpunan, jadwal, penutupan, kunciRekanan, hakMasuk }
+    : null
 }

@@ -3,7 +3,7 @@ import type { OpeningToSign } from '@eproc/domain/tender/answers_penawaran'
 import { openingOrder, readOpeningResult } from '@eproc/domain/tender/offline_orders'
 import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
 import { himpunan } from '@eproc/i18n/id/himpunan'
-import { haveOneHead } from '@eproc/sealing/offer/log_proofs'
+import { openingHasOneHead } from '@eproc/sealing/offer/log_proofs'
 import type { OfficeProvider } from '../../../providers/dataProvider.ts'
 import { saveText } from '../../../providers/verbs/download.ts'
 import { refused } from '../../../pemegang/own_key.ts'
@@ -11,10 +11,7 @@ import { provenToSign, type Step } from './proven_opening.ts'
 
 const { buka, tanpaHalaman: text } = himpunan
 
-function hasOneHead({ bukti }: OpeningToSign): boolean {
-  if (!bukti) return false
-  return haveOneHead(bukti.himpunan, [bukti.jadwal, bukti.penutupan, ...bukti.kunciRekanan])
-}
+const hasOneHead = ({ bukti }: OpeningToSign): boolean => bukti !== null && openingHasOneHead(bukti)
 
 /** @throws ApiError: what the log does not prove, or no key of the set */
 export async function saveOrder(office: OfficeProvider, { asks, ...asked }: Step): Promise<void> {
