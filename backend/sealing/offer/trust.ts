@@ -43,16 +43,31 @@ export type Trusted =
       readonly checkpoint: string
       readonly logKey: string
       readonly set: LoggedSet
-      /** whether one of the witnesses that are named cosigned the head; null: none is named */
+      /** whether a witness cosigned the head: one that was seen here before, where one was; null: none is named */
       readonly witnessed: boolean | null
+      /** of witnesses that were seen here before and are not named any more: their keys */
+      readonly vanished: readonly string[]
+      /** what this browser has to keep, in the place of `seen` */
+      readonly seen: SeenLog
     }
   | { readonly ok: false; readonly fault: TrustFault }
 
-/** What this browser saw of the log before: its key stays, its head only grows. */
+/** What this browser saw of the log before: its key stays, its head only grows, its witnesses do not vanish unasked. */
 export interface SeenLog {
   readonly checkpoint: string
   readonly logKey: string
+  /** keys of witnesses, as signed-note writes them */
+  readonly witnesses?: readonly string[]
 }
+
+/** Of a key as signed-note writes it. */
+export const witnessName = (key: string): string => key.split('+')[0] ?? key
+
+/** Once a person has made sure elsewhere that these witnesses are not asked any more. */
+export const withoutWitnesses = (seen: SeenLog, gone: readonly string[]): SeenLog => ({
+  ...seen,
+  witnesses: (seen.witnesses ?? []).filter((key) => !gone.includes(key)),
+})
 
 const fault = (what: TrustFault): Trusted => ({ ok: false, fault: what })
 
@@ -83,10 +98,25 @@ async function holderFault(
 
 interface Head extends SeenLog {
   readonly witnessed: boolean | null
+  readonly vanished: readonly string[]
+  readonly witnesses: readonly string[]
 }
 
-const anyCosigned = (witnesses: Proven['witnesses']): boolean | null =>
-  witnesses.length === 0 ? null : witnesses.some(({ at }) => at !== null)
+/**
+ * Whom a server names beside a witness that was seen before counts once that one has cosigned, too: else whoever holds the
+ * log's key would name a witness of his own.
+ */
+function judgeWitnesses(
+  named: Proven['witnesses'],
+  before: readonly string[]
+): Pick<Head, 'witnessed' | 'vanished' | 'witnesses'> {
+  const vanished = before.filter((key) => !named.some(({ vkey }) => vkey === key))
+  const known = named.filter(({ vkey }) => before.includes(vkey))
+  const asked = known.length > 0 ? known : named
+  const witnessed = named.length === 0 ? null : asked.some(({ at }) => at !== null)
+  const added = known.length > 0 && !witnessed ? [] : named.map(({ vkey }) => vkey)
+  return { witnessed, vanished, witnesses: [...new Set([...before, ...added])] }
+}
 
 /** Every proof leads to one checkpoint or to several of one history, signed by one key; answers the newest. */
 async function headOf(
@@ -97,14 +127,13 @@ async function headOf(
   const [first] = proofs
   if (!first) return 'log'
   if (seen && !(await follows(first.kunciLog, seen.logKey, first.pergantian ?? []))) return 'log'
-  let newest: { size: number; proof: LogProof; witnessed: boolean | null } | null = null
+  let newest: { size: number; proof: LogProof; named: Proven['witnesses'] } | null = null
   for (const proof of proofs) {
     if (proof.kunciLog !== first.kunciLog) return 'log'
     const proven = await checkProof(proof)
     if (typeof proven === 'string') return 'log'
     if (!newest || proven.head.size > newest.size) {
-      const witnessed = anyCosigned(proven.witnesses)
-      newest = { size: proven.head.size, proof, witnessed }
+      newest = { size: proven.head.size, proof, named: proven.witnesses }
     }
   }
   const others = new Set(proofs.map(({ checkpoint }) => checkpoint))
@@ -119,7 +148,7 @@ async function headOf(
   return {
     checkpoint: largest.checkpoint,
     logKey: first.kunciLog,
-    witnessed: newest!.witnessed,
+    ...judgeWitnesses(newest!.named, seen?.witnesses ?? []),
   }
 }
 
@@ -146,5 +175,6 @@ export async function checkHolderSet(
     const found = await holderFault(holder, proofs.holders[at]!)
     if (found) return fault(found)
   }
-  return { ok: true, ...head, set }
+  const { witnesses, witnessed, vanished, ...at } = head
+  return { ok: true, ...at, witnessed, vanished, set, seen: { ...at, witnesses } }
 }

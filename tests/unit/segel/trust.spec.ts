@@ -30,7 +30,12 @@ import {
   receiptFile,
   receiptKey,
 } from '@eproc/sealing/offer/receipt_file'
-import { checkHolderSet, type SetProofs } from '@eproc/sealing/offer/trust'
+import {
+  checkHolderSet,
+  withoutWitnesses,
+  type SeenLog,
+  type SetProofs,
+} from '@eproc/sealing/offer/trust'
 import { makeSigningPair, sealVersion } from '@eproc/sealing/offer/vendor'
 import { logKey, makeLog, type MadeLog } from '../../lib/log_maker.ts'
 import {
@@ -197,6 +202,56 @@ test.group('Sealed offers: to whom', () => {
     assert.isFalse(await under(proofs.set.checkpoint, [vkey]))
     assert.isFalse(await under(cosigned, [other]), 'by another than is named')
     assert.isTrue(await under(cosigned, [other, vkey]), 'one of two will do')
+  })
+
+  test('a witness that was seen once does not vanish unasked, and no other takes its place by the server’s word', async ({
+    assert,
+  }) => {
+    const { keys, proofs, log, read } = await scene()
+    const [known, fake] = [logKey('saksi.test'), logKey('palsu.test')]
+    const [own, theirs] = await Promise.all(
+      [known, fake].map((one) => verifierOf(one.name, one.raw, WITNESS_KEY))
+    )
+    const { text, signatures } = parseNote(proofs.set.checkpoint)!
+    const cosigned = async (...by: (typeof known)[]) => {
+      const lines = by.map((one) =>
+        cosign(text, one === known ? own! : theirs!, one.signing, 1_800_000_000)
+      )
+      return formatNote({ text, signatures: [...signatures, ...(await Promise.all(lines))] })
+    }
+    const under = async (checkpoint: string, saksi: string[], before: SeenLog | null) => {
+      const named = (proof: LogProof): LogProof => ({ ...proof, checkpoint, saksi })
+      const holders = proofs.holders.map(({ enrolment, vouching, voucher }) => ({
+        enrolment: named(enrolment),
+        vouching: named(vouching),
+        voucher: named(voucher),
+      }))
+      const given = { set: named(proofs.set), holders }
+      const found = await checkHolderSet(setOf(keys, '42-1'), given, before, read)
+      return found.ok ? found : assert.fail(found.fault)
+    }
+    const [vkey, other] = [formatVerifier(own!), formatVerifier(theirs!)]
+    const first = await under(await cosigned(known), [vkey], null)
+    assert.deepEqual([first.witnessed, first.vanished], [true, []])
+    assert.deepEqual(first.seen.witnesses, [vkey])
+    // Named no longer, or another in its place: a person is asked first.
+    const silent = await under(proofs.set.checkpoint, [], first.seen)
+    assert.deepEqual(silent.vanished, [vkey])
+    assert.deepEqual((await under(await cosigned(fake), [other], first.seen)).vanished, [vkey])
+    // One that is named beside it does not stand for it, and is not remembered before it has cosigned as well.
+    const beside = await under(await cosigned(fake), [vkey, other], first.seen)
+    assert.isFalse(beside.witnessed)
+    assert.deepEqual(beside.seen.witnesses, [vkey])
+    const both = await under(await cosigned(known, fake), [vkey, other], first.seen)
+    assert.isTrue(both.witnessed)
+    assert.sameMembers([...both.seen.witnesses!], [vkey, other])
+    // Once a person has made sure, it is forgotten.
+    const asked = await under(proofs.set.checkpoint, [], withoutWitnesses(first.seen, [vkey]))
+    assert.deepEqual([asked.witnessed, asked.vanished], [null, []])
+    // What was kept before browsers remembered names none.
+    const checkpoint = log.files.get('checkpoint')!.toString()
+    const older = await under(proofs.set.checkpoint, [], { checkpoint, logKey: log.vkey })
+    assert.deepEqual(older.vanished, [])
   })
 
   test('a log forked for a vendor that comes for the first time: no witness saw it, and it fits nobody else’s head', async ({

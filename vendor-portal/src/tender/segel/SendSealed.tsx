@@ -6,6 +6,7 @@ import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
+import { WitnessGoneBox } from '@eproc/ui/feedback/WitnessGoneBox.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { useBusy, useUnsent } from '../../app/busy.ts'
@@ -18,6 +19,7 @@ import { ContinueUpload } from '../upload/ContinueUpload.tsx'
 import { UploadProgress } from '../upload/UploadProgress.tsx'
 import type { ToSealAndSend } from './sealed_upload.ts'
 import { OfflineSeal } from './OfflineSeal.tsx'
+import { useGoneWitnesses } from './useGoneWitnesses.ts'
 import { useSealedUpload } from './useSealedUpload.ts'
 import type { SealedUpload } from './waiting.ts'
 
@@ -37,6 +39,7 @@ export function SendSealed(props: SendFileProps) {
   const { paketId, received, mintaHarga, onReceived, ...place } = props
   const form = useForm<FormInput>({ defaultValues: EMPTY })
   const [asked, setAsked] = useState<FormInput | null>(null)
+  const witnesses = useGoneWitnesses(() => form.clearErrors('berkas'))
   const { running, waiting, send, cancel, drop } = useSealedUpload({ paketId, ...place })
   const lines = useLines(paketId, mintaHarga).data
   useBusy(running !== null)
@@ -49,6 +52,7 @@ export function SendSealed(props: SendFileProps) {
       form.reset()
       onReceived(data)
     } catch (error) {
+      witnesses.look(error)
       const field = error instanceof ApiError ? error.errors[0] : undefined
       form.setError('berkas', { message: p.gagal(field?.message ?? errorMessage(error)) })
     }
@@ -77,6 +81,7 @@ export function SendSealed(props: SendFileProps) {
           onContinue={() => void transmit(null)}
         />
       )}
+      {witnesses.gone && <WitnessGoneBox onForget={witnesses.forget} />}
       <Form form={form} guard={false} onSubmit={ask}>
         {mintaHarga && <PriceInputs paketId={paketId} />}
         <FormFile

@@ -5,7 +5,12 @@ import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { tilePath, type Tile } from '@eproc/sealing/log/tiles'
 import { readHolderSet } from '@eproc/sealing/offer/facts'
 import type { HolderSet } from '@eproc/sealing/offer/opening'
-import { checkHolderSet, type SeenLog } from '@eproc/sealing/offer/trust'
+import {
+  checkHolderSet,
+  withoutWitnesses,
+  witnessName,
+  type SeenLog,
+} from '@eproc/sealing/offer/trust'
 import { api, ApiError } from '@eproc/ui/api/api.ts'
 import { kept } from './database.ts'
 
@@ -55,8 +60,20 @@ export async function trustedSet(
     const other = !trusted.ok && trusted.fault === 'older'
     throw new ApiError(0, other ? t.riwayatLain : t.gagalLog)
   }
-  const { checkpoint, logKey, witnessed } = trusted
-  if (witnessed === false) throw new ApiError(0, t.tanpaSaksi)
-  await seenLog.write('terakhir', { checkpoint, logKey })
+  gone = trusted.vanished
+  if (gone.length > 0) {
+    const message = t.saksiHilang(gone.map(witnessName).join(', '))
+    throw new ApiError(0, message, [{ field: 'berkas', rule: 'saksi', message }])
+  }
+  if (trusted.witnessed === false) throw new ApiError(0, t.tanpaSaksi)
+  await seenLog.write('terakhir', trusted.seen)
   return set
+}
+
+let gone: readonly string[] = []
+
+/** The witnesses that were missed last, once somebody has made sure that they are not asked any more. */
+export async function forgetWitnesses(): Promise<void> {
+  const seen = await seenLog.read('terakhir')
+  if (seen) await seenLog.write('terakhir', withoutWitnesses(seen, gone))
 }

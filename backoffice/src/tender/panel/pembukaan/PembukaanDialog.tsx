@@ -6,6 +6,8 @@ import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawara
 import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { ApiError } from '@eproc/ui/api/api.ts'
+import { WitnessGoneBox } from '@eproc/ui/feedback/WitnessGoneBox.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { SecretInput } from '../../../pemegang/secret_inputs.tsx'
 import type { OfficeProvider } from '../../../providers/dataProvider.ts'
@@ -60,6 +62,25 @@ async function open(
   return asks ? office.mintaPembukaan(paketId, input) : office.sahkanPembukaan(paketId, input)
 }
 
+const namesNoWitness = (error: unknown): boolean =>
+  error instanceof ApiError && error.errors.some(({ rule }) => rule === 'saksi')
+
+/** The deed, and whether it was refused because a witness is not named any more, until somebody has asked why. */
+function useOpening(opening: ToOpen) {
+  const [gone, setGone] = useState(false)
+  const forget = () =>
+    void import('./sign_opening.ts').then(({ forgetWitnesses }) => {
+      forgetWitnesses()
+      setGone(false)
+    })
+  const send = (office: OfficeProvider, values: Asked) =>
+    open(office, opening, values).catch((error: unknown) => {
+      setGone(namesNoWitness(error))
+      throw error
+    })
+  return { send, gone, forget }
+}
+
 /**
  * An opening that asks something first: why it is done after its stage, for the minutes and the public schedule
  * (decisions §5); the passphrase of the own key, where two keys of people sign it (sealing.md §4).
@@ -71,6 +92,7 @@ export function PembukaanDialog({ acara, text, title, reserve = false }: Pembuka
   const byPpk = acara.hakSahkan === 'tender.buka.ppk'
   const { perluAlasan, bertandaTangan } = acara
   const [elsewhere, setElsewhere] = useState<SignedOpening | null>(null)
+  const { send, gone, forget } = useOpening({ paketId, acara, reserve, elsewhere })
   const withSecret = bertandaTangan && !elsewhere
   const fields = [
     ...(perluAlasan ? ['alasan'] : []),
@@ -91,7 +113,7 @@ export function PembukaanDialog({ acara, text, title, reserve = false }: Pembuka
             rules={requiredRules(...fields)}
             failed={tenderStaf.gagal.pembukaan}
             close={() => setAsking(false)}
-            deed={(office, values) => open(office, { paketId, acara, reserve, elsewhere }, values)}
+            deed={send}
           >
             <Typography>
               {asks ? (byPpk ? teks.tanyaMintaPpkIsi : teks.tanyaMintaIsi) : teks.tanyaBukaIsi}
@@ -121,6 +143,7 @@ export function PembukaanDialog({ acara, text, title, reserve = false }: Pembuka
                     required
                   />
                 )}
+                {gone && <WitnessGoneBox onForget={forget} />}
                 <OfflineOpening
                   {...{ paketId, acara, reserve, elsewhere }}
                   onSigned={setElsewhere}

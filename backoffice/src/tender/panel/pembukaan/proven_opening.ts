@@ -6,7 +6,7 @@ import { tilePath, type Tile } from '@eproc/sealing/log/tiles'
 import { readOpeningFacts } from '@eproc/sealing/offer/facts'
 import type { OpeningFacts } from '@eproc/sealing/offer/opening'
 import { checkOpeningLog } from '@eproc/sealing/offer/opening_log'
-import type { SeenLog } from '@eproc/sealing/offer/trust'
+import { withoutWitnesses, witnessName, type SeenLog } from '@eproc/sealing/offer/trust'
 import { storage } from '@eproc/ui/session/storage.ts'
 import type { OfficeProvider } from '../../../providers/dataProvider.ts'
 import { refused } from '../../../pemegang/own_key.ts'
@@ -22,11 +22,14 @@ function seenBefore(): SeenLog | null {
   try {
     const kept = JSON.parse(storage.read(SEEN) ?? 'null') as Partial<SeenLog> | null
     if (typeof kept?.checkpoint !== 'string' || typeof kept.logKey !== 'string') return null
-    return { checkpoint: kept.checkpoint, logKey: kept.logKey }
+    const { checkpoint, logKey, witnesses = [] } = kept
+    return { checkpoint, logKey, witnesses: Array.isArray(witnesses) ? witnesses : [] }
   } catch {
     return null
   }
 }
+
+const remember = (seen: SeenLog): void => storage.write(SEEN, JSON.stringify(seen))
 
 async function fetchTile(tile: Tile): Promise<Uint8Array> {
   const answer = await fetch(`/log/${tilePath(tile)}`)
@@ -74,7 +77,17 @@ export async function provenToSign(
   if (!trusted?.ok) {
     throw refused('frasa', trusted?.fault === 'older' ? text.riwayatLain : text.log)
   }
-  const { checkpoint, logKey } = trusted
-  storage.write(SEEN, JSON.stringify({ checkpoint, logKey } satisfies SeenLog))
+  gone = trusted.vanished
+  if (gone.length > 0)
+    throw refused('frasa', text.saksiHilang(gone.map(witnessName).join(', ')), 'saksi')
+  remember(trusted.seen)
   return { given, facts }
+}
+
+let gone: readonly string[] = []
+
+/** The witnesses that were missed last, once somebody has made sure that they are not asked any more. */
+export function forgetWitnesses(): void {
+  const seen = seenBefore()
+  if (seen) remember(withoutWitnesses(seen, gone))
 }

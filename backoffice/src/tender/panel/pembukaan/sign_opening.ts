@@ -4,7 +4,9 @@ import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import type { OfficeProvider } from '../../../providers/dataProvider.ts'
 import { refused, unlockKey } from '../../../pemegang/own_key.ts'
-import { provenToSign, type Step } from './proven_opening.ts'
+import { forgetWitnesses, provenToSign, type Step } from './proven_opening.ts'
+
+export { forgetWitnesses }
 
 const { buka: text } = himpunan
 
