@@ -37,6 +37,16 @@ export const himpunan = {
     sebagian: (terbuka: number, gagal: number) =>
       `Terbuka: ${terbuka} berkas. Tidak terbuka: ${gagal} berkas; rekanannya diminta memasukkan lagi.`,
     oleh: (n: number) => (n === 0 ? 'belum diperiksa' : `diperiksa ${n} pemegang kunci`),
+    kunciTerbukti: 'Kunci Anda terbukti dapat dipakai',
+    terbukti: (pada: string) => `kunci terbukti ${pada} WIB`,
+    buktikan: (sampai: string) =>
+      `Pemasukan berakhir ${sampai} WIB. Buktikan sekarang bahwa kunci Anda masih dapat dipakai: dalam 72 jam terakhir sedikitnya dua pemegang menunjukkannya.`,
+    kurangTerbukti: (n: number, sampai: string) =>
+      `Dalam 72 jam terakhir sebelum pemasukan berakhir (${sampai} WIB) masih kurang ${n} pemegang yang kuncinya terbukti dapat dipakai. Hubungi mereka sekarang, selagi himpunan pemegang masih dapat diganti.`,
+    tombolBukti: 'Buktikan kunci saya',
+    menungguBukti: 'Buktikan bahwa kunci Anda masih dapat dipakai',
+    wajib: (n: number) =>
+      `Pembukaan belum dapat diminta: bagian kunci dari ${n} berkas belum diperiksa seorang pemegang pun. Periksa bagian Anda, atau mintalah pemegang lain memeriksanya.`,
     gagal: (n: number) => `tidak terbuka oleh ${n} pemegang kunci`,
     gagalRekanan: (jenis: string, paket: string) =>
       `${jenis} Anda pada paket ${paket} tidak terbuka oleh seorang pemegang kunci`,
@@ -86,6 +96,8 @@ export const himpunan = {
     salah: 'Tanda tangan tidak cocok dengan kunci yang tercatat.',
     kunciSalah: 'Kunci yang dikirim bukan kunci berkas itu. Muat ulang halaman lalu ulangi.',
     log: 'Log publik tidak membuktikan kunci, jadwal, atau penutupan paket ini. Tidak ada yang ditandatangani. Ulangi sebentar lagi; bila tetap begini, hubungi pemegang kunci lain melalui telepon.',
+    saksiHilang: (nama: string) =>
+      `Server tidak lagi menyebut saksi log publik yang pernah dilihat peramban ini: ${nama}. Tidak ada yang ditandatangani.`,
     riwayatLain:
       'Log publik yang ditunjukkan server berbeda dari yang pernah dilihat peramban ini. Tidak ada yang ditandatangani. Hubungi pemegang kunci lain melalui telepon.',
     takTerbaca:

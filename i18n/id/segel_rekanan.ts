@@ -48,6 +48,8 @@ export const segelRekanan = {
       'Kunci pemegang paket ini tidak dapat dibuktikan dari log publik. Tidak ada yang dikirim. Ulangi beberapa saat lagi; bila tetap begini, hubungi unit pengadaan melalui telepon.',
     riwayatLain:
       'Log publik yang ditunjukkan server berbeda dari yang pernah dilihat peramban ini. Tidak ada yang dikirim. Hubungi unit pengadaan melalui telepon.',
+    saksiHilang: (nama: string) =>
+      `Server tidak lagi menyebut saksi log publik yang pernah dilihat peramban ini: ${nama}. Tidak ada yang disegel.`,
     tanpaSaksi:
       'Saksi luar belum ikut menandatangani log publik sejak pemegang kunci paket ini ditetapkan, jadi keadaan log belum terbukti sama bagi semua orang. Tidak ada yang dikirim. Ulangi beberapa menit lagi; bila tetap begini, hubungi unit pengadaan melalui telepon.',
     tanpaKurva:

@@ -66,6 +66,8 @@ export interface HolderSetState {
   pemegang: HolderSetPerson[]
   /** of how many files the reader, a holder, has yet to check the own share */
   bagianBelum: number
+  /** in the last 72 hours of a submission: how many of two keys were not yet shown to work, the reader's among them or not */
+  bukti: { sampai: string; kurang: number; saya: boolean } | null
   /** names of those whose key is missing until there are enough */
   kurang: string[]
   /** the reader may remind them */
@@ -80,6 +82,8 @@ export interface HolderSetPerson {
   peran: PeranPemegang
   /** of the key in the set, or of the one that counts now; null: none counts */
   sidik: string | null
+  /** when this key last showed in this package that it works */
+  terbukti: string | null
 }
 
 /** The caller's own shares of a package's sealed offers that it has not checked: octets are base64. */

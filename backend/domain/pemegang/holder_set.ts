@@ -17,6 +17,9 @@ export const MIN_PELAKSANA = 2
 /** Hours for which a request to open may be confirmed. */
 export const MASA_PERMINTAAN_JAM = 24
 
+/** In so many last hours of a submission two holders show that their keys work. */
+export const BUKTI_KUNCI_JAM = 72
+
 /** Hours for which vendors may open their own offers where no two holders are left. */
 export const BATAS_BUKA_JAM = 72
 

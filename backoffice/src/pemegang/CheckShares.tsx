@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
+import { tanggalWaktu } from '@eproc/domain/common/format'
 import { Checker } from '@eproc/domain/common/checker'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { umum } from '@eproc/i18n/id/umum'
@@ -13,20 +14,29 @@ const text = himpunan.periksa
 
 type Typed = { frasa?: string }
 
+interface CheckSharesProps {
+  paketId: number
+  files: number
+  /** the end of the submission before which the reader's key has to show that it works; null: it has, or need not yet */
+  until: string | null
+}
+
 /** The reader holds shares that nobody knows to open: they are tried while vendors can still hand in again. */
-export function CheckShares({ paketId, files }: { paketId: number; files: number }) {
+export function CheckShares({ paketId, files, until }: CheckSharesProps) {
   const [asking, setAsking] = useState(false)
+  const button = files > 0 ? text.tombol : text.tombolBukti
   return (
     <>
-      <MessageBox tone="warning">{text.belum(files)}</MessageBox>
+      {files > 0 && <MessageBox tone="warning">{text.belum(files)}</MessageBox>}
+      {until !== null && <MessageBox>{text.buktikan(tanggalWaktu(until))}</MessageBox>}
       <Button variant="outlined" onClick={() => setAsking(true)}>
-        {text.tombol}
+        {button}
       </Button>
       {asking && (
         <ResourceContextProvider value="tender/pembukaan">
           <DeedDialog<Typed>
             title={text.judul}
-            submit={{ text: text.tombol }}
+            submit={{ text: button }}
             defaults={{ frasa: '' }}
             rules={({ frasa }) => {
               const check = new Checker()

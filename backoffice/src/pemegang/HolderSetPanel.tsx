@@ -3,13 +3,18 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import { lazy, Suspense } from 'react'
 import type { HolderSetPerson } from '@eproc/domain/pemegang/answers'
 import { himpunan as text } from '@eproc/i18n/id/himpunan'
 import { groupsOf } from '@eproc/sealing/keys/pair'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
-import { CheckShares } from './CheckShares.tsx'
+
+const CheckShares = lazy(() =>
+  import('./CheckShares.tsx').then((m) => ({ default: m.CheckShares }))
+)
 
 const LIST = {
   margin: 0,
@@ -40,7 +45,7 @@ export function HolderSetPanel({ paketId }: { paketId: number }) {
   const remind = useDeed((provider) => provider.remindHolders(paketId))
   const plain = useDeed<boolean, unknown>((provider, value) => provider.setPlain(paketId, value))
   if (!data || data.pemegang.length === 0) return null
-  const { nomor, kurang, bagianBelum, pemegang, bolehIngatkan, polos, bolehAtur } = data
+  const { nomor, kurang, bagianBelum, bukti, pemegang, bolehIngatkan, polos, bolehAtur } = data
   return (
     <section aria-label={text.judul} style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
       <Typography variant="h3" component="h4">
@@ -71,7 +76,20 @@ export function HolderSetPanel({ paketId }: { paketId: number }) {
       ) : (
         <Typography>{polos ? text.polosYa : text.polosTidak}</Typography>
       )}
-      {bagianBelum > 0 && <CheckShares paketId={paketId} files={bagianBelum} />}
+      {bukti && bukti.kurang > 0 && (
+        <MessageBox tone="warning">
+          {text.periksa.kurangTerbukti(bukti.kurang, tanggalWaktu(bukti.sampai))}
+        </MessageBox>
+      )}
+      {(bagianBelum > 0 || bukti?.saya) && (
+        <Suspense>
+          <CheckShares
+            paketId={paketId}
+            files={bagianBelum}
+            until={bukti?.saya ? bukti.sampai : null}
+          />
+        </Suspense>
+      )}
       {kurang.length > 0 && <MessageBox tone="warning">{text.kurang(kurang)}</MessageBox>}
       {bolehIngatkan && (
         <Button
@@ -86,13 +104,19 @@ export function HolderSetPanel({ paketId }: { paketId: number }) {
   )
 }
 
-function Person({ person: { nama, peran, sidik } }: { person: HolderSetPerson }) {
+function Person({ person: { nama, peran, sidik, terbukti } }: { person: HolderSetPerson }) {
   return (
     <li>
       {nama} ({text.peran[peran]})
       <br />
       <Typography component="span" variant="body2" color="text.secondary">
         {sidik ? <code>{shortFingerprint(sidik)}</code> : text.tanpaKunci}
+        {terbukti && (
+          <>
+            <br />
+            {text.periksa.terbukti(tanggalWaktu(terbukti))}
+          </>
+        )}
       </Typography>
     </li>
   )

@@ -1,20 +1,22 @@
 /** The own shares of a package's offers, opened in this browser; what was found is signed, nothing else is sent. */
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { base64, fromBase64 } from '@eproc/sealing/bytes'
+import type { OpenKey } from '@eproc/sealing/keys/pair'
 import { checkOwnShares, shareCheckText, signShareCheck } from '@eproc/sealing/offer/share_check'
 import type { OfficeProvider } from '../providers/dataProvider.ts'
 import { refused, unlockKey } from './own_key.ts'
 
-/** @throws ApiError at `frasa`: a wrong passphrase, or a key that this account does not have */
-export async function checkShares(
-  office: OfficeProvider,
+interface Given {
+  own: Awaited<ReturnType<OfficeProvider['ownKeys']>>
+  given: Awaited<ReturnType<OfficeProvider['sharesToCheck']>>
+}
+
+/** What the open key finds in its shares, signed. */
+export async function signedCheck(
   paketId: number,
-  passphrase: string
+  { own, given }: Given,
+  open: OpenKey
 ): Promise<object> {
-  const [own, given] = await Promise.all([office.ownKeys(), office.sharesToCheck(paketId)])
-  const key = own.kunci.find(({ sidik }) => sidik === given.sidik)
-  if (!key || given.instalasi !== own.instalasi) throw refused('frasa', himpunan.buka.tanpaKunci)
-  const open = await unlockKey(own, key, passphrase)
   const shares = new Map(
     given.bagian.map(({ penawaran, header, bungkus }) => [
       penawaran,
@@ -30,4 +32,16 @@ export async function checkShares(
   }
   const tandaTangan = base64(await signShareCheck(check, open))
   return { pernyataan: shareCheckText(check), tandaTangan }
+}
+
+/** @throws ApiError at `frasa`: a wrong passphrase, or a key that this account does not have */
+export async function checkShares(
+  office: OfficeProvider,
+  paketId: number,
+  passphrase: string
+): Promise<object> {
+  const [own, given] = await Promise.all([office.ownKeys(), office.sharesToCheck(paketId)])
+  const key = own.kunci.find(({ sidik }) => sidik === given.sidik)
+  if (!key || given.instalasi !== own.instalasi) throw refused('frasa', himpunan.buka.tanpaKunci)
+  return signedCheck(paketId, { own, given }, await unlockKey(own, key, passphrase))
 }

@@ -1,6 +1,7 @@
 /** Whose keys a package has or lacks, and the reminder to those who lack one (sealing.md §2). */
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { keIso } from '@eproc/domain/common/format'
 import { bolehkah } from '@eproc/domain/common/rights'
 import type { HolderSetState } from '@eproc/domain/pemegang/answers'
 import { HOLDER_KEYS_PAGE } from '@eproc/domain/pemegang/holder_key'
@@ -12,6 +13,7 @@ import { tell } from '#app/notifikasi/tell'
 import type Paket from '#app/paket_berjalan/paket'
 import { holderCandidates } from '#app/pemegang/himpunan/candidates_query'
 import { holdersRequired } from '#app/pemegang/himpunan/form_set'
+import { keyProofs } from '#app/pemegang/himpunan/key_proof'
 import { takesPlain } from '#app/pemegang/himpunan/package_sealing'
 import { uncheckedOffers } from '#app/pemegang/himpunan/unchecked_query'
 import HolderSet from '#app/pemegang/himpunan/holder_set'
@@ -31,6 +33,7 @@ export async function holderSetState(pelaku: Pelaku, paket: Paket): Promise<Hold
       polos: true,
       pemegang: [],
       bagianBelum: 0,
+      bukti: null,
       kurang: [],
       bolehIngatkan: false,
       bolehAtur: false,
@@ -39,6 +42,7 @@ export async function holderSetState(pelaku: Pelaku, paket: Paket): Promise<Hold
   const candidates = await holderCandidates(db, paket)
   const { pelaksana, cadangan } = missingHolders(candidates)
   const kurang = [...pelaksana, ...cadangan].map(({ nama }) => nama)
+  const proofs = set && (await keyProofs(db.connection(), set, pelaku.id))
   return {
     wajib: required,
     nomor: set?.nomor ?? null,
@@ -48,8 +52,10 @@ export async function holderSetState(pelaku: Pelaku, paket: Paket): Promise<Hold
       nama,
       peran,
       sidik,
+      terbukti: keIso(proofs?.terbukti.get(penggunaId) ?? null),
     })),
     bagianBelum: set ? (await uncheckedOffers(db, pelaku.id, paket.id)).length : 0,
+    bukti: proofs?.bukti ?? null,
     kurang,
     bolehIngatkan: kurang.length > 0 && bolehkah(pelaku, 'paket.terbitkan'),
     bolehAtur: draft && bolehkah(pelaku, 'paket.terbitkan'),

@@ -1,9 +1,11 @@
 /** Offers whose share a holder has yet to check: the newest of each file, until they are opened. */
 import { keIso } from '@eproc/domain/common/format'
 import { bolehkah } from '@eproc/domain/common/rights'
+import { BUKTI_KUNCI_JAM } from '@eproc/domain/pemegang/holder_set'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import db from '@adonisjs/lucid/services/db'
+import { LAST_HOURS, PROVEN } from '#app/pemegang/himpunan/proven_query'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type { Pelaku } from '#core/auth/actor'
 import { sqlNow } from '#core/clock/clock'
@@ -45,33 +47,54 @@ export async function uncheckedOffers(
   return found.map(({ id }) => id)
 }
 
-/** Packages with shares that wait for the caller's check. */
+interface WaitingRow {
+  id: number
+  kode: string
+  nama: string
+  pagu: number
+  sejak: Date
+  tahap: string
+  /** shares; 0: only the key is to show that it works */
+  n: number
+}
+
+/** Packages with shares that wait for the caller's check, or whose last hours ask that the caller's key shows that it works. */
 export async function sharesWaiting(pelaku: Pelaku): Promise<ButirKotak[]> {
   if (!bolehkah(pelaku, 'pemegang.kunci')) return []
-  const baris = await sql<{
-    id: number
-    kode: string
-    nama: string
-    pagu: number
-    sejak: Date
-    tahap: string
-    n: number
-  }>(
+  const shares = await sql<WaitingRow>(
     db,
     `select p.id, p.kode, p.nama, p.total_pagu as pagu, min(w.diterima_pada) as sejak,
             (array_agg(w.tahap order by w.id desc))[1] as tahap, count(*)::int as n
        ${UNCHECKED()} group by p.id order by p.id limit 100`,
     [pelaku.id]
   )
-  return baris.map(({ id, kode, nama, pagu, sejak, tahap, n }) => ({
+  const known = new Set(shares.map(({ id }) => id))
+  const proofs = (await keysToShow(db, pelaku.id)).filter(({ id }) => !known.has(id))
+  return [...shares, ...proofs].map(({ id, kode, nama, pagu, sejak, tahap, n }) => ({
     jenis: 'bagian',
     id,
     kode,
     nama,
-    keterangan: teks.periksa.menunggu(n),
+    keterangan: n > 0 ? teks.periksa.menunggu(n) : teks.periksa.menungguBukti,
     nilai: pagu,
     sejak: keIso(sejak)!,
     batas: null,
     tautan: `/ppk/tender/${id}/show?tahap=${tahap}`,
   }))
 }
+
+/** Of the newest set of each package: a key of this person that counts and has shown nothing in those hours. */
+const keysToShow = (connection: Koneksi, penggunaId: number): Promise<WaitingRow[]> =>
+  sql<WaitingRow>(
+    connection,
+    `select distinct on (p.id) p.id, p.kode, p.nama, p.total_pagu as pagu, j.mulai as sejak, j.kunci as tahap, 0 as n
+       from (select * from kunci_pemegang where pengguna_id = ? and berlaku_pada <= ${sqlNow()}
+                and (berakhir_pada is null or berakhir_pada > ${sqlNow()})) k
+       join himpunan_anggota a on a.kunci_id = k.id
+       join himpunan_pemegang h on h.id = a.himpunan_id
+        and not exists (select 1 from himpunan_pemegang m where m.paket_id = h.paket_id and m.nomor > h.nomor)
+       join lateral (select j.* ${LAST_HOURS()} and p.id = h.paket_id) j on true
+       join paket p on p.id = h.paket_id
+      where not ${PROVEN} order by p.id limit 100`,
+    [penggunaId, BUKTI_KUNCI_JAM, BUKTI_KUNCI_JAM]
+  )

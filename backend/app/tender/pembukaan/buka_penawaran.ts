@@ -38,6 +38,7 @@ import type KeysDecision from '#app/tender/pembukaan/rekanan/keys_decision'
 import { standingDecision } from '#app/tender/pembukaan/rekanan/keys_left'
 import { mustBeDue, releasedByVendors } from '#app/tender/pembukaan/rekanan/vendor_release'
 import { rencanakan } from '#app/tender/pembukaan/rencana_buka'
+import { mustBeChecked } from '#app/tender/penawaran/periksa/all_checked'
 import type { Pembuka } from '#app/tender/penawaran/segel/pembuka'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, forbidden, invalidField } from '#core/http/errors'
@@ -90,6 +91,7 @@ export async function mintaPembukaan(
   if (toSign) {
     const key = await actingKey(toSign.set, actor.id, diminta.cadangan)
     pembukaan.merge(await checkedRequest(toSign, key, diminta))
+    await mustBeChecked(trx, toSign.opens)
   }
   if (terlambat) pembukaan.alasanSusulan = alasanWajib(diminta)
   await pembukaan.minta(actor)

@@ -213,6 +213,7 @@ test.group('Opening under two keys', (group) => {
       polos: true,
       pemegang: [],
       bagianBelum: 0,
+      bukti: null,
       kurang: [],
       bolehIngatkan: false,
       bolehAtur: false,

@@ -25,7 +25,7 @@ import {
   signedRequest,
 } from '../../../lib/openings.ts'
 import { mailsTo } from '../../../lib/outbox.ts'
-import { count, rows } from '../../../lib/query.ts'
+import { count, ownerRows, rows } from '../../../lib/query.ts'
 import { inSubmission, type HeldPackage } from '../pembukaan/bantu.ts'
 import { kirim, semuaJenis } from './bantu.ts'
 
@@ -44,9 +44,10 @@ async function seen(client: ApiClient, d: HeldPackage, token: string): Promise<S
   return data<PenawaranRekanan[]>(answer)[0]!.pemeriksaan ?? null
 }
 
-const waiting = async (client: ApiClient, d: HeldPackage, { token }: KeyHolder) =>
+const state = async (client: ApiClient, d: HeldPackage, { token }: KeyHolder) =>
   data<HolderSetState>(await client.get(`/api/paket/${d.id}/pemegang`).bearerToken(token))
-    .bagianBelum
+const waiting = async (client: ApiClient, d: HeldPackage, holder: KeyHolder) =>
+  (await state(client, d, holder)).bagianBelum
 
 const work = async (client: ApiClient, { token }: KeyHolder) =>
   data<ButirKotak[]>(await client.get('/api/pekerjaan').bearerToken(token)).filter(
@@ -126,7 +127,6 @@ test.group('Holders check their shares', (group) => {
       { installation: 'lain' },
       { at: '2020-01-01T00:00:00.000Z' },
       { offers: [{ offer: '0'.repeat(32), header: '0'.repeat(64), opens: true }] },
-      { offers: [] },
     ]) {
       const sent = await sendCheck(
         client,
@@ -174,5 +174,70 @@ test.group('Holders check their shares', (group) => {
     assert.deepEqual(await seen(client, d, d.tokenPpk), { pemegang: 0, gagal: 1, dari: 5 })
     const [mail] = await mailsTo(d.rekanan[0]!.pengguna.email)
     assert.include(mail!.teks, teks.periksa.gagalRekananIsi)
+  })
+
+  test('an opening is asked for once every offer was tried by a holder, and altered ones hinder nobody', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client)
+    const [first, second] = d.holders as Holders
+    await handIn(client, d)
+    await keTahap(d.id, 'pembukaan')
+    const request = await signedRequest(client, d.id, first)
+    const untried = () => rows('delete from bagian_diperiksa returning penawaran_id')
+    await untried()
+    const refused = await askFor(client, d.id, first, request)
+    refused.assertStatus(409)
+    assert.equal(message(refused), teks.periksa.wajib(4))
+    await check(client, d, second)
+    ;(await askFor(client, d.id, first, request)).assertStatus(200)
+    // What nobody can try, for it is not what was signed, is the opening's to name.
+    await ownerRows('delete from pembukaan returning id')
+    await untried()
+    await rows(
+      `update penawaran_pemegang set amplop = set_byte(amplop, 40, (get_byte(amplop, 40) + 1) % 256)
+        where penawaran_id = (select min(penawaran_id) from penawaran_pemegang) returning penawaran_id`
+    )
+    assert.lengthOf(
+      data<SharesToCheck>(
+        await client.get(`/api/paket/${d.id}/pemegang/bagian`).bearerToken(first.token)
+      ).bagian,
+      3
+    )
+    ;(await askFor(client, d.id, first, await signedRequest(client, d.id, first))).assertStatus(200)
+  })
+
+  test('in the last 72 hours two keys show that they work, though no share waits', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client)
+    const [first, second] = d.holders as Holders
+    assert.containsSubset((await state(client, d, first)).bukti, { kurang: 2, saya: true })
+    const [asked] = await work(client, first)
+    assert.equal(asked!.keterangan, teks.periksa.menungguBukti)
+    const shown = await sendCheck(client, d.id, first, await shareCheck(client, d.id, first))
+    shown.assertStatus(200)
+    assert.equal(message(shown), teks.periksa.kunciTerbukti)
+    const now = await state(client, d, first)
+    assert.containsSubset(now.bukti, { kurang: 1, saya: false })
+    assert.isNotNull(now.pemegang.find(({ penggunaId }) => penggunaId === first.id)!.terbukti)
+    assert.lengthOf(await work(client, first), 0)
+    const again = await sendCheck(client, d.id, first, await shareCheck(client, d.id, first))
+    again.assertStatus(409)
+    assert.equal(message(again), teks.periksa.kosong)
+    await handIn(client, d)
+    await check(client, d, second)
+    assert.containsSubset((await state(client, d, first)).bukti, { kurang: 0, saya: false })
+  })
+
+  test('before these hours no key has to show anything', async ({ client, assert }) => {
+    const d = await inSubmission(client, { lamaJam: 100 })
+    const [first] = d.holders as Holders
+    assert.isNull((await state(client, d, first)).bukti)
+    assert.lengthOf(await work(client, first), 0)
+    const refused = await sendCheck(client, d.id, first, await shareCheck(client, d.id, first))
+    refused.assertStatus(409)
   })
 })

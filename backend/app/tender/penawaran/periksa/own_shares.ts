@@ -4,8 +4,8 @@ import type { SharesToCheck } from '@eproc/domain/pemegang/answers'
 import { countingKey } from '@eproc/domain/pemegang/holder_key'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import { base64 } from '@eproc/sealing/bytes'
-import { readEnvelope } from '@eproc/sealing/offer/envelope'
-import { headerText } from '@eproc/sealing/offer/header'
+import { readEnvelope, type Envelope } from '@eproc/sealing/offer/envelope'
+import { headerHash, headerText } from '@eproc/sealing/offer/header'
 import { uncheckedOffers } from '#app/pemegang/himpunan/unchecked_query'
 import HolderKey from '#app/pemegang/holder_key'
 import { installationName } from '#app/pemegang/statements'
@@ -44,6 +44,16 @@ export async function uncheckedBy(
   }
 }
 
+/** Null where what is stored is not what was signed: the opening names that, and nobody can check it. */
+export async function intactEnvelope(
+  sealed: SealedOffer,
+  stored: Penawaran
+): Promise<Envelope | null> {
+  const envelope = readEnvelope(Uint8Array.from(await sealed.envelope(stored)))
+  if (!envelope) return null
+  return (await headerHash(envelope.header)) === sealed.statement.header ? envelope : null
+}
+
 /** @throws 409 without a key that counts */
 export async function sharesToCheck(
   trx: TransactionClientContract,
@@ -53,7 +63,7 @@ export async function sharesToCheck(
   const { key, offers } = await uncheckedBy(trx, actor, paketId)
   const bagian = await Promise.all(
     offers.map(async ({ sealed, stored }) => {
-      const envelope = readEnvelope(Uint8Array.from(await sealed.envelope(stored)))
+      const envelope = await intactEnvelope(sealed, stored)
       const wrap = envelope?.wraps[envelope.header.holders.indexOf(key.sidik)]
       if (!envelope || !wrap) return []
       const header = headerText(envelope.header)

@@ -9,6 +9,11 @@ import { sendData } from '#core/http/answers'
 import { idOfPath } from '#core/http/query/query_string'
 
 /** /api/paket/{id}/pemegang/bagian: the caller's own shares, and what it found in them. */
+function told(opens: number, fails: number): string {
+  if (fails > 0) return teks.periksa.sebagian(opens, fails)
+  return opens > 0 ? teks.periksa.berhasil(opens) : teks.periksa.kunciTerbukti
+}
+
 export default class ShareCheckController {
   async show(ctx: HttpContext) {
     const { id } = await paketUntuk(ctx.pelaku, idOfPath(ctx))
@@ -21,7 +26,6 @@ export default class ShareCheckController {
     const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx))
     const tally = await transaction((trx) => recordCheck(trx, ctx.pelaku, paket, sent))
     const { opens, fails } = tally
-    const message = fails > 0 ? teks.periksa.sebagian(opens, fails) : teks.periksa.berhasil(opens)
-    sendData(ctx, { terbuka: opens, tidakTerbuka: fails }, message)
+    sendData(ctx, { terbuka: opens, tidakTerbuka: fails }, told(opens, fails))
   }
 }

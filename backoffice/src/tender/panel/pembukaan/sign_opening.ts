@@ -3,6 +3,7 @@ import { signedAsk, signedConfirm } from '@eproc/sealing/offer/signed_opening'
 import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import type { OfficeProvider } from '../../../providers/dataProvider.ts'
+import { signedCheck } from '../../../pemegang/check_shares.ts'
 import { refused, unlockKey } from '../../../pemegang/own_key.ts'
 import { forgetWitnesses, provenToSign, type Step } from './proven_opening.ts'
 
@@ -25,6 +26,15 @@ export async function signOpening(
   if (!key || !ofThis) throw refused('frasa', text.tanpaKunci)
   const open = await unlockKey(own, key, passphrase)
   if (!asks && !given.permintaan) throw refused('frasa', text.kedaluwarsa)
+  // An opening is asked for once every offer's shares were tried by a holder: by this one now, where it has not.
+  if (asks) {
+    const shares = await office.sharesToCheck(paketId)
+    const unchecked = shares.sidik === open.fingerprint && shares.bagian.length > 0
+    if (unchecked) {
+      const check = await signedCheck(paketId, { own, given: shares }, open)
+      await office.sendShareCheck(paketId, check)
+    }
+  }
   const signed = asks
     ? await signedAsk(given, facts, open)
     : (await signedConfirm(given, facts, open))?.signed
