@@ -22,8 +22,8 @@ const PARTS = /^_parts-/
 /** kB of a lazy route beyond the first list; the first line that fits holds. */
 const BUDGETS: readonly [route: RegExp, kB: number][] = [
   [PARTS, 17.5],
-  // The one route with charts.
-  [/^src\/laporan\/dasbor\//, 94],
+  // The one route with charts. What the bundler calls its imports moves it by some fifty bytes.
+  [/^src\/laporan\/dasbor\//, 94.2],
   // The calendar of a day's field, fetched when somebody opens it.
   [/dates\/CalendarPopover/, 40],
   // The judge's desk: documents, comparison, prices and drafts around its form.
