@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
+import { bolehkah } from '@eproc/domain/common/rights'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import type { EvaluasiRekanan, EvaluasiStaf, PesertaNama } from '@eproc/domain/tender/answers_hasil'
 import { lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
@@ -8,7 +9,7 @@ import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { diumumkanSaat } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketBagi, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
-import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { paketUntuk, pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import { keEvaluasiStaf } from '#app/tender/evaluasi/evaluasi_transformer'
 import { evaluasiValidator } from '#app/tender/evaluasi/evaluasi_validator'
@@ -29,6 +30,13 @@ const bagiStaf = async (
   paket: Paket
 ): Promise<(EvaluasiStaf | EvaluasiRekanan)[]> =>
   (await bolehBacaNilai(pelaku, paket)) ? semuaNilai(paket) : hasilBagiStaf(paket)
+
+/** Whoever invites to the tender has to know whom, once the qualification is announced. */
+async function bolehMengundangYangLulus(pelaku: Pelaku, paket: Paket): Promise<boolean> {
+  const hubungan = await pelakuPaket(pelaku, paket.id)
+  if (!bolehkah({ ...pelaku, ...hubungan }, 'tender.undangan')) return false
+  return diumumkanSaat(await keadaanPaket(paket)).has('K')
+}
 
 export default class EvaluasiController {
   /** Staff as {@link bagiStaf}; vendors: what is announced to them. */
@@ -60,8 +68,9 @@ export default class EvaluasiController {
   /** GET /api/lelang/peserta/lulus-kualifikasi/{paketId} */
   async lulusKualifikasi(ctx: HttpContext) {
     const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
-    const diumumkan = diumumkanSaat(await keadaanPaket(paket)).has('K')
-    const tampak = diumumkan || (await bolehBacaNilai(ctx.pelaku, paket))
+    const tampak =
+      (await bolehBacaNilai(ctx.pelaku, paket)) ||
+      (await bolehMengundangYangLulus(ctx.pelaku, paket))
     const nilai = tampak ? await muatNilai(db, paket.id) : []
     sendData(
       ctx,

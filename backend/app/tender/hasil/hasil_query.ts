@@ -50,9 +50,9 @@ const barisDiumumkan = (
 ): EvaluasiRekanan[] =>
   diumumkan.size === 0 ? [] : urutkan(nilai.map((n) => keEvaluasiRekanan(n, diumumkan)))
 
-/** For staff who do not judge: what is announced to the public. */
+/** For staff who do not judge: what is announced to the public, so nothing before the winner (decisions §2). */
 export async function hasilBagiStaf(paket: Paket): Promise<EvaluasiRekanan[]> {
-  const diumumkan = diumumkanSaat(await keadaanPaket(paket))
+  const diumumkan = bagianUmum(diumumkanSaat(await keadaanPaket(paket)))
   return diumumkan.size === 0 ? [] : barisDiumumkan(await muatNilai(db, paket.id), diumumkan)
 }
 

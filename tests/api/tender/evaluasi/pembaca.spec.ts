@@ -170,6 +170,44 @@ test.group('Readers among the staff', (group) => {
       }
   })
 
+  test('PTEN: the announced qualification is for participants and who invites; other staff wait for the winner', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender(
+      [800_000_000, 850_000_000],
+      { jenis: 'KON', metode: 'TEN', kualifikasi: 'P' },
+      { jenis: ['K'], tahap: 'pemasukan-pra', tahapBuka: 'pembukaan-pra' }
+    )
+    for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+    const all = await readers(t)
+    const rowsOf = async (path: string, token: string) => {
+      const answer = await client.get(path).bearerToken(token).accept('json')
+      answer.assertStatus(200)
+      return data<object[]>(answer).length
+    }
+    const judged = `/api/lelang/evaluasi/${t.id}`
+    const passed = `/api/lelang/peserta/lulus-kualifikasi/${t.id}`
+    const inviting = ['operatorULP', 'manajerULP']
+    // Its stage has begun, the determination is not confirmed.
+    await keTahap(t.id, 'pengumuman-hasil-pra')
+    for (const [who, judges, token] of all) {
+      assert.equal(await rowsOf(judged, token), judges ? 2 : 0, who)
+      assert.equal(await rowsOf(passed, token), judges ? 2 : 0, who)
+    }
+    await createPenetapan(
+      t,
+      t.rekanan.map((r) => r.rekanan),
+      'penetapan-pra'
+    )
+    for (const [who, judges, token] of all) {
+      assert.equal(await rowsOf(judged, token), judges ? 2 : 0, `announced, ${who}`)
+      const invites = judges || inviting.includes(who)
+      assert.equal(await rowsOf(passed, token), invites ? 2 : 0, `announced, ${who}`)
+    }
+    assert.equal(await rowsOf(judged, t.rekanan[0]!.token), 2, 'a participant')
+  })
+
   test('a pokja member who has not declared reads no judgement', async ({ assert, client }) => {
     const t = await createTender()
     await createNilai(t.id, t.rekanan[0]!.rekanan.id)
