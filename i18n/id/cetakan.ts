@@ -1,8 +1,7 @@
 /** Printouts of stages: their words on paper, and the refusals. */
-import { cetakanRahasia, judulCetakan } from './cetakan_umum.ts'
+import { cetakanRahasia } from './cetakan_umum.ts'
 
 export const cetakan = {
-  judul: judulCetakan,
   kode: {
     'pengumuman': 'PGM',
     'undangan': 'UND',
@@ -28,6 +27,7 @@ export const cetakan = {
     tahun: 'Tahun anggaran',
     peserta: 'Jumlah peserta',
     penawaran: 'Penawaran masuk',
+    dokumen: 'Dokumen masuk',
     dibuka: 'Dibuka',
     oleh: 'Dibuka oleh',
     susulan: 'Dibuka setelah tahapnya, dengan alasan',
@@ -73,9 +73,13 @@ export const cetakan = {
   hasil: 'Hasil',
   tanyaJawab: 'Tanya jawab',
   penawaran: 'Penawaran yang dibuka',
+  dokumenDibuka: 'Dokumen yang dibuka',
   tidakDibuka: 'Peserta tanpa penawaran yang dibuka',
+  dokumenTidakDibuka: 'Peserta tanpa dokumen yang dibuka',
   tidakMemasukkan: 'Tidak memasukkan penawaran',
+  dokumenTidakMasuk: 'Tidak memasukkan dokumen',
   tanpaPenawaran: 'Tidak ada penawaran yang masuk.',
+  tanpaDokumen: 'Tidak ada dokumen yang masuk.',
   tanpaPertanyaan: 'Tidak ada pertanyaan dari peserta.',
   belumDijawab: 'Belum dijawab',
   peserta: (n: number) => `Peserta ${n}`,

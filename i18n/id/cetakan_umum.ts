@@ -16,4 +16,7 @@ export const judulCetakan = {
   'spmk': 'SURAT PERINTAH MULAI KERJA',
 } as const
 
+/** Of a qualification, before anybody offers. */
+export const judulPembukaanPra = 'BERITA ACARA PEMBUKAAN DOKUMEN PRAKUALIFIKASI'
+
 export const cetakanRahasia = 'Isi dokumen ini baru terbuka setelah pemenang diumumkan'

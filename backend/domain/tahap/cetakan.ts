@@ -1,4 +1,5 @@
 /** Which stages make a document that is printed (decisions §5.4), read from the staff tabs of the stage table. */
+import { judulCetakan, judulPembukaanPra } from '@eproc/i18n/id/cetakan_umum'
 import { tabKerja, type Tahap } from './templat.ts'
 import { uraiTab, type JenisTab } from './tab.ts'
 
@@ -58,6 +59,13 @@ export function cetakanTahap(tahap: Pencetak): JenisCetakan[] {
   // Where result and minutes are one stage, the minutes tell the result.
   return jenis.includes('ba-negosiasi') ? jenis.filter((j) => j !== 'negosiasi') : jenis
 }
+
+/** Before the tender only qualifications are opened: no offers. */
+export const bukaKualifikasi = (kunci: string): boolean => kunci === 'pembukaan-pra'
+
+/** What the document of this stage is called. */
+export const namaCetakan = (jenis: JenisCetakan, kunci: string): string =>
+  jenis === 'pembukaan' && bukaKualifikasi(kunci) ? judulPembukaanPra : judulCetakan[jenis]
 
 /** Of these nothing is told before the winner is announced, but to those who judge (decisions §2). */
 export const rahasiaSampaiPemenang = (jenis: JenisCetakan): boolean =>

@@ -30,6 +30,8 @@ export type TindakanCetakan = 'cetak' | 'cabut'
 export interface KonfirmasiCetakan {
   nomor: string
   jenis: JenisCetakan
+  /** as it stands on the paper */
+  judul: string
   namaTahap: string
   paket: { kode: string; nama: string }
   diterbitkan: string

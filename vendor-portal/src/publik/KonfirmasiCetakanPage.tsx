@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { tanggalPanjang, tanggalWaktu } from '@eproc/domain/common/format'
 import type { KonfirmasiCetakan } from '@eproc/domain/tender/answers_cetakan'
-import { judulCetakan } from '@eproc/i18n/id/cetakan_umum'
 import { cetakanKonfirmasi as teks } from '@eproc/i18n/id/cetakan_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { KonfirmasiDokumen } from '../app/KonfirmasiDokumen.tsx'
@@ -28,7 +27,7 @@ export default function KonfirmasiCetakanPage() {
 
 const details = (data: KonfirmasiCetakan): [string, string][] => [
   [teks.nomor, data.nomor],
-  [teks.dokumen, judulCetakan[data.jenis]],
+  [teks.dokumen, data.judul],
   [teks.paket, `${data.paket.nama} (${data.paket.kode})`],
   [teks.tahap, data.namaTahap],
   [teks.diterbitkan, tanggalPanjang(data.diterbitkan)],

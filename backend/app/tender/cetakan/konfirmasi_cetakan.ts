@@ -12,6 +12,7 @@ export async function konfirmasiCetakan(kode: string): Promise<KonfirmasiCetakan
   return {
     nomor: c.nomor,
     jenis: c.jenis,
+    judul: c.isi.judul,
     namaTahap: c.namaTahap,
     paket: { kode: c.kode, nama: c.nama },
     diterbitkan: keIso(c.dibuatPada)!,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { CetakanTahap } from '@eproc/domain/tender/answers_cetakan'
-import { judulCetakan } from '@eproc/i18n/id/cetakan_umum'
+import { namaCetakan } from '@eproc/domain/tahap/cetakan'
 import { cetakanLayar as text } from '@eproc/i18n/id/cetakan_office'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { CetakanDeeds } from '../../shared/cetakan/CetakanDeeds.tsx'
@@ -24,7 +24,7 @@ export function StageDocuments({ paketId }: { paketId: number }) {
           main: true,
           content: (c) => `${c.urut}. ${c.namaTahap}`,
         },
-        { key: 'dokumen', title: text.dokumen, content: (c) => judulCetakan[c.jenis] },
+        { key: 'dokumen', title: text.dokumen, content: (c) => namaCetakan(c.jenis, c.tahap) },
         {
           key: 'arsip',
           title: text.arsip,

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Suspense, useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
+import { namaCetakan } from '@eproc/domain/tahap/cetakan'
 import type { BerkasCetakan, CetakanTahap } from '@eproc/domain/tender/answers_cetakan'
-import { judulCetakan } from '@eproc/i18n/id/cetakan_umum'
 import { cetakanLayar as text } from '@eproc/i18n/id/cetakan_office'
 import { paket as words } from '@eproc/i18n/id/paket'
 import { umum } from '@eproc/i18n/id/umum'
@@ -68,7 +68,7 @@ export function PrintButton(p: CetakanProps & { onPrinted: (paper: BerkasCetakan
       size="small"
       startIcon={<Print />}
       loading={print.isPending}
-      aria-label={text.cetakTahap(judulCetakan[jenis], namaTahap)}
+      aria-label={text.cetakTahap(namaCetakan(jenis, tahap), namaTahap)}
       onClick={() => print.mutate()}
     >
       {text.cetak}
@@ -101,7 +101,7 @@ function RevokeDialog({ paketId, cetakan: c, close }: CetakanProps & { close: ()
         close={close}
         names={{ alasan: text.alasan }}
       >
-        <Typography sx={{ fontWeight: 600 }}>{judulCetakan[c.jenis]}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{namaCetakan(c.jenis, c.tahap)}</Typography>
         <Typography>{text.cabutIsi}</Typography>
         <LimitedText
           source="alasan"

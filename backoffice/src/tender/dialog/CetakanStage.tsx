@@ -2,7 +2,8 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { TabTahap } from '@eproc/domain/tender/answers'
-import { cetakanRahasia, judulCetakan } from '@eproc/i18n/id/cetakan_umum'
+import { namaCetakan } from '@eproc/domain/tahap/cetakan'
+import { cetakanRahasia } from '@eproc/i18n/id/cetakan_umum'
 import { cetakanLayar as text } from '@eproc/i18n/id/cetakan_office'
 import { CetakanDeeds } from '../../shared/cetakan/CetakanDeeds.tsx'
 import { useCetakan } from '../../shared/cetakan/useCetakan.ts'
@@ -34,7 +35,7 @@ export function CetakanStage({ tahap }: { tahap: TabTahap }) {
         {own.map((c) => (
           <Line key={c.jenis}>
             <div style={{ minWidth: 0, flex: '1 1 260px' }}>
-              <Typography sx={{ fontWeight: 600 }}>{judulCetakan[c.jenis]}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{namaCetakan(c.jenis, c.tahap)}</Typography>
               <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
                 {c.nomor ? text.dicetak(c.nomor, tanggalWaktu(c.pada)) : text.belum}
                 {c.bisa.length === 0 && `. ${cetakanRahasia}`}

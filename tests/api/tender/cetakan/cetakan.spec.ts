@@ -122,6 +122,35 @@ test.group('Printouts', (group) => {
     ;(await print('evaluasi')).assertStatus(409)
   })
 
+  test('of a qualification documents are opened and passes determined, no offers and prices', async ({
+    client,
+    assert,
+  }) => {
+    const t = await finished('PTEN')
+    const read = async (jenis: string, tahap: string) => {
+      const answer = await client
+        .post(`/api/tender/cetakan/${t.id}`)
+        .bearerToken(t.tokenPpk)
+        .json({ jenis, tahap })
+      answer.assertStatus(200)
+      const { file, nomor } = data<BerkasCetakan>(answer)
+      return { nomor, text: pdfText(await fetchBytes(`/${file}`, t.tokenPpk)) }
+    }
+    const title = 'BERITA ACARA PEMBUKAAN DOKUMEN PRAKUALIFIKASI'
+    const { nomor, text } = await read('pembukaan', 'pembukaan-pra')
+    for (const said of [title, 'Dokumen masuk', 'Dokumen yang dibuka'])
+      assert.include(text, withoutBlanks(said))
+    for (const said of ['PENAWARAN', 'Penawaran masuk', 'Penawaran yang', 'Harga penawaran'])
+      assert.notInclude(text, withoutBlanks(said))
+    const public_ = await client.get(`/api/cetakan/${await codeOf(nomor)}`)
+    assert.equal(data<KonfirmasiCetakan>(public_).judul, title)
+    const offers = await read('pembukaan', 'pembukaan-1')
+    assert.include(offers.text, withoutBlanks('BERITA ACARA PEMBUKAAN DOKUMEN PENAWARAN'))
+    const determined = await read('penetapan', 'penetapan-pra')
+    assert.include(determined.text, 'Lulus')
+    for (const said of ['Peringkat', 'Nilaipenawaran']) assert.notInclude(determined.text, said)
+  })
+
   test('the evaluation tells the ranking in words; who signs alone is an official', async ({
     client,
     assert,

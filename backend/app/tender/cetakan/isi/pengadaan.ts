@@ -1,5 +1,6 @@
 /** Announcement, explanation, opening. */
 import { keHari, rupiah, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
+import { bukaKualifikasi } from '@eproc/domain/tahap/cetakan'
 import { uraiTab, type FasePenjelasan } from '@eproc/domain/tahap/tab'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { penawaran } from '@eproc/i18n/id/penawaran'
@@ -81,13 +82,15 @@ export const aanwizjingContent: ContentBuilder = async ({ paket, tahap, keadaan,
 export const pembukaanContent: ContentBuilder = async ({ paket, tahap, orang }) => {
   const ba = await beritaAcaraPembukaan(paket, tahap.kunci, true)
   if (ba.keadaan !== 'dibuka') return null
+  // Before the tender nobody has offered anything.
+  const pra = bukaKualifikasi(tahap.kunci)
   const pengesah = [ba.peminta, ba.pengesah].filter((o) => o !== null)
   return {
     fakta: [
       [teks.fakta.dibuka, tanggalWaktu(ba.dibukaPada)],
       [teks.fakta.oleh, pengesah.map((o) => o.nama).join(', ')],
       [teks.fakta.peserta, String(ba.jumlahPeserta)],
-      [teks.fakta.penawaran, String(ba.jumlahMasuk)],
+      [pra ? teks.fakta.dokumen : teks.fakta.penawaran, String(ba.jumlahMasuk)],
       ...(ba.alasanSusulan
         ? [[teks.fakta.susulan, ba.alasanSusulan] satisfies [string, string]]
         : []),
@@ -100,24 +103,27 @@ export const pembukaanContent: ContentBuilder = async ({ paket, tahap, orang }) 
           ]
         : []),
     ],
-    paragraf: ba.usulGagal ? [teks.tanpaPenawaran] : [],
+    paragraf: ba.usulGagal ? [pra ? teks.tanpaDokumen : teks.tanpaPenawaran] : [],
     tabel: [
       {
-        judul: teks.penawaran,
-        kepala: [k.rekanan, k.dokumen, k.sidik, k.hargaPenawaran],
+        judul: pra ? teks.dokumenDibuka : teks.penawaran,
+        kepala: [k.rekanan, k.dokumen, k.sidik, ...(pra ? [] : [k.hargaPenawaran])],
         baris: ba.penawaran.map((p) => [
           p.nama,
           p.berkas.map((b) => `${penawaran.jenis[b.jenis]}: ${b.nama}`).join('\n'),
           p.berkas.map((b) => b.sha256.slice(0, 16)).join('\n'),
-          rupiah(p.hargaPenawaran),
+          ...(pra ? [] : [rupiah(p.hargaPenawaran)]),
         ]),
       },
       {
-        judul: teks.tidakDibuka,
+        judul: pra ? teks.dokumenTidakDibuka : teks.tidakDibuka,
         kepala: [k.rekanan, k.alasan],
         baris: [
           ...ba.tidakDibuka.map((t) => [t.nama, t.alasan]),
-          ...ba.tidakMemasukkan.map((t) => [t.nama, teks.tidakMemasukkan]),
+          ...ba.tidakMemasukkan.map((t) => [
+            t.nama,
+            pra ? teks.dokumenTidakMasuk : teks.tidakMemasukkan,
+          ]),
         ],
       },
     ],

@@ -100,12 +100,20 @@ export const penetapanContent: ContentBuilder = async (bahan) => {
     tabel: [
       {
         judul: teks.hasil,
-        kepala: [k.peringkat, k.rekanan, k.nilaiPenawaran],
-        baris: tegas.isi.map((d) => [
-          teks.peringkat(d.urutan),
-          d.nama,
-          rupiah(d.nilai ?? nilai.get(d.vendorId)?.nilaiPenawaran),
-        ]),
+        // Nobody is ranked before the offers.
+        ...(tahap.kunci === 'penetapan-pra'
+          ? {
+              kepala: [k.rekanan, k.hasil],
+              baris: tegas.isi.map((d) => [d.nama, teks.lulus(d.lulus)]),
+            }
+          : {
+              kepala: [k.peringkat, k.rekanan, k.nilaiPenawaran],
+              baris: tegas.isi.map((d) => [
+                teks.peringkat(d.urutan),
+                d.nama,
+                rupiah(d.nilai ?? nilai.get(d.vendorId)?.nilaiPenawaran),
+              ]),
+            }),
       },
     ],
     tandaTangan: [...pokja(bahan), { sebagai: teks.ppk, ...orang.ppk }],

@@ -1,6 +1,6 @@
 /** What a document of a stage says now, from the data alone. */
 import { JENIS_PENGADAAN, METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
-import type { JenisCetakan } from '@eproc/domain/tahap/cetakan'
+import { namaCetakan, type JenisCetakan } from '@eproc/domain/tahap/cetakan'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
@@ -55,7 +55,7 @@ export async function susunIsi(
   const f = teks.fakta
   const henti = teks.henti[paket.statusPelaksanaan as keyof typeof teks.henti] as string | undefined
   return {
-    judul: teks.judul[jenis],
+    judul: namaCetakan(jenis, tahap.kunci),
     fakta: [
       [f.paket, `${paket.nama} (${paket.kode})`],
       [f.tahap, tahap.nama],
