@@ -136,6 +136,6 @@ export const rupLayar = {
     kosong: 'Tidak ada yang menunggu Anda',
     kosongIsi: 'Yang perlu Anda putuskan akan muncul di sini, dengan kabar di lonceng dan surel.',
     buka: 'Buka',
-    batas: (hari: string) => `paling lambat ${hari}`,
+    batas: (kapan: string) => `paling lambat ${kapan}`,
   },
 } as const

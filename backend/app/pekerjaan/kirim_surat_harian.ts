@@ -1,6 +1,6 @@
 /** The daily mail (decisions §2 'My work'): what waits for each person, to those who want it; none when nothing waits. */
 import logger from '@adonisjs/core/services/logger'
-import { tanggal } from '@eproc/domain/common/format'
+import { tanggal, tanggalWaktu } from '@eproc/domain/common/format'
 import { BERANDA } from '@eproc/domain/common/roles'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { pekerjaan as teks } from '@eproc/i18n/id/pekerjaan'
@@ -64,5 +64,5 @@ const baris = (b: ButirKotak): string =>
     jenis: rup.kotak[b.jenis],
     nama: [b.kode, b.nama].filter(Boolean).join(' '),
     sejak: tanggal(b.sejak),
-    batas: b.batas && tanggal(b.batas),
+    batas: b.batas && tanggalWaktu(b.batas),
   })

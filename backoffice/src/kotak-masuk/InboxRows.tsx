@@ -2,7 +2,7 @@ import Open from '@mui/icons-material/ArrowForward'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { DataTable, SimpleList, useRecordContext, type RowClickFunction } from 'react-admin'
-import { relatif, rupiah, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
+import { relatif, rupiah, tanggalWaktu } from '@eproc/domain/common/format'
 import { rup } from '@eproc/i18n/id/rup'
 import { office } from '@eproc/i18n/id/resources_office'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
@@ -62,7 +62,7 @@ export const InboxTable = () => (
     </DataTable.Col>
     <DataTable.Col<KotakRow>
       source="batas"
-      render={({ batas }) => (batas ? tanggal(batas) : '-')}
+      render={({ batas }) => (batas ? tanggalWaktu(batas) : '-')}
     />
     <DataTable.Col<KotakRow>
       label={office.actions}
@@ -91,7 +91,12 @@ export const InboxCards = () => (
     rowClick={toItem}
     primaryText={(row) => row.nama}
     secondaryText={(row) =>
-      [rup.kotak[row.jenis], row.kode, row.keterangan, row.batas && text.batas(tanggal(row.batas))]
+      [
+        rup.kotak[row.jenis],
+        row.kode,
+        row.keterangan,
+        row.batas && text.batas(tanggalWaktu(row.batas)),
+      ]
         .filter(Boolean)
         .join(' · ')
     }

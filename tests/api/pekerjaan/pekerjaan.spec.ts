@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { kirimSuratHarian } from '@eproc/backend/app/pekerjaan/kirim_surat_harian'
+import { tanggalWaktu } from '@eproc/domain/common/format'
 import { bagianDosir } from '@eproc/domain/dosir/bagian'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { data } from '../../lib/answers.ts'
@@ -102,6 +103,10 @@ test.group('My work', (group) => {
     const hari = (Date.parse(butir!.batas!) - Date.parse(butir!.sejak)) / 86_400_000
     assert.closeTo(hari, 7, 0.01)
     assert.deepEqual(await pekerjaan(client, satu), [])
+    // The deadline is a moment, not a day.
+    await kirimSuratHarian()
+    const [surat] = await mailsTo(dua.pengguna.email)
+    assert.include(surat!.teks, `paling lambat ${tanggalWaktu(butir!.batas)}`)
     moveClock('P8D')
     // The sessions have ended meanwhile.
     assert.deepEqual(await pekerjaan(client, await person({ peran: 'superAdmin' })), [])
