@@ -113,6 +113,8 @@ export const paket = {
     ulang: (kode: string) => `Paket tender ulang telah dibuat dengan kode ${kode}`,
     revisi: 'Revisi jadwal berhasil disimpan',
     revisiDisetujui: 'Revisi jadwal berhasil di-approve',
+    /** of the same deed, done in the dialog of the revision itself */
+    approveDisimpan: 'Approve revisi jadwal berhasil disimpan',
     revisiDitolak: 'Revisi jadwal telah ditolak',
     berkasJadwal: 'File jadwal berhasil di-upload',
     pendaftaran: 'Masa pendaftaran berhasil disimpan',

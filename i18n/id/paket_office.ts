@@ -32,6 +32,7 @@ export const paketLayar = {
     publish: 'Publish',
     serah: 'Serahkan ke panitia',
     revisi: 'Revisi jadwal',
+    approveRevisi: 'Approve revisi jadwal',
     upload: 'Upload file jadwal',
     pendaftaran: 'Masa pendaftaran',
     gagal: 'Gagal lelang / Tidak ada pemenang',

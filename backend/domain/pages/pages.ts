@@ -47,6 +47,7 @@ const DIALOG_PAKET = {
   pokja: '/:id/pokja',
   pendaftaran: '/:id/pendaftaran',
   revisi: '/:id/revisi',
+  setujuiRevisi: '/:id/approve-revisi',
   file: '/:id/file-jadwal',
 } as const
 
@@ -155,7 +156,15 @@ export const HALAMAN: readonly Halaman[] = [
   jaga('/rup/paket/learn', teks.panduanPaket, 'paket.baca'),
   ...shown('/rup/paket/pokja', teks.pokja, 'paket.pokja.tunjuk', 'pokja'),
   ...shown('/ppk', teks.ppk, 'kegiatan.setujui.ppk'),
-  ...shown('/ppk/tender', teks.tender, 'paket.baca', 'pendaftaran', 'revisi', 'file'),
+  ...shown(
+    '/ppk/tender',
+    teks.tender,
+    'paket.baca',
+    'pendaftaran',
+    'revisi',
+    'setujuiRevisi',
+    'file'
+  ),
   ...shown('/ppk/approve-jadwal', teks.approveJadwal, 'paket.baca'),
   jaga('/panitia', teks.panitia, 'panitia.tender.kelola'),
   jaga('/panitia/paket', teks.paketPanitia, 'panitia.tender.kelola'),

@@ -18,6 +18,8 @@ export interface KeadaanPaket {
   paketAsalId: number | null
   /** the committee tender to which it was handed over */
   tenderId: number | null
+  /** a revision of its schedule waits for approval; absent where only the deed itself looks */
+  adaRevisi?: boolean
 }
 
 export type TindakanPaket =
@@ -36,6 +38,7 @@ export type TindakanPaket =
   | 'lanjutkan'
   | 'ulang'
   | 'revisi'
+  | 'setujuiRevisi'
   | 'fileJadwal'
   | 'pendaftaran'
   | 'arsip'
@@ -64,6 +67,10 @@ const menyetujui = (p: KeadaanPaket, pelakuId: number): string | null =>
   menolak(p) ??
   (bolehMenyetujui(pelakuId, [p.pengajuId, ...p.penyunting]) ? null : g.penyusunSendiri)
 
+const berjalan = hanya('AP', g.bukanBerjalan)
+const menyetujuiRevisi = (p: KeadaanPaket): string | null =>
+  berjalan(p) ?? (p.adaRevisi ? null : g.tanpaRevisi)
+
 /** A draft that nobody has seen yet is taken back by who wrote it. */
 const menghapus = (p: KeadaanPaket, pelakuId: number): string | null => {
   if (p.statusPelaksanaan !== 'N') return g.sudahTerbit
@@ -86,15 +93,16 @@ export const TINDAKAN_PAKET: Readonly<Record<TindakanPaket, AturanTindakan>> = {
   terbitkan: { hak: 'paket.terbitkan', sebab: (p) => siapTerbit(p) ?? belumDiserahkan(p) },
   serah: { hak: 'paket.terbitkan', sebab: (p) => siapTerbit(p) ?? belumDiserahkan(p) },
   selesai: { hak: 'paket.selesai', sebab: hanya('A', g.bukanAktif) },
-  gagal: { hak: 'paket.gagal', sebab: hanya('AP', g.bukanBerjalan) },
+  gagal: { hak: 'paket.gagal', sebab: berjalan },
   batal: { hak: 'paket.batal', sebab: hanya('NAP', g.sudahAkhir) },
   tunda: { hak: 'paket.tunda', sebab: hanya('A', g.bukanAktif) },
   lanjutkan: { hak: 'paket.lanjutkan', sebab: hanya('P', g.bukanDitunda) },
   ulang: { hak: 'paket.ulang', sebab: hanya('G', g.bukanGagal) },
-  revisi: { hak: 'jadwal.revisi.ajukan', sebab: hanya('AP', g.bukanBerjalan) },
+  revisi: { hak: 'jadwal.revisi.ajukan', sebab: berjalan },
+  setujuiRevisi: { hak: 'jadwal.revisi.setujui', sebab: menyetujuiRevisi },
   fileJadwal: { hak: 'tender.fileJadwal', sebab: hanya('NAPS', g.sudahAkhir) },
   arsip: { hak: 'tender.arsip', sebab: hanya('SGBU', teksArsip.errors.belumSelesai) },
-  pendaftaran: { hak: 'paket.jadwal.susun', sebab: hanya('AP', g.bukanBerjalan) },
+  pendaftaran: { hak: 'paket.jadwal.susun', sebab: berjalan },
 }
 
 /** What a committee does with the packages of its tender (decisions §5.4). */

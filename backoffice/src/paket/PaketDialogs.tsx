@@ -11,6 +11,7 @@ const PaketEdit = lazyPart(() => import('./form/PaketEdit.tsx'))
 const PokjaDialog = lazyPart(() => import('./deeds/PokjaDialog.tsx'))
 const RegistrationDialog = lazyPart(() => import('./deeds/RegistrationDialog.tsx'))
 const FileJadwalDialog = lazyPart(() => import('./deeds/FileJadwalDialog.tsx'))
+const RevisiShow = lazyPart(() => import('./jadwal/RevisiShow.tsx'))
 const RevisiDialog = lazyPart(() => import('./jadwal/RevisiDialog.tsx'))
 
 /** The dialogs of a list of packages, by their addresses: `/12/show`, `/create`, `/12`, `/12/pokja` … */
@@ -26,6 +27,9 @@ export default function PaketDialogs() {
         {deeds.includes('pendaftaran') && one(':id/pendaftaran', <RegistrationDialog />)}
         {deeds.includes('fileJadwal') && one(':id/file-jadwal', <FileJadwalDialog />)}
         {deeds.includes('revisi') && one(':id/revisi', <RevisiDialog />)}
+        {deeds.includes('setujuiRevisi') && (
+          <Route path=":id/approve-revisi" element={<RevisiShow inList />} />
+        )}
         <Route path="*" element={null} />
       </Routes>
     </Suspense>

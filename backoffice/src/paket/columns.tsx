@@ -6,6 +6,7 @@ import {
   JENIS_PENGADAAN,
   METODE_PEMILIHAN,
   STATUS_PELAKSANAAN,
+  STATUS_PELAKSANAAN_ULP,
   STATUS_PERSETUJUAN,
   teksPilihan,
 } from '@eproc/domain/common/choices'
@@ -23,6 +24,7 @@ export type PaketColumn =
   | 'pengguna'
   | 'ppk'
   | 'status'
+  | 'statusUlp'
   | 'persetujuan'
   | 'diajukan'
   | 'pokja'
@@ -68,6 +70,14 @@ export const COLUMNS: Readonly<Record<PaketColumn, ReactElement>> = {
       key="status"
       source="statusPelaksanaan"
       render={(p) => <StatusChip list={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />}
+    />
+  ),
+  /** the procurement unit reads G in full (S3 §4.1) */
+  statusUlp: (
+    <DataTable.Col<PaketRow>
+      key="statusUlp"
+      source="statusPelaksanaan"
+      render={(p) => <StatusChip list={STATUS_PELAKSANAAN_ULP} kode={p.statusPelaksanaan} />}
     />
   ),
   persetujuan: (

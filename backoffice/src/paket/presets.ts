@@ -4,7 +4,14 @@ import type { PaketColumn } from './columns.tsx'
 
 /** Deeds that a list offers for its rows, beside opening them; the record's `bisa` says which of them hold. */
 export type RowDeed =
-  'ubah' | 'ajukan' | 'pokja' | 'pendaftaran' | 'revisi' | 'fileJadwal' | 'terbitkan'
+  | 'ubah'
+  | 'ajukan'
+  | 'pokja'
+  | 'pendaftaran'
+  | 'revisi'
+  | 'setujuiRevisi'
+  | 'fileJadwal'
+  | 'terbitkan'
 
 /** One list of packages: where it stands, what it shows, what is done there. */
 export interface PaketPreset {
@@ -28,7 +35,7 @@ export interface PaketPreset {
 const readingAt = (role: string): PaketPreset => ({
   address: `/rup/paket/penyedia/${role}`,
   title: text.judul.baca,
-  columns: ['nama', 'hps', 'volume', 'pengadaan', 'pemilihan', 'pengguna', 'status'],
+  columns: ['nama', 'hps', 'volume', 'pengadaan', 'pemilihan', 'pengguna', 'statusUlp'],
   filters: ['statusPelaksanaan'],
   deeds: ['pendaftaran'],
   guide: true,
@@ -39,7 +46,7 @@ export const PRESETS = {
     address: '/rup/paket/penyedia',
     title: text.judul.penyedia,
     description: text.judul.penyediaKet,
-    columns: ['kode', 'nama', 'pemilihan', 'hps', 'pengguna', 'persetujuan', 'status'],
+    columns: ['kode', 'nama', 'pemilihan', 'hps', 'pengguna', 'persetujuan', 'statusUlp'],
     filters: ['status', 'statusPelaksanaan'],
     deeds: ['ubah', 'ajukan'],
     editor: true,
@@ -71,7 +78,7 @@ export const PRESETS = {
     filter: { status: 'AM' },
     columns: ['kode', 'nama', 'volume', 'pengadaan', 'pemilihan', 'hps', 'pengguna', 'status'],
     filters: ['statusPelaksanaan'],
-    deeds: ['revisi', 'fileJadwal', 'pendaftaran', 'terbitkan'],
+    deeds: ['revisi', 'setujuiRevisi', 'fileJadwal', 'pendaftaran', 'terbitkan'],
   },
 } as const satisfies Record<string, PaketPreset>
 export type PresetName = keyof typeof PRESETS

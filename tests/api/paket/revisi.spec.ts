@@ -316,6 +316,7 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
       .file('uploadFiles[0]', PDF, pdfFile('pengumuman.pdf'))
       .file('uploadFiles[2]', PDF, pdfFile('catatan.pdf'))
     r.assertStatus(200)
+    assert.equal(message(r), 'File jadwal berhasil di-upload')
     const jadwal = data<RincianPaket['listJadwal']>(r)
     assert.equal(jadwal[0]!.berkas[0]!.nama, 'pengumuman.pdf')
     assert.isTrue(jadwal[0]!.showVendor)

@@ -1,6 +1,11 @@
 /** Packages through the screens: consolidation, approval, pokja, publication, schedule revision. */
 import { test } from '@japa/runner'
-import { createKegiatanAD, createPaket, idLokasiProyek } from '@eproc/database/factories/paket'
+import {
+  createKegiatanAD,
+  createPaket,
+  idLokasiProyek,
+  jadwalUji,
+} from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { SCREENS } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
@@ -162,7 +167,7 @@ tale(
     })
     const manajer = await visitAs(await createPengguna({ peran: 'manajerULP' }))
     const ppk = await visitAs(p.ppk)
-    return { manajer, ppk }
+    return { manajer, ppk, id: p.paket.id, token: await signInAs(p.ppk) }
   },
   (stage) => {
     stage('the manager appoints the pokja', async (_, { manajer: { page } }) => {
@@ -275,6 +280,31 @@ tale(
       await page.getByRole('button', { name: 'Approve', exact: true }).click()
       await page.getByText('Revisi jadwal berhasil di-approve').waitFor()
       await page.getByText('Tidak ada revisi jadwal').waitFor()
+    })
+
+    stage('or from the list of packages, in other words', async (_, state) => {
+      const steps = await jadwalUji(state.id)
+      const later = (l: (typeof steps)[number]) =>
+        l === steps.at(-1)
+          ? { selesai: new Date(l.selesai.getTime() + 3_600_000), remark: 'Satu jam lagi' }
+          : {}
+      const listRevisiJadwal = steps.map((l) => ({
+        urut: l.urut,
+        include: l.include,
+        mulai: l.mulai,
+        selesai: l.selesai,
+        ...later(l),
+      }))
+      const body = { paketPenyediaId: state.id, listRevisiJadwal }
+      await call(state.token, 'POST', '/api/rup/jadwal/revisi', body)
+      const { page } = state.manajer
+      await page.setViewportSize(SCREENS.desk)
+      await page.goto('/ppk/tender')
+      await page.getByRole('link', { name: /^Approve revisi jadwal: / }).click()
+      await page.getByText('Berubah').waitFor()
+      await page.getByRole('button', { name: 'Approve', exact: true }).click()
+      await page.getByText('Approve revisi jadwal berhasil disimpan').waitFor()
+      await page.waitForURL('**/ppk/tender')
     })
   }
 )

@@ -53,6 +53,15 @@ test.group('Deeds on a paket', () => {
       'revisi',
       'fileJadwal',
     ])
+    const revised = paket({ statusPelaksanaan: 'A', adaRevisi: true })
+    assert.include(tindakanPaket(revised, manajer), 'setujuiRevisi')
+    assert.notInclude(tindakanPaket({ ...revised, adaRevisi: false }, manajer), 'setujuiRevisi')
+    assert.notInclude(
+      tindakanPaket({ ...revised, statusPelaksanaan: 'S' }, manajer),
+      'setujuiRevisi'
+    )
+    for (const one of [ppk, pokja, ulp])
+      assert.notInclude(tindakanPaket(revised, one), 'setujuiRevisi')
     assert.sameMembers(tindakanPaket(paket({ statusPelaksanaan: 'A' }), pokja), [
       'revisi',
       'fileJadwal',

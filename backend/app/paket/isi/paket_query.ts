@@ -126,6 +126,7 @@ function keBaris(b: Baris, pelaku: Pelaku): PaketRow {
         tenderId: b.tender_id,
         pernahDiajukan: b.pernah_diajukan,
         paketAsalId: b.paket_asal_id,
+        adaRevisi: b.ada_revisi,
       },
       { ...pelaku, ppkPaket: b.ppk_id === pelaku.id && pelaku.peran === 'ppk', pokja: b.saya_pokja }
     ),

@@ -40,7 +40,7 @@ export default function FileJadwalDialog() {
     { onDone: leave, onFailed: (message) => showAlert(paketLayar.gagal.upload(message), 'error') }
   )
   const send = async ({ berkas }: FileInput) => {
-    if (berkas.length === 0) return showAlert(words.aturan.berkasJadwalKosong, 'error')
+    if (!berkas.some(({ file }) => file)) return showAlert(words.aturan.berkasJadwalKosong, 'error')
     setProgress(0)
     try {
       await upload.mutateAsync(berkas)

@@ -1,6 +1,7 @@
 import Edit from '@mui/icons-material/EditOutlined'
 import Registration from '@mui/icons-material/HowToRegOutlined'
 import Pokja from '@mui/icons-material/GroupsOutlined'
+import Approve from '@mui/icons-material/FactCheckOutlined'
 import Schedule from '@mui/icons-material/EditCalendarOutlined'
 import Upload from '@mui/icons-material/UploadFileOutlined'
 import type { ReactElement } from 'react'
@@ -23,12 +24,14 @@ const FORMS: readonly Omit<DeedLink, 'to'>[] = [
   { deed: 'ubah', text: text.ubah, icon: <Edit /> },
   { deed: 'pokja', text: text.pokja, icon: <Pokja /> },
   { deed: 'revisi', text: text.revisi, icon: <Schedule /> },
+  { deed: 'setujuiRevisi', text: text.approveRevisi, icon: <Approve /> },
   { deed: 'fileJadwal', text: text.upload, icon: <Upload /> },
   { deed: 'pendaftaran', text: text.pendaftaran, icon: <Registration /> },
 ]
 const TAIL: Partial<Record<RowDeed, string>> = {
   pokja: '/pokja',
   revisi: '/revisi',
+  setujuiRevisi: '/approve-revisi',
   fileJadwal: '/file-jadwal',
   pendaftaran: '/pendaftaran',
 }

@@ -2,10 +2,17 @@ import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState } from 'react'
-import { DataTable, ShowBase, useRecordContext, type RaRecord } from 'react-admin'
+import {
+  DataTable,
+  ResourceContextProvider,
+  ShowBase,
+  useRecordContext,
+  type RaRecord,
+} from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { RevisiRow, RincianRevisi } from '@eproc/domain/paket/answers'
+import { paket as words } from '@eproc/i18n/id/paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
@@ -19,6 +26,7 @@ import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { StepName } from './StepName.tsx'
 import { PrevNext } from '../../shared/list/PrevNext.tsx'
 import { thisYear } from '../../shared/list/YearInput.tsx'
+import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 import { paketTitle, useLeave, useMissing, WHOLE } from '../OnePaket.tsx'
 import { PaketOverview } from '../show/PaketOverview.tsx'
@@ -26,23 +34,36 @@ import { PaketOverview } from '../show/PaketOverview.tsx'
 const text = paketLayar.revisi
 const step = paketLayar.editor.jadwal
 
+interface RevisiShowProps {
+  /** opened from the list of packages (`/ppk/tender/12/approve-revisi`), not from that of revisions */
+  inList?: boolean
+}
+
 /** `/ppk/approve-jadwal/12/show`: a revised schedule beside the one that holds, to be approved. */
-export default function RevisiShow() {
+export default function RevisiShow({ inList = false }: RevisiShowProps) {
   const { id } = useParams()
   const onError = useMissing()
   return (
-    <ShowBase id={id!} key={id} queryOptions={{ meta: WHOLE, onError }}>
-      <RevisiDialog />
-    </ShowBase>
+    <ResourceContextProvider value="ppk/approve-jadwal">
+      <ShowBase id={id!} key={id} queryOptions={{ meta: WHOLE, onError }}>
+        <RevisiDialog inList={inList} />
+      </ShowBase>
+    </ResourceContextProvider>
   )
 }
 
-function RevisiDialog() {
+/** In S3's words: in the revision's own dialog approving is saved, in the list of approvals it is done. */
+const approveIn = (inList: boolean) => async (office: OfficeProvider, read: RincianRevisi) => {
+  const answer = await office.setujuiRevisi(read)
+  return inList ? { ...answer, message: words.sukses.approveDisimpan } : answer
+}
+
+function RevisiDialog({ inList }: { inList: boolean }) {
   const record = useRecordContext<RincianRevisi & RaRecord>()
   const leave = useLeave()
   const [tab, setTab] = useState(1)
   const [rejecting, setRejecting] = useState(false)
-  const approve = useDeed((office, read: RincianRevisi) => office.setujuiRevisi(read), {
+  const approve = useDeed(approveIn(inList), {
     onDone: leave,
     onFailed: (message) => showAlert(paketLayar.gagal.approve(message), 'error'),
   })
@@ -55,7 +76,9 @@ function RevisiDialog() {
       busy={approve.isPending}
       actions={
         <>
-          <PrevNext filterDefaultValues={thisYear()} sort={{ field: 'id', order: 'DESC' }} />
+          {!inList && (
+            <PrevNext filterDefaultValues={thisYear()} sort={{ field: 'id', order: 'DESC' }} />
+          )}
           <Button onClick={leave}>{paketLayar.konfirmasi.tutup}</Button>
           {record?.bolehSetujui && tab === 1 && (
             <Button variant="outlined" color="error" onClick={() => setRejecting(true)}>
@@ -110,8 +133,17 @@ const WholePaket = ({ id }: { id: number }) => (
   </ShowBase>
 )
 
+const moment = (value: string | null) => (
+  <span style={{ whiteSpace: 'nowrap' }}>{tanggalWaktu(value)}</span>
+)
 const span = (include: boolean, begin: string | null, end: string | null) =>
-  include ? `${tanggalWaktu(begin)} – ${tanggalWaktu(end)}` : step.tidakIkut
+  include ? (
+    <>
+      {moment(begin)} – {moment(end)}
+    </>
+  ) : (
+    step.tidakIkut
+  )
 const papers = (b: RevisiRow) =>
   b.noArsip !== b.noArsipLama || b.berkas.some((f) => f.showVendor !== f.showVendorLama)
 const moved = (b: RevisiRow) =>
