@@ -165,6 +165,8 @@ export const tenderStaf = {
   peserta: {
     sudahMasuk: 'Sudah memasukkan',
     belumMasuk: 'Belum memasukkan',
+    tidakMasuk: 'Tidak memasukkan',
+    gugur: 'Tidak lulus tahap sebelumnya',
     mundur: (kapan: string) => `Mengundurkan diri ${kapan}`,
     kosong: 'Belum ada peserta',
     jumlah: (n: number) => `${n} peserta`,

@@ -47,6 +47,13 @@ export const STATUS_REKANAN = berwarna<StatusRekanan>(teks.statusRekanan, {
   E: 'lime',
 })
 
+/** As lists of participants call it (S3 §3); what they have no word for keeps its own. */
+export const STATUS_REKANAN_PESERTA: readonly (Pilihan<StatusRekanan> & { warna: Warna })[] =
+  STATUS_REKANAN.map((s) => ({
+    ...s,
+    teks: (teks.statusRekananPeserta as Partial<Record<StatusRekanan, string>>)[s.kode] ?? s.teks,
+  }))
+
 export type StatusBagian = 'N' | 'V' | 'A' | 'E'
 export const STATUS_BAGIAN = berwarna<StatusBagian>(teks.statusBagian, {
   N: 'merah',

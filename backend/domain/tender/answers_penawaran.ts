@@ -158,6 +158,8 @@ export interface PenawaranRekanan {
   masuk: boolean
   /** the submission stages in which it did */
   tahapMasuk: string[]
+  /** the submission stages that announced results have shut to it, for pokja and PPK; absent where none are */
+  tahapTertutup?: string[]
   /** of its least checked file, for pokja and PPK until the opening; absent where holders have none of its shares */
   pemeriksaan?: ShareChecks
   fileKualifikasi?: string | null

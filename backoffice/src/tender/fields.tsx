@@ -1,6 +1,6 @@
 /** Cells that several tables of the tender have, as fields of react-admin: they read the row around them. */
 import { useFieldValue } from 'react-admin'
-import { STATUS_REKANAN, type StatusRekanan } from '@eproc/domain/common/choices'
+import { STATUS_REKANAN_PESERTA, type StatusRekanan } from '@eproc/domain/common/choices'
 import { angka, rupiah, tanggalWaktu } from '@eproc/domain/common/format'
 import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
@@ -17,5 +17,5 @@ export const RupiahField = (p: FieldProps) => rupiah(useValue<number>(p))
 export const ScoreField = (p: FieldProps) => angka(useValue<number>(p), 2)
 export function StatusRekananField(p: FieldProps) {
   const kode = useValue<StatusRekanan | null>(p)
-  return kode ? <StatusChip list={STATUS_REKANAN} kode={kode} /> : umum.tanpaNilai
+  return kode ? <StatusChip list={STATUS_REKANAN_PESERTA} kode={kode} /> : umum.tanpaNilai
 }

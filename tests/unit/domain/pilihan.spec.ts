@@ -12,6 +12,7 @@ import {
   STATUS_BAGIAN,
   STATUS_PELAKSANAAN,
   STATUS_REKANAN,
+  STATUS_REKANAN_PESERTA,
   tahunAnggaran,
   teksPilihan,
   TIPE_SANGGAH,
@@ -117,6 +118,21 @@ test.group('Reference lists', () => {
     ])
     assert.deepEqual(kodePilihan(jenisKontrakUntuk('BAR')), ['LUM', 'HST', 'GLH', 'TUR', 'PAY'])
     assert.sameMembers(kodePilihan(jenisKontrakUntuk('KOL')), ['LUM', 'WAK', 'PAY', 'LUG'])
+  })
+  test('name the vendors of a list of participants as S3 §3 does, who expired by its own word', ({
+    assert,
+  }) => {
+    assert.deepEqual(
+      STATUS_REKANAN_PESERTA.map((s) => [s.kode, s.teks, s.warna]),
+      [
+        ['N', 'Baru', 'merah'],
+        ['V', 'Verifikasi', 'kuning'],
+        ['A', 'Aktif', 'hijau'],
+        ['I', 'Non Aktif', 'merah'],
+        ['S', 'Suspend', 'kuning'],
+        ['E', 'Masa Berlaku Habis', 'lime'],
+      ]
+    )
   })
   test('answer unknown codes plainly', ({ assert }) => {
     assert.equal(teksPilihan(STATUS_REKANAN, 'Z'), 'Z')

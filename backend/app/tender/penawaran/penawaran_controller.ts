@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { paketRekanan, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
+import { withClosedStages } from '#app/tender/penawaran/closed_stages'
 import { listPenawaran, penawaranSendiri } from '#app/tender/penawaran/penawaran_query'
 import { unggahValidator } from '#app/tender/penawaran/penawaran_validator'
 import { maksUkuran } from '#app/tender/penawaran/segel/berkas_tersegel'
@@ -40,7 +41,9 @@ export default class PenawaranController {
   /** GET /api/lelang/penawaran/{paketId}: staff. */
   async index(ctx: HttpContext) {
     const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
-    sendData(ctx, await listPenawaran(paket.id, await bolehIsi(ctx.pelaku, paket.id)))
+    const reader = await bolehIsi(ctx.pelaku, paket.id)
+    const list = await listPenawaran(paket.id, reader)
+    sendData(ctx, reader.isi ? await withClosedStages(paket, list) : list)
   }
 
   /** GET /tender/{paketId}/{jenis}/{penawaranId} */

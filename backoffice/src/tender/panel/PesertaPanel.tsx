@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { DataTable, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { Peserta } from '@eproc/domain/tender/answers'
-import type { ShareChecks } from '@eproc/domain/tender/answers_penawaran'
+import type { PenawaranRekanan, ShareChecks } from '@eproc/domain/tender/answers_penawaran'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
@@ -23,10 +23,7 @@ export default function PesertaPanel() {
   const { data: penawaran } = usePenawaran()
   // In a stage of submission what came in there, elsewhere whether anything did.
   const own = tahap.kunci.startsWith('pemasukan')
-  const received = new Map(
-    penawaran?.map((p) => [p.vendorId, own ? p.tahapMasuk.includes(tahap.kunci) : p.masuk])
-  )
-  const checks = new Map(penawaran?.map((p) => [p.vendorId, p.pemeriksaan]))
+  const offers = new Map(penawaran?.map((p) => [p.vendorId, p]))
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       {data && data.length > 0 && <span>{teks.jumlah(data.length)}</span>}
@@ -52,8 +49,9 @@ export default function PesertaPanel() {
                 umum.tanpaNilai
               ) : (
                 <Received
-                  received={received.get(row.vendorId) === true}
-                  checks={checks.get(row.vendorId)}
+                  offer={offers.get(row.vendorId)}
+                  {...(own ? { submission: tahap.kunci } : {})}
+                  over={own && tahap.keadaan === 'baca'}
                 />
               )
             }
@@ -79,20 +77,27 @@ function Name() {
 }
 
 interface ReceivedProps {
-  received: boolean
-  /** by how many holders of keys */
-  checks?: ShareChecks | null | undefined
+  offer: PenawaranRekanan | undefined
+  /** the stage in which it is asked for; absent: in any */
+  submission?: string
+  /** nobody can hand in there any more */
+  over: boolean
 }
 
-export const Received = ({ received, checks }: ReceivedProps) =>
-  received ? (
-    <>
-      <StatusChip color="hijau" text={teks.sudahMasuk} />
-      {checks && <Checks checks={checks} />}
-    </>
-  ) : (
-    <StatusChip color="abu" text={teks.belumMasuk} />
-  )
+/** Whether a participant handed in; who had failed before has not omitted to. */
+export function Received({ offer, submission, over }: ReceivedProps) {
+  const { masuk = false, tahapMasuk = [], tahapTertutup = [], pemeriksaan } = offer ?? {}
+  if (submission === undefined ? masuk : tahapMasuk.includes(submission))
+    return (
+      <>
+        <StatusChip color="hijau" text={teks.sudahMasuk} />
+        {pemeriksaan && <Checks checks={pemeriksaan} />}
+      </>
+    )
+  const shut = submission !== undefined && tahapTertutup.includes(submission)
+  const reason = shut ? teks.gugur : over ? teks.tidakMasuk : teks.belumMasuk
+  return <StatusChip color="abu" text={reason} />
+}
 
 function Checks({ checks: { pemegang, gagal } }: { checks: ShareChecks }) {
   return (

@@ -249,7 +249,15 @@ test.group('Penawaran: pembukaan', (group) => {
     await nilai(d.id, a!.rekanan.id, true)
     await nilai(d.id, b!.rekanan.id, true)
     await nilai(d.id, c!.rekanan.id, false)
+    const shut = async () =>
+      (
+        (await client.get(`/api/lelang/penawaran/${d.id}`).bearerToken(d.tokenPokja[0]!)).body()
+          .data as PenawaranRekanan[]
+      ).map((p) => p.tahapTertutup)
+    const none = [undefined, undefined, undefined]
+    assert.deepEqual(await shut(), none, 'nothing is shut before it is announced')
     await keTahap(d.id, 'pemasukan-2')
+    assert.deepEqual(await shut(), [undefined, undefined, ['pemasukan-2']])
     ;(await kirim(client, d, a!, { berkas: { H: randomPdf() }, harga: 900 })).assertStatus(200)
     ;(
       await kirim(client, d, b!, { lain: { filePenawaran: randomPdf() }, harga: 800 })
@@ -277,6 +285,19 @@ test.group('Penawaran: pembukaan', (group) => {
     assert.deepEqual(
       all.map((p) => p.tahapMasuk),
       [['pemasukan-1', 'pemasukan-2'], ['pemasukan-1', 'pemasukan-2'], ['pemasukan-1']]
+    )
+    // The third one failed with file 1: file 2 was shut to it, it did not omit to hand it in.
+    assert.isUndefined(all[0]!.tahapTertutup)
+    assert.deepEqual(all[2]!.tahapTertutup, ['pemasukan-2'])
+    const others = (
+      await client
+        .get(`/api/lelang/penawaran/${d.id}`)
+        .bearerToken(await tokenFor({ peran: 'manajerULP' }))
+    ).body().data as PenawaranRekanan[]
+    assert.deepEqual(
+      others.map((p) => p.tahapTertutup),
+      none,
+      'who failed is not for other staff before the winner is announced'
     )
     const h = await rows<{
       harga: number | null

@@ -50,6 +50,8 @@ export default function PembukaanPanel() {
 function Offers({ acara }: { acara: BeritaAcaraPembukaan }) {
   const { data, error } = usePenawaran()
   const { templat } = usePaket()
+  // An opening begins when its submission is over.
+  const waiting = usePanel().tahap.keadaan === 'terkunci'
   // Of this opening's own submission: who handed in file 1 need not have handed in file 2.
   const submission = templat && tahapPemasok(TEMPLAT[templat], acara.tahap)?.kunci
   const priced = acara.keadaan === 'dibuka' && acara.jenis.includes('H')
@@ -68,12 +70,12 @@ function Offers({ acara }: { acara: BeritaAcaraPembukaan }) {
         <DataTable.Col<PenawaranRekanan>
           source="masuk"
           disableSort
-          render={({ berkas = [], tahapMasuk, pemeriksaan }) => {
-            const opened = berkas.filter((b) => acara.jenis.includes(b.jenis))
+          render={(row) => {
+            const opened = (row.berkas ?? []).filter((b) => acara.jenis.includes(b.jenis))
             return opened.length > 0 ? (
               <BerkasPenawaran berkas={opened} />
             ) : (
-              <Received received={tahapMasuk.includes(submission ?? '')} checks={pemeriksaan} />
+              <Received offer={row} submission={submission ?? ''} over={!waiting} />
             )
           }}
         />
