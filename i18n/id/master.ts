@@ -61,7 +61,6 @@ export const master = {
     kbli: 'KBLI',
     sbu: 'SBU',
   },
-  kosong: { umum: 'Belum ada data !' },
   pengguna: {
     judul: 'Daftar Pengguna Internal',
     keterangan: 'Pegawai yang dapat masuk ke back office. Password dibuat sendiri lewat surel.',
@@ -74,6 +73,7 @@ export const master = {
     cariRekanan: 'Cari User ID, email, nama, atau rekanan',
     login: 'User ID',
     email: 'E-Mail',
+    emailKolom: 'Email',
     nama: 'Nama',
     nip: 'NIP',
     jabatan: 'Jabatan',
@@ -120,6 +120,7 @@ export const master = {
     karakter: (min: number, maks: number) =>
       min > 0 ? `${min} sampai ${maks} karakter` : `Paling banyak ${maks} karakter, boleh kosong`,
     nilaiKosong: '(kosong)',
+    kosong: 'TIDAK ADA DATA',
   },
   divisi: {
     unitBantuan:

@@ -9,6 +9,7 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { DasborAdminAnswer } from '@eproc/domain/master/answers'
 import { deedName, objectName } from '../shared/record/journal_words.ts'
 import { master } from '@eproc/i18n/id/master'
+import { ui } from '@eproc/i18n/id/ui'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { listLink } from '../shared/list/listAddress.ts'
 
@@ -89,7 +90,7 @@ export function Latest({ data }: DashboardPart) {
     </li>
   ))
   return (
-    <Section title={text.jurnal} lines={lines} empty={master.kosong.umum}>
+    <Section title={text.jurnal} lines={lines} empty={ui.kosong}>
       <Typography sx={{ mt: 1.5 }}>
         <AppLink to="/admin/audit">{text.semuaJurnal}</AppLink>
       </Typography>

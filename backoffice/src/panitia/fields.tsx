@@ -44,7 +44,7 @@ export function DownloadButton({ url, nama }: { url: string; nama: string }) {
       size="small"
       onClick={() => void fetchFile()}
       aria-label={`${text.unduh} ${nama}`}
-      sx={{ px: 0, textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+      sx={{ px: 0, minWidth: 0, textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
     >
       {nama}
     </Button>

@@ -4,6 +4,7 @@ import { angka } from '@eproc/domain/common/format'
 import type { ParameterAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { umum } from '@eproc/i18n/id/umum'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
@@ -21,6 +22,7 @@ export default function ParameterList() {
   return (
     <ResourceList
       phone={<PhoneList<ParameterAnswer> secondaryText={(p) => `${shown(p)} · ${p.keterangan}`} />}
+      empty={<EmptyState title={master.parameter.kosong} />}
       dialogs={<ParameterForm />}
     >
       <ResourceTable bulkActionButtons={false}>

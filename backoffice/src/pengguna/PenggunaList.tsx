@@ -46,7 +46,7 @@ export default function PenggunaList() {
     >
       <ResourceTable bulkActionButtons={<BulkStatus />} rowActions={<AccountDeeds />}>
         <DataTable.Col source="login" />
-        <DataTable.Col source="email" field={EmailField} />
+        <DataTable.Col source="email" label={text.emailKolom} field={EmailField} />
         <DataTable.Col source="nama" sx={{ fontWeight: 650 }} />
         <DataTable.Col<PenggunaAnswer> source="jabatan" render={(user) => user.jabatan ?? '-'} />
         <DataTable.Col<PenggunaAnswer> source="divisi" render={(user) => user.namaDivisi ?? '-'} />

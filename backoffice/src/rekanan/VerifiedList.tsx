@@ -9,7 +9,7 @@ import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
-import { bentukRekanan, BLACKLIST_CHOICES, PhoneLines, StatusChips } from './fields.tsx'
+import { ALL_CHOICE, bentukRekanan, BLACKLIST_CHOICES, PhoneLines, StatusChips } from './fields.tsx'
 import { BulkSertifikat } from './sertifikat/BulkSertifikat.tsx'
 import { RekananShow } from './RekananShow.tsx'
 import { useLiveVendors } from './useLiveVendors.ts'
@@ -24,6 +24,7 @@ const FILTERS = [
     source="blacklist"
     label={text.blacklistFilter}
     list={BLACKLIST_CHOICES}
+    emptyText={ALL_CHOICE}
     alwaysOn
   />,
   <FilterChoice key="jenis" source="jenis" list={JENIS_REKANAN} />,

@@ -24,7 +24,8 @@ const text = verifikasiOffice.daftar
 const { sidang } = pemeriksaanOffice
 const shortStatus: Partial<Record<string, string>> = pilihan.statusRekananDaftar
 
-/* 'All' is the cleared filter. */
+/** What the cleared filter is called (S2 §2.6). */
+export const ALL_CHOICE = pilihan.filterBlacklist.semua
 export const BLACKLIST_CHOICES = FILTER_BLACKLIST.filter((f) => f.kode !== 'null')
 
 /** An individual has no business form. */

@@ -189,6 +189,13 @@ test.group('Administration in the browser', (group) => {
     await page.getByText('Data parameter sudah diupdate !').waitFor()
     await page.getByRole('searchbox').fill('tidakadasamasekali')
     await page.getByText('Tidak ada data yang cocok').waitFor()
+    // No installation is without a parameter: the server's answer is emptied on its way.
+    await page.route('**/rest/parameter?*', (route) =>
+      route.fulfill({ headers: { 'content-range': 'parameter 0-0/0' }, json: [] })
+    )
+    await page.getByRole('button', { name: 'Tampilkan semua' }).click()
+    await page.getByText('TIDAK ADA DATA', { exact: true }).waitFor()
+    await check(page, 'parameter-kosong')
   })
 
   test('the audit trail shows a deed, and the installation its health', async ({ assert }) => {

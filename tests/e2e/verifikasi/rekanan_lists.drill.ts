@@ -38,7 +38,8 @@ test.group('Lists of vendors in the browser', (group) => {
     const dialog = page.getByRole('dialog')
     await page.goto('/admin/vendor')
     await cell(page, 'PT Gama Aktif').waitFor()
-    await page.getByRole('switch', { name: 'Menunggu verifikasi' }).check()
+    await page.getByRole('button', { name: 'Tambah penyaring' }).click()
+    await page.getByRole('menuitemcheckbox', { name: 'Menunggu verifikasi' }).click()
     await cell(page, 'PT Gama Aktif').waitFor({ state: 'detached' })
     await page.getByRole('columnheader', { name: 'Nama' }).getByRole('button').click()
     await page.waitForURL(/sort=nama/)
@@ -95,7 +96,7 @@ test.group('Lists of vendors in the browser', (group) => {
     await setujui.click({ trial: true })
     await rows('update rekanan set versi = versi + 1 where id = ? returning id', [r.id])
     await setujui.click()
-    await dialog.getByText(/^Gagal update status verifikasi vendor /).waitFor()
+    await dialog.getByText(/^Gagal update status verifikasi vendor \[.+\]$/).waitFor()
     const saved = await row<{ status_akta: string }>(
       'select status_akta from rekanan where id = ?',
       [r.id]

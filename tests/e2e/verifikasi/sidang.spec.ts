@@ -134,7 +134,7 @@ test.group('Verification in one sitting', (group) => {
     await all.waitFor()
     await rows('update rekanan set versi = versi + 1 where id = ?', [first.id])
     await all.click()
-    await dialog.getByText(/^Gagal update status verifikasi vendor /).waitFor()
+    await dialog.getByText(/^Gagal update status verifikasi vendor \[.+\]$/).waitFor()
     await all.waitFor({ state: 'detached' })
     assert.equal((await rekananRow(first.id)).status_akta, 'V')
     await dialog.getByRole('button', { name: 'Setujui dan lanjut' }).click({ trial: true })
