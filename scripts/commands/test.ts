@@ -141,7 +141,7 @@ async function tesJapa({ berkas, sisa, lengkap, clock }: Pilihan): Promise<void>
       finished.push([nama, tally])
     }
   }
-  await Promise.all(Array.from({ length: Math.max(2, availableParallelism() - 1) }, jalur))
+  await Promise.all(Array.from({ length: Math.max(3, availableParallelism() - 1) }, jalur))
   if (process.env.TES_TANPA_ULANG === '1') return
   for (const [nama, tally] of finished) await runFailedAgain(tally, () => envOf(nama))
 }

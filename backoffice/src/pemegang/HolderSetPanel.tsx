@@ -4,15 +4,16 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { HolderSetPerson } from '@eproc/domain/pemegang/answers'
 import { himpunan as text } from '@eproc/i18n/id/himpunan'
 import { groupsOf } from '@eproc/sealing/keys/pair'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
 
-const CheckShares = lazy(() =>
+const CheckShares = lazyPart(() =>
   import('./CheckShares.tsx').then((m) => ({ default: m.CheckShares }))
 )
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { RecordContextProvider, useRecordContext } from 'react-admin'
 import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
@@ -17,6 +17,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { RecordHistory } from '../../shared/panel/RecordHistory.tsx'
@@ -28,7 +29,7 @@ import { UsulPokjaBox } from './UsulPokjaBox.tsx'
 import { JadwalTable } from './JadwalTable.tsx'
 
 const teks = tenderStaf.informasi
-const PemusnahanBox = lazy(() =>
+const PemusnahanBox = lazyPart(() =>
   import('./PemusnahanBox.tsx').then((m) => ({ default: m.PemusnahanBox }))
 )
 
