@@ -36,8 +36,8 @@ export function chooseTests(args: string[]): Pilihan {
   let clock: string | undefined
   for (let i = 0; i < args.length; i++) {
     const isi = args[i]!
-    if (isi === '--files') jalur.push(...(args[++i] ?? '').split(','))
-    else if (isi.startsWith('--files=')) jalur.push(...isi.slice('--files='.length).split(','))
+    if (isi === '--files') jalur.push(...pathsOf(args[++i] ?? ''))
+    else if (isi.startsWith('--files=')) jalur.push(...pathsOf(isi.slice('--files='.length)))
     else if (isi.startsWith('--clock=')) clock = isi.slice('--clock='.length)
     else if (adaSuite(isi)) suite.add(isi)
     else if (isi.startsWith('-')) sisa.push(isi)
@@ -77,6 +77,13 @@ function bagiDua(berkas: string[]): [string[], string[]] {
     panjang[tujuan]! += size.get(f)!
   }
   return bagian
+}
+
+/** An empty path would begin every file's: a comma too many is not the wish for the whole suite. */
+function pathsOf(list: string): string[] {
+  const paths = list.split(',')
+  if (paths.includes('')) throw new UserError('--files memuat jalur kosong.')
+  return paths
 }
 
 function adaSuite(isi: string): isi is Suite {
