@@ -226,6 +226,8 @@ test.group('The end of a session', (group) => {
     await second.locator('h1').waitFor()
     await second.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
     await end(`terakhir_pada = ${sqlNow()} - interval '11 hours'`)
+    // One clicks in the tab that one sees.
+    await page.bringToFront()
     await warning(page).getByRole('button', { name: 'Lanjutkan sesi' }).click()
     await warning(page).waitFor({ state: 'detached' })
     await warning(second).waitFor({ state: 'detached' })

@@ -19,8 +19,9 @@ export interface Golden {
   jenis: JenisPengadaan
   /** Numbers of the stages in which it is done, all its conditions being met; absent: the template has no such deed. */
   kapan: Partial<Record<Perbuatan, readonly number[]>>
-  /** From these stages on all staff read who passed, and what was offered; 0: a letter says so, not a stage. */
+  /** The first stage that announces a result to vendors; staff who do not judge still read none of it. */
   nama: number
+  /** From this stage on all staff read the judgements with what was offered; 0: a letter says so, not a stage. */
   harga: number
 }
 
