@@ -193,7 +193,7 @@ const lamaTahap = (d: Pick<DurasiTahap, 'durasi'> | undefined) => Math.max(1, d?
 const jedaTahap = (d: Pick<DurasiTahap, 'jeda'> | undefined) => Math.max(0, d?.jeda ?? 0)
 
 /** Working days from the first to the last included stage of a proposal, gaps included. */
-export function lamaJadwal(
+export function hariKerjaJadwal(
   langkah: readonly Pick<LangkahJadwal, 'urut' | 'include'>[],
   durasi: readonly DurasiTahap[]
 ): number {

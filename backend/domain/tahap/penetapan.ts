@@ -4,7 +4,7 @@ import { fileTab } from './tab.ts'
 import type { Tahap } from './templat.ts'
 
 /** Parts whose evaluation comes before this stage or in it. */
-export function bagianDinilai(
+export function kategoriDinilai(
   templat: readonly Tahap[],
   tahap: Pick<Tahap, 'urut'>
 ): KategoriFile[] {
@@ -21,4 +21,4 @@ export const jenisPenetapan = (
   templat: readonly Tahap[],
   tahap: Pick<Tahap, 'urut'>
 ): 'kualifikasi' | 'urutan' =>
-  bagianDinilai(templat, tahap).includes('H') ? 'urutan' : 'kualifikasi'
+  kategoriDinilai(templat, tahap).includes('H') ? 'urutan' : 'kualifikasi'

@@ -13,7 +13,7 @@ import {
   type MetodePemilihan,
   type Pilihan,
 } from '@eproc/domain/common/choices'
-import { lamaJadwal } from '@eproc/domain/paket/jadwal'
+import { hariKerjaJadwal } from '@eproc/domain/paket/jadwal'
 import { jadwalAwal, kodeTemplat, templatUntuk } from '@eproc/domain/tahap/templat'
 import { panduan as text } from '@eproc/i18n/id/panduan_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
@@ -60,7 +60,7 @@ function useStages({ jenis, metode, kualifikasi }: Method) {
     include: taking.get(t.urut) ?? true,
     durasi: usual.find((d) => d.urut === t.urut),
   }))
-  return { stages, days: usual.length > 0 ? lamaJadwal(first, usual) : 0, error }
+  return { stages, days: usual.length > 0 ? hariKerjaJadwal(first, usual) : 0, error }
 }
 
 /** /rup/paket/learn: what methods and tahap mean, drawn from the table of tahap (decisions §4). */

@@ -4,7 +4,7 @@ import {
   aturanJadwal,
   aturanPenerbitan,
   aturanRevisi,
-  lamaJadwal,
+  hariKerjaJadwal,
   langkahTerkunci,
   usulkanJadwal,
   type LangkahJadwal,
@@ -200,7 +200,7 @@ test.group('Working days and proposals', () => {
           if (ikut.length > 0) {
             const [dari, sampai] = [ikut[0]!.mulai!, ikut.at(-1)!.selesai!]
             const hari = jumlahHariKerja(dari.slice(0, 10), sampai.slice(0, 10), new Set(hariLibur))
-            assert.equal(lamaJadwal(tahap, durasi), hari)
+            assert.equal(hariKerjaJadwal(tahap, durasi), hari)
           }
           const error = aturanJadwal(usul)
           assert.deepEqual(

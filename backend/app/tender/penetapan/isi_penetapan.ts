@@ -9,7 +9,7 @@ import {
 import { usulUrutan } from '@eproc/domain/tender/aturan_urutan'
 import { jelaskanPeringkat } from '@eproc/domain/tender/penjelasan_peringkat'
 import type { PenetapanDetails, PenjelasanPeringkat } from '@eproc/domain/tender/answers_hasil'
-import { bagianDinilai, jenisPenetapan } from '@eproc/domain/tahap/penetapan'
+import { kategoriDinilai, jenisPenetapan } from '@eproc/domain/tahap/penetapan'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import type Paket from '#app/paket_berjalan/paket'
@@ -30,7 +30,7 @@ export function halanganPenetapan(
   tahap: Tahap,
   nilai: readonly NilaiRow[]
 ): string | null {
-  const bagian = bagianDinilai(templatDari(paket), tahap)
+  const bagian = kategoriDinilai(templatDari(paket), tahap)
   const belum = nilai.find((n) => !n.gugur && !nilaiLengkap(n, bagian))
   if (belum) return tenderHasil.penetapan.belumLengkap(belum.nama)
   const bobot = bobotPaket(paket)
