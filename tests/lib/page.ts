@@ -1,4 +1,5 @@
 /** What many screens have in common: files to choose, questions to answer, stages with an address. */
+import { readFile } from 'node:fs/promises'
 import { budgetYear } from './dates.ts'
 import { PDF } from './files.ts'
 import type { Locator, Page } from './browser.ts'
@@ -47,4 +48,19 @@ export async function waitForCount(found: Locator, expected: number): Promise<vo
   await found.nth(expected - 1).waitFor({ state: 'attached' })
   const count = await found.count()
   if (count !== expected) throw new Error(`${count} instead of ${expected}: ${String(found)}`)
+}
+
+/** Chooses an option of a list that unfolds: a filter of a list, or a field. */
+export async function chooseOption(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Exports the list in view; answers the file's name and its first two bytes, 'PK' for a workbook. */
+export async function exportedFile(page: Page): Promise<{ name: string; zip: string }> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Ekspor' }).click()
+  const file = await download
+  const bytes = await readFile(await file.path())
+  return { name: file.suggestedFilename(), zip: bytes.subarray(0, 2).toString() }
 }

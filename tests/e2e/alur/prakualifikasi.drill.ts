@@ -6,27 +6,26 @@ import * as begin from './lib/begin.ts'
 import * as contract from './lib/contract.ts'
 import * as judge from './lib/judge.ts'
 import { prequalification } from './lib/prequalification.ts'
-import { createScene, LOSER, WINNER } from './lib/scene.ts'
+import { createScene, LOSER, QUALIFIED, WINNER } from './lib/scene.ts'
 
-const BOTH = [WINNER, LOSER]
 const AT = ['A', 'T'] as const
 
 /** The tender among those who qualified. @param appeal construction work has an appeal */
 function tender(stage: begin.TellStage, appeal: boolean): void {
-  begin.invites(stage, 'undangan-tender', BOTH)
+  begin.invites(stage, 'undangan-tender', QUALIFIED)
   begin.documents(stage, 'dokumen')
   begin.explains(stage, 'penjelasan')
   begin.submits(stage, 'pemasukan-1', AT, { [WINNER]: '', [LOSER]: '' })
   begin.opens(stage, 'pembukaan-1')
-  judge.judges(stage, 'evaluasi-1', AT, { only: BOTH })
-  begin.invites(stage, 'undangan-pembuktian-2', BOTH)
-  judge.judges(stage, 'undangan-pembuktian-2', AT, { only: BOTH })
+  judge.judges(stage, 'evaluasi-1', AT, { only: QUALIFIED })
+  begin.invites(stage, 'undangan-pembuktian-2', QUALIFIED)
+  judge.judges(stage, 'undangan-pembuktian-2', AT, { only: QUALIFIED })
   judge.locked(stage, 'pengumuman-1')
   begin.announces(stage, 'pengumuman-1')
   judge.reads(stage, 'pengumuman-1', { winner: 'Lulus', loser: 'Lulus' })
   begin.submits(stage, 'pemasukan-2', ['H'], { [WINNER]: '850000000', [LOSER]: '910000000' })
   begin.opens(stage, 'pembukaan-2')
-  judge.judges(stage, 'evaluasi-2', ['H'], { only: BOTH })
+  judge.judges(stage, 'evaluasi-2', ['H'], { only: QUALIFIED })
   judge.determines(stage, 'penetapan')
   judge.locked(stage, 'pengumuman-pemenang')
   begin.announces(stage, 'pengumuman-pemenang')

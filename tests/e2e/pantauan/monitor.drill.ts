@@ -1,9 +1,9 @@
 /** Monitors of schedules, licences and contracts in a real browser. */
-import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { SCREENS, type Page } from '../../lib/browser.ts'
+import { chooseOption, exportedFile } from '../../lib/page.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
@@ -11,17 +11,6 @@ import { paketBerkontrak, rekananBerijin } from '../../api/pantauan/bantu.ts'
 
 const cell = (page: Page, name: string | RegExp) =>
   page.getByRole('cell', { name, ...(typeof name === 'string' ? { exact: true } : {}) })
-const choose = async (page: Page, filter: string, option: string) => {
-  await page.getByRole('combobox', { name: filter }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
-const exported = async (page: Page) => {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Ekspor' }).click()
-  const file = await download
-  const bytes = await readFile(await file.path())
-  return { name: file.suggestedFilename(), zip: bytes.subarray(0, 2).toString() }
-}
 
 test.group('Monitors in the browser', (group) => {
   emptyEach(group)
@@ -48,12 +37,12 @@ test.group('Monitors in the browser', (group) => {
       .first()
       .waitFor()
     await checkScreen(page, 'monitor-jadwal')
-    assert.deepEqual(await exported(page), { name: 'Monitor Jadwal Pengadaan.xlsx', zip: 'PK' })
+    assert.deepEqual(await exportedFile(page), { name: 'Monitor Jadwal Pengadaan.xlsx', zip: 'PK' })
 
-    await choose(page, 'Divisi', '2020 Divisi Pembangunan')
+    await chooseOption(page, 'Divisi', '2020 Divisi Pembangunan')
     await cell(page, 'Pengadaan Lift').waitFor({ state: 'detached' })
     assert.equal(await cell(page, 'Rumah Susun Kenanga').count(), 1)
-    await choose(page, 'Keadaan', 'Sudah selesai')
+    await chooseOption(page, 'Keadaan', 'Sudah selesai')
     await cell(page, 'Pengumuman').waitFor()
     await page.getByRole('columnheader', { name: 'Mulai' }).getByRole('button').click()
     await page.waitForURL(/sort=mulai/)
@@ -109,7 +98,7 @@ test.group('Monitors in the browser', (group) => {
     assert.equal(await cell(page, 'SIUP-LAMA/2020').count(), 0)
     await page.getByRole('button', { name: 'Semua', exact: true }).click()
     await cell(page, 'SIUP-LAMA/2020').waitFor()
-    assert.deepEqual(await exported(page), { name: 'Monitor Ijin Usaha.xlsx', zip: 'PK' })
+    assert.deepEqual(await exportedFile(page), { name: 'Monitor Ijin Usaha.xlsx', zip: 'PK' })
     await page.setViewportSize(SCREENS.phone)
     await page.getByText('Lewat 12 hari').waitFor()
     await page.setViewportSize(SCREENS.desk)
@@ -135,9 +124,9 @@ test.group('Monitors in the browser', (group) => {
     await page.getByText('Lewat 3 hari').waitFor()
     await page.getByText('10 hari lagi').waitFor()
     await checkScreen(page, 'monitor-kontrak')
-    await choose(page, 'Keadaan Waktu', 'Segera berakhir')
+    await chooseOption(page, 'Keadaan Waktu', 'Segera berakhir')
     await cell(page, 'Pengadaan Genset').waitFor({ state: 'detached' })
-    assert.deepEqual(await exported(page), { name: 'Monitor Kontrak.xlsx', zip: 'PK' })
+    assert.deepEqual(await exportedFile(page), { name: 'Monitor Kontrak.xlsx', zip: 'PK' })
 
     const operator = await visitAs(await createPengguna({ peran: 'operator', divisi: '2020' }))
     await operator.page.goto('/rup/kegiatan')

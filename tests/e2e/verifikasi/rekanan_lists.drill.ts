@@ -1,10 +1,9 @@
 /** Vendors, their certificates and the blacklist as react-admin resources, in a real browser. */
-import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
-import { confirm, pdfUpload } from '../../lib/page.ts'
+import { chooseOption, confirm, exportedFile, pdfUpload } from '../../lib/page.ts'
 import { row, rows } from '../../lib/query.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
@@ -12,17 +11,6 @@ import { visitAs } from '../../lib/visitors.ts'
 import { buatRekananUji } from '../../api/verifikasi/rekanan_uji.ts'
 
 const cell = (page: Page, name: string) => page.getByRole('cell', { name, exact: true })
-const choose = async (page: Page, filter: string, option: string) => {
-  await page.getByRole('combobox', { name: filter }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
-const exported = async (page: Page) => {
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Ekspor' }).click()
-  const file = await download
-  const bytes = await readFile(await file.path())
-  return { name: file.suggestedFilename(), zip: bytes.subarray(0, 2).toString() }
-}
 
 test.group('Lists of vendors in the browser', (group) => {
   emptyEach(group)
@@ -44,7 +32,7 @@ test.group('Lists of vendors in the browser', (group) => {
     await page.getByRole('columnheader', { name: 'Nama' }).getByRole('button').click()
     await page.waitForURL(/sort=nama/)
     await checkScreen(page, 'rekanan-disaring')
-    assert.deepEqual(await exported(page), { name: 'Daftar Rekanan.xlsx', zip: 'PK' })
+    assert.deepEqual(await exportedFile(page), { name: 'Daftar Rekanan.xlsx', zip: 'PK' })
 
     await page.getByRole('link', { name: 'Lihat: PT Alfa Karya' }).click()
     await dialog.getByRole('tab', { name: /^Akta/ }).click()
@@ -123,10 +111,10 @@ test.group('Lists of vendors in the browser', (group) => {
     await page.getByText('Sudah diganti').waitFor()
     await page.getByRole('link', { name: 'PT Alfa Karya', exact: true }).nth(1).waitFor()
     await checkScreen(page, 'sertifikat')
-    await choose(page, 'Sudah dikirim', 'Ya')
+    await chooseOption(page, 'Sudah dikirim', 'Ya')
     await page.getByText('Sudah diganti').waitFor({ state: 'detached' })
     await page.getByText('penerima@uji.example').waitFor()
-    assert.deepEqual(await exported(page), { name: 'Sertifikat Rekanan.xlsx', zip: 'PK' })
+    assert.deepEqual(await exportedFile(page), { name: 'Sertifikat Rekanan.xlsx', zip: 'PK' })
     await page.getByRole('link', { name: /^Lihat: / }).click()
     await page.waitForURL('**/admin/sertifikat/*/show**')
     await page.reload()
@@ -161,6 +149,6 @@ test.group('Lists of vendors in the browser', (group) => {
     await dialog.getByText('Rekanan ini sedang masuk blacklist.').waitFor()
     await dialog.getByRole('button', { name: 'Tutup', exact: true }).click()
     await page.getByText('SK-1/2026').waitFor()
-    assert.deepEqual(await exported(page), { name: 'Blacklist Rekanan.xlsx', zip: 'PK' })
+    assert.deepEqual(await exportedFile(page), { name: 'Blacklist Rekanan.xlsx', zip: 'PK' })
   })
 })

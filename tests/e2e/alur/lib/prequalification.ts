@@ -1,9 +1,7 @@
 /** What PTEN and PSEL have in common before their tender begins. */
 import * as begin from './begin.ts'
 import * as judge from './judge.ts'
-import { FAILED, LOSER, WINNER } from './scene.ts'
-
-const BOTH = [WINNER, LOSER]
+import { FAILED, LOSER, QUALIFIED, WINNER } from './scene.ts'
 
 /** The twelve stages of the prequalification; two vendors qualify, the third objects. */
 export function prequalification(stage: begin.TellStage): void {
@@ -14,8 +12,8 @@ export function prequalification(stage: begin.TellStage): void {
   begin.submits(stage, 'pemasukan-pra', ['K'], { [WINNER]: '', [LOSER]: '', [FAILED]: '' })
   begin.opens(stage, 'pembukaan-pra')
   judge.judges(stage, 'evaluasi-pra', ['K'], { fails: 'K' })
-  begin.invites(stage, 'undangan-pembuktian', BOTH)
-  judge.judges(stage, 'pembuktian', ['K'], { only: BOTH })
+  begin.invites(stage, 'undangan-pembuktian', QUALIFIED)
+  judge.judges(stage, 'pembuktian', ['K'], { only: QUALIFIED })
   judge.determines(stage, 'penetapan-pra')
   judge.locked(stage, 'pengumuman-hasil-pra')
   begin.announces(stage, 'pengumuman-hasil-pra')

@@ -16,6 +16,8 @@ import { visit, type Visitor } from '../../../lib/visitors.ts'
 export const WINNER = 'PT Karya Sejahtera'
 export const LOSER = 'PT Bangun Bersama'
 export const FAILED = 'CV Sumber Lestari'
+/** Who passes a prequalification. */
+export const QUALIFIED = [WINNER, LOSER]
 export const ALL = [WINNER, LOSER, FAILED] as const
 
 export interface Scene {
