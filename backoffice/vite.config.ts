@@ -5,7 +5,7 @@ import { firstLists } from './vite_first_lists.ts'
 import { lean } from './vite_lean.ts'
 
 /* The faces of the font stay the entry's, which writes them into the page: a sheet of their own would hold every page back. */
-const FONTS = /@fontsource|theme[\\/]fonts\.ts$/
+const FONTS = /@fontsource|theme[\\/](fonts\.ts|fallback\.css)$/
 const KIT = /node_modules|backoffice[\\/]src[\\/]shared|vendor-portal[\\/](ui|icons)/
 /* Days stand in a few forms only; their calendar is fetched when it is opened. */
 const DAY =

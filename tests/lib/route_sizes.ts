@@ -8,6 +8,7 @@ const PORTAL = join(import.meta.dirname, '../../vendor-portal/dist')
 interface Chunk {
   file: string
   imports?: string[]
+  css?: string[]
   isEntry?: boolean
   isDynamicEntry?: boolean
 }
@@ -45,6 +46,17 @@ export interface RouteSize {
 
 type Manifest = Record<string, Chunk>
 
+const manifestOf = (dist: string): Manifest =>
+  JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest
+
+/** Parts of both apps that wait for a style sheet of their own; the entries' sheets stand in the page. */
+export const waitingForSheets = (): string[] =>
+  [DIST, PORTAL].flatMap((dist) =>
+    Object.entries(manifestOf(dist))
+      .filter(([, { isEntry, css = [] }]) => !isEntry && css.length > 0)
+      .map(([part]) => part)
+  )
+
 function withImports(chunks: Manifest, key: string, all = new Set<string>()): Set<string> {
   if (all.has(key)) return all
   all.add(key)
@@ -66,7 +78,7 @@ export const portalParts = (part: string): string[] =>
   firstLoads(part, (key, { isEntry }) => isEntry === true || /^src\/.*Page\.tsx$/.test(key))
 
 function firstLoads(part: string, isPage: (key: string, chunk: Chunk) => boolean): string[] {
-  const chunks = JSON.parse(readFileSync(join(PORTAL, '.vite/manifest.json'), 'utf8')) as Manifest
+  const chunks = manifestOf(PORTAL)
   const found = new Set<string>()
   const pages = Object.keys(chunks).filter((key) => isPage(key, chunks[key]!))
   for (const page of pages) for (const key of withImports(chunks, page)) found.add(key)
@@ -75,7 +87,7 @@ function firstLoads(part: string, isPage: (key: string, chunk: Chunk) => boolean
 
 /** The first list, then every lazy route with what it brings beyond it, the heaviest first. */
 export function routeSizes(): { first: number; routes: RouteSize[] } {
-  const chunks = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
+  const chunks = manifestOf(DIST)
   const weigh = (keys: Iterable<string>): number =>
     [...keys].reduce((sum, key) => sum + bytes(chunks[key]!.file), 0) / 1000
   const first = withImports(chunks, FIRST_LIST)

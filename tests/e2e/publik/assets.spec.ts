@@ -3,7 +3,13 @@ import { readdirSync, readlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { FIRST_LIST_BUDGET, portalParts, publicParts, routeSizes } from '../../lib/route_sizes.ts'
+import {
+  FIRST_LIST_BUDGET,
+  portalParts,
+  publicParts,
+  routeSizes,
+  waitingForSheets,
+} from '../../lib/route_sizes.ts'
 import { sharedServer } from '../../lib/server.ts'
 
 const ambil = async (jalur: string, headers: Record<string, string> = {}) =>
@@ -77,6 +83,11 @@ test.group('Built files', () => {
       over.map(({ route, kB, budget }) => `${route}: ${kB.toFixed(1)} kB of ${budget}`),
       []
     )
+  })
+
+  test('No page waits for a style sheet after its scripts', async ({ assert }) => {
+    await sharedServer()
+    assert.deepEqual(waitingForSheets(), [])
   })
 
   test('Pages without login bring no field of a day along', async ({ assert }) => {
