@@ -32,12 +32,35 @@ export async function createHolder(
 export const ownKeys = async (client: ApiClient, { token }: Holder): Promise<HolderKeysOwn> =>
   data<HolderKeysOwn>(await client.get(KEYS).bearerToken(token))
 
+/** A key of which only the open halves are used: its wrap is noise, as it is to the server, and spares the work of Argon2. */
+async function makeOpenKey(): Promise<NewKey> {
+  const { publicHalves, privateHalves } = await makePair()
+  const noise = (bytes: number) => randomBytes(bytes).toString('base64')
+  return {
+    open: await openPair(publicHalves, privateHalves),
+    wrapped: {
+      scheme: 'eproc-key-wrap-1',
+      kind: 'passphrase',
+      salt: noise(16),
+      nonce: noise(12),
+      sealed: noise(80),
+    },
+    code: '',
+    file: '',
+  }
+}
+
+/** A key that its passphrase opens; of a second's work. */
+export const makeLockedKey = (pemegang: string): Promise<NewKey> => makeKey(pemegang, PASSPHRASE)
+
+type Make = (pemegang: string) => Promise<NewKey>
+
 /** What a browser sends for a new key; `previous` signs it where one counts. */
 export async function newKey(
   client: ApiClient,
   holder: Holder,
   previous?: NewKey,
-  make = (pemegang: string) => makeKey(pemegang, PASSPHRASE)
+  make: Make = makeOpenKey
 ): Promise<{ key: NewKey; body: Record<string, unknown> }> {
   const { instalasi: installation, pemegang, sekarang: at } = await ownKeys(client, holder)
   const speaker = { installation, holder: pemegang, at }
@@ -63,29 +86,11 @@ export async function newKey(
 export const signed = async (statement: Statement, key: NewKey): Promise<string> =>
   base64(await signStatement(statement, key.open.sign))
 
-/** A key of which only the open halves are used: its wrap is noise, as it is to the server, and spares the work of Argon2. */
-async function makeOpenKey(): Promise<NewKey> {
-  const { publicHalves, privateHalves } = await makePair()
-  const noise = (bytes: number) => randomBytes(bytes).toString('base64')
-  return {
-    open: await openPair(publicHalves, privateHalves),
-    wrapped: {
-      scheme: 'eproc-key-wrap-1',
-      kind: 'passphrase',
-      salt: noise(16),
-      nonce: noise(12),
-      sealed: noise(80),
-    },
-    code: '',
-    file: '',
-  }
-}
-
 export async function enrol(
   client: ApiClient,
   holder: Holder,
   previous?: NewKey,
-  make?: () => Promise<NewKey>
+  make?: Make
 ): Promise<NewKey & { id: number }> {
   const { key, body } = await newKey(client, holder, previous, make)
   const answer = await client.post(KEYS).bearerToken(holder.token).json(body)
@@ -125,7 +130,7 @@ export async function withCountingKeys(
   accounts: readonly { id: number; nama: string }[],
   withPassphrase = false
 ): Promise<KeyHolder[]> {
-  const make = withPassphrase ? undefined : makeOpenKey
+  const make = withPassphrase ? makeLockedKey : makeOpenKey
   const holders: KeyHolder[] = []
   for (const { id, nama } of accounts) {
     const signIn = () => signInAs({ id })

@@ -14,6 +14,7 @@ import {
   createHolder,
   enrol,
   KEYS,
+  makeLockedKey,
   newKey,
   ownKeys,
   PASSPHRASE,
@@ -26,9 +27,9 @@ import { rows } from '../../lib/query.ts'
 const status = async (client: ApiClient, holder: Holder) =>
   (await ownKeys(client, holder)).kunci.map((key) => key.status)
 
-const withKey = async (client: ApiClient) => {
+const withKey = async (client: ApiClient, make?: typeof makeLockedKey) => {
   const holder = await createHolder()
-  return { ...holder, key: await enrol(client, holder) }
+  return { ...holder, key: await enrol(client, holder, undefined, make) }
 }
 
 /** Two people whose keys count. */
@@ -46,7 +47,7 @@ test.group('Keys of people', (group) => {
     client,
     assert,
   }) => {
-    const holder = await withKey(client)
+    const holder = await withKey(client, makeLockedKey)
     const { kunci } = await ownKeys(client, holder)
     const { open } = holder.key
     assert.equal(kunci[0]!.sidik, open.fingerprint)
@@ -154,7 +155,9 @@ test.group('Keys of people', (group) => {
   })
 
   test('another passphrase needs the key, not only the session', async ({ client, assert }) => {
-    const [a, b] = await founders(client)
+    const [a, b] = [await withKey(client, makeLockedKey), await withKey(client)]
+    ;(await confirm(client, a, b)).assertStatus(200)
+    ;(await confirm(client, b, a)).assertStatus(200)
     const { instalasi: installation, sekarang: at } = await ownKeys(client, a)
     const owner = { holder: String(a.id), publicHalves: a.key.open.publicHalves }
     const halves = await unwrap(a.key.wrapped, passphraseBytes(PASSPHRASE), owner)
