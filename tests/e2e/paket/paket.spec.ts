@@ -1,23 +1,15 @@
 /** Packages through the screens: consolidation, approval, pokja, publication, schedule revision. */
-import { test } from '@japa/runner'
-import {
-  createKegiatanAD,
-  createPaket,
-  idLokasiProyek,
-  jadwalUji,
-} from '@eproc/database/factories/paket'
-import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { createKegiatanAD, createPaket, idLokasiProyek } from '@eproc/database/factories/paket'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import { SCREENS } from '../../lib/browser.ts'
-import { call } from '../../lib/calls.ts'
 import { dayFromNow } from '../../lib/dates.ts'
 import { dayBox, fillDay } from '../../lib/day.ts'
-import { chooseFile, confirm, pdfUpload } from '../../lib/page.ts'
+import { confirm, pdfUpload } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
-import { emptyEach, tale } from '../../lib/stage.ts'
+import { tale } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
 import { waitFor } from '../../lib/wait.ts'
-import { paketInput } from '../../api/paket/bantu.ts'
 
 tale(
   'A package is put together',
@@ -167,7 +159,7 @@ tale(
     })
     const manajer = await visitAs(await createPengguna({ peran: 'manajerULP' }))
     const ppk = await visitAs(p.ppk)
-    return { manajer, ppk, id: p.paket.id, token: await signInAs(p.ppk) }
+    return { manajer, ppk }
   },
   (stage) => {
     stage('the manager appoints the pokja', async (_, { manajer: { page } }) => {
@@ -224,44 +216,7 @@ tale(
       await page.getByRole('button', { name: 'Tutup' }).last().click()
     })
 
-    stage('the ppk revises the schedule with a remark', async (_, { ppk: { page } }) => {
-      await page.goto('/ppk/tender')
-      await page.getByRole('link', { name: /Revisi jadwal/ }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByText('Arsip dan file Pengumuman').first().click()
-      await dialog.getByLabel('Nomor arsip Pengumuman').first().fill('ARS-2026-17')
-      await chooseFile(page, 'Pilih file untuk Pengumuman', 'pengumuman.pdf')
-      await dialog.getByLabel('Tampilkan pengumuman.pdf kepada rekanan').check()
-      await dialog.getByLabel('Jam selesai Penandatanganan SPMK (24 jam)').fill('23:30')
-      await dialog
-        .getByText('Ada perubahan pada jadwal Penandatanganan SPMK. Harap mengisi remark!')
-        .waitFor()
-      await checkScreen(page, 'paket-revisi')
-      await dialog.getByRole('button', { name: 'Tutup' }).last().click()
-      await page.getByRole('button', { name: 'Lanjut mengisi' }).click()
-      await dialog.getByLabel('Remark').last().fill('Menyesuaikan jam kerja')
-      await dialog.getByRole('button', { name: 'Simpan revisi' }).click()
-      await page.getByText('Revisi jadwal berhasil disimpan').waitFor()
-    })
-
-    stage('the manager turns it down with a note', async (_, { manajer }) => {
-      await manajer.page.goto('/ppk/approve-jadwal')
-      await manajer.page.getByText('Pembangunan Menara Kenanga').click()
-      await manajer.page.getByText('ARS-2026-17').waitFor()
-      await manajer.page.getByText('(baru, terlihat rekanan)').waitFor()
-      await checkScreen(manajer.page, 'approve-jadwal-berkas')
-      await manajer.page.getByRole('button', { name: 'Tolak', exact: true }).click()
-      const ask = manajer.page.getByRole('dialog').last()
-      await ask.getByRole('button', { name: 'Tolak', exact: true }).click()
-      // In the summary as above its field.
-      await ask.getByText('Catatan: Field harus diisi!.').waitFor()
-      await checkScreen(manajer.page, 'approve-jadwal-tolak')
-      await ask.getByLabel('Catatan').fill('Jam kerja berakhir 16.00')
-      await ask.getByRole('button', { name: 'Tolak', exact: true }).click()
-      await manajer.page.getByText('Tidak ada revisi jadwal').waitFor()
-    })
-
-    stage('the ppk asks again for the time alone', async (_, { ppk: { page } }) => {
+    stage('the ppk revises the schedule', async (_, { ppk: { page } }) => {
       await page.goto('/ppk/tender')
       await page.getByRole('link', { name: /Revisi jadwal/ }).click()
       const dialog = page.getByRole('dialog')
@@ -281,129 +236,5 @@ tale(
       await page.getByText('Revisi jadwal berhasil di-approve').waitFor()
       await page.getByText('Tidak ada revisi jadwal').waitFor()
     })
-
-    stage('or from the list of packages, in other words', async (_, state) => {
-      const steps = await jadwalUji(state.id)
-      const later = (l: (typeof steps)[number]) =>
-        l === steps.at(-1)
-          ? { selesai: new Date(l.selesai.getTime() + 3_600_000), remark: 'Satu jam lagi' }
-          : {}
-      const listRevisiJadwal = steps.map((l) => ({
-        urut: l.urut,
-        include: l.include,
-        mulai: l.mulai,
-        selesai: l.selesai,
-        ...later(l),
-      }))
-      const body = { paketPenyediaId: state.id, listRevisiJadwal }
-      await call(state.token, 'POST', '/api/rup/jadwal/revisi', body)
-      const { page } = state.manajer
-      await page.setViewportSize(SCREENS.desk)
-      await page.goto('/ppk/tender')
-      await page.getByRole('link', { name: /^Approve revisi jadwal: / }).click()
-      await page.getByText('Berubah').waitFor()
-      await page.getByRole('button', { name: 'Approve', exact: true }).click()
-      await page.getByText('Approve revisi jadwal berhasil disimpan').waitFor()
-      await page.waitForURL('**/ppk/tender')
-    })
   }
 )
-
-test.group('Lists of packages', (group) => {
-  emptyEach(group)
-
-  test('a list is sorted, filtered and exported; its dialogs are links', async ({ assert }) => {
-    await createPaket({ nama: 'Taman Anggrek' })
-    const { paket } = await createPaket({ nama: 'Taman Melati', statusPelaksanaan: 'A' })
-    const { page } = await visitAs(await createPengguna({ peran: 'operatorULP' }))
-    const cell = (name: string) => page.getByRole('cell', { name, exact: true })
-    await page.goto('/rup/paket/penyedia')
-    await page.getByRole('columnheader', { name: 'Nama Paket' }).getByRole('button').click()
-    await page.getByRole('row', { name: /Taman/ }).first().getByText('Taman Anggrek').waitFor()
-    await page.getByRole('combobox', { name: 'Status' }).click()
-    await page.getByRole('option', { name: 'Aktif' }).click()
-    await cell('Taman Anggrek').waitFor({ state: 'detached' })
-    const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Ekspor' }).click()
-    assert.equal((await download).suggestedFilename(), 'Paket Pengadaan.xlsx')
-
-    // A running package opens its tender; Back leads to the list as it was filtered, and so does closing.
-    const dialog = page.getByRole('dialog', { name: /^Proses paket: / })
-    await cell('Taman Melati').click()
-    await page.waitForURL(`**/rup/paket/penyedia/${paket.id}/show`)
-    await page.reload()
-    await dialog.getByRole('tabpanel').waitFor()
-    await page.goBack()
-    await dialog.waitFor({ state: 'detached' })
-    await cell('Taman Melati').waitFor()
-    assert.equal(await cell('Taman Anggrek').count(), 0)
-    // As it stood in mails of before.
-    await page.goto(`/ppk/tender?paket=${paket.id}&tahap=pengumuman`)
-    await page.waitForURL(`**/ppk/tender/${paket.id}/show?tahap=pengumuman`)
-    await dialog.getByRole('tabpanel').waitFor()
-    await dialog.getByRole('button', { name: 'Tutup' }).last().click()
-    await page.waitForURL('**/ppk/tender')
-  })
-
-  test('who saves a stale package sees the difference and loses nothing', async ({ assert }) => {
-    const user = await createPengguna({ peran: 'operatorULP' })
-    const token = await signInAs(user)
-    const input = await paketInput()
-    const made = await call(token, 'POST', '/rest/paket', input)
-    const { id, versi } = made as { id: number; versi: number }
-    const { page } = await visitAs(user)
-    const dialog = page.getByRole('dialog', { name: /^Ubah paket/ })
-    await page.goto(`/rup/paket/penyedia/${id}`)
-    await dialog.getByLabel('Nama Paket').fill('Taman Mawar')
-    const kegiatan = await createKegiatanAD()
-    const kbli = await rows<{ id: number }>(
-      `select id from kbli where kode = '41012' order by edisi desc limit 1`
-    )
-    await call(token, 'PUT', `/rest/paket/${id}`, {
-      ...input,
-      versi,
-      deskripsi: 'Tiga menara.',
-      metodeEvaluasi: 'REN',
-      kbli: kbli.map((k) => k.id),
-      listPendanaan: [{ ...input.listPendanaan[0], kegiatanId: kegiatan.id }],
-    })
-    await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
-    await dialog.getByText('Data ini sudah diubah orang lain').waitFor()
-    await dialog.getByText(/Diubah oleh .+ pada .+ WIB\./).waitFor()
-    await dialog.getByRole('cell', { name: 'Tiga menara.' }).waitFor()
-    // In the words of the form's fields, not by the numbers and codes behind them.
-    for (const words of ['41012 Konstruksi', `${kegiatan.kode} · Kegiatan`, 'Harga Terendah'])
-      await dialog.getByRole('cell', { name: words }).waitFor()
-    assert.equal(await dialog.getByLabel('Nama Paket').inputValue(), 'Taman Mawar')
-    await checkScreen(page, 'paket-usang')
-    await dialog.getByRole('button', { name: 'Pakai nilai terbaru: Deskripsi' }).click()
-    await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
-    await page.getByText('Paket berhasil disimpan').waitFor()
-    assert.deepEqual(await rows('select nama, deskripsi from paket where id = ?', [id]), [
-      { nama: 'Taman Mawar', deskripsi: 'Tiga menara.' },
-    ])
-  })
-
-  test('approvals lead from one package to the next; empty lists fit a phone', async () => {
-    for (const nama of ['Taman Satu', 'Taman Dua']) await createPaket({ nama, status: 'S' })
-    const { page } = await visitAs(await createPengguna({ peran: 'manajerULP' }))
-    const dialog = page.getByRole('dialog')
-    await page.goto('/rup/paket/penyedia/man')
-    await page.getByRole('link', { name: 'Periksa: Taman Dua' }).click()
-    await dialog.getByRole('heading', { name: /Taman Dua$/ }).waitFor()
-    await dialog.getByRole('link', { name: 'Data berikutnya' }).click()
-    await dialog.getByRole('heading', { name: /Taman Satu$/ }).waitFor()
-    await dialog.getByRole('button', { name: 'Tolak' }).click()
-    const reason = page.getByRole('dialog', { name: /^Tolak paket/ })
-    await reason.getByLabel('Catatan').fill('HPS belum lengkap.')
-    await checkScreen(page, 'paket-tolak')
-    await reason.getByRole('button', { name: 'Tolak' }).click()
-    await page.getByText('Paket telah ditolak dan dikembalikan').waitFor()
-    await page.setViewportSize(SCREENS.phone)
-    for (const alamat of ['/rup/paket/pokja', '/ppk/approve-jadwal']) {
-      await page.goto(alamat)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await checkScreen(page, `paket${alamat.replaceAll('/', '-')}`)
-    }
-  })
-})

@@ -13,6 +13,8 @@ import { visit } from '../../lib/visitors.ts'
 import { waitFor } from '../../lib/wait.ts'
 
 const teks = publikPaket.rencana
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 const downloaded = async (page: Page, name: string) => {
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name }).click()
@@ -108,5 +110,38 @@ test.group('The yearly plan for visitors', (group) => {
     assert.match(answer!.headers()['content-type']!, /^application\/json/)
     await page.goto('/login')
     assert.equal(await page.locator('link[type="application/atom+xml"]').count(), 1)
+  })
+
+  test('everybody reads packages, objections and results', async () => {
+    const { paket } = await createPaketTerbit({ nama: 'Gedung Kota' })
+    const { page } = await visit()
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Selengkapnya' }).first().waitFor()
+    await page.getByText('Gedung Kota').first().waitFor()
+    await checkScreen(page, 'rup-beranda')
+    await page.getByRole('button', { name: 'Detail Gedung Kota' }).click()
+    const detail = page.getByRole('dialog')
+    await detail.getByRole('tab', { name: 'Informasi' }).waitFor()
+    await detail.getByText(paket.kode).first().waitFor()
+    await checkScreen(page, 'rup-beranda-detail')
+    await page.setViewportSize(SCREENS.phone)
+    await detail.getByRole('button', { name: 'Tutup' }).last().click()
+    await detail.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Selengkapnya' }).first().click()
+    await heading(page, 'Daftar Paket')
+    await page.getByRole('searchbox').fill('gedung')
+    await page.waitForURL('**q=gedung**')
+    await page.getByText('Gedung Kota').first().waitFor()
+    await checkScreen(page, 'rup-lelang')
+    await page.goto('/masa-sanggah')
+    await page.getByText('MASA SANGGAH', { exact: true }).waitFor()
+    await checkScreen(page, 'rup-sanggah')
+    await page
+      .getByRole('navigation', { name: 'Hasil dan sanggah' })
+      .getByRole('link', { name: 'Hasil Tender' })
+      .click()
+    await heading(page, 'Hasil Tender')
+    await page.getByText('HASIL TENDER', { exact: true }).waitFor()
+    await checkScreen(page, 'rup-hasil')
   })
 })

@@ -1,0 +1,80 @@
+/** Revisions of a schedule through the screens: with files, turned down, asked for again, approved from the list. */
+import { createPaketTerbit, jadwalUji } from '@eproc/database/factories/paket'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { call } from '../../lib/calls.ts'
+import { chooseFile } from '../../lib/page.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { tale } from '../../lib/stage.ts'
+import { visitAs } from '../../lib/visitors.ts'
+
+tale(
+  'A revision of the schedule',
+  async () => {
+    const p = await createPaketTerbit({ nama: 'Pembangunan Menara Kenanga', mulaiJam: 24 })
+    const manajer = await visitAs(await createPengguna({ peran: 'manajerULP' }))
+    const ppk = await visitAs(p.ppk)
+    return { manajer, ppk, id: p.paket.id, token: await signInAs(p.ppk) }
+  },
+  (stage) => {
+    stage('the ppk revises the schedule with a remark', async (_, { ppk: { page } }) => {
+      await page.goto('/ppk/tender')
+      await page.getByRole('link', { name: /Revisi jadwal/ }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText('Arsip dan file Pengumuman').first().click()
+      await dialog.getByLabel('Nomor arsip Pengumuman').first().fill('ARS-2026-17')
+      await chooseFile(page, 'Pilih file untuk Pengumuman', 'pengumuman.pdf')
+      await dialog.getByLabel('Tampilkan pengumuman.pdf kepada rekanan').check()
+      await dialog.getByLabel('Jam selesai Penandatanganan SPMK (24 jam)').fill('23:30')
+      await dialog
+        .getByText('Ada perubahan pada jadwal Penandatanganan SPMK. Harap mengisi remark!')
+        .waitFor()
+      await checkScreen(page, 'paket-revisi')
+      await dialog.getByRole('button', { name: 'Tutup' }).last().click()
+      await page.getByRole('button', { name: 'Lanjut mengisi' }).click()
+      await dialog.getByLabel('Remark').last().fill('Menyesuaikan jam kerja')
+      await dialog.getByRole('button', { name: 'Simpan revisi' }).click()
+      await page.getByText('Revisi jadwal berhasil disimpan').waitFor()
+    })
+
+    stage('the manager turns it down with a note', async (_, { manajer }) => {
+      await manajer.page.goto('/ppk/approve-jadwal')
+      await manajer.page.getByText('Pembangunan Menara Kenanga').click()
+      await manajer.page.getByText('ARS-2026-17').waitFor()
+      await manajer.page.getByText('(baru, terlihat rekanan)').waitFor()
+      await checkScreen(manajer.page, 'approve-jadwal-berkas')
+      await manajer.page.getByRole('button', { name: 'Tolak', exact: true }).click()
+      const ask = manajer.page.getByRole('dialog').last()
+      await ask.getByRole('button', { name: 'Tolak', exact: true }).click()
+      // In the summary as above its field.
+      await ask.getByText('Catatan: Field harus diisi!.').waitFor()
+      await checkScreen(manajer.page, 'approve-jadwal-tolak')
+      await ask.getByLabel('Catatan').fill('Jam kerja berakhir 16.00')
+      await ask.getByRole('button', { name: 'Tolak', exact: true }).click()
+      await manajer.page.getByText('Tidak ada revisi jadwal').waitFor()
+    })
+
+    stage('or from the list of packages, in other words', async (_, state) => {
+      const steps = await jadwalUji(state.id)
+      const later = (l: (typeof steps)[number]) =>
+        l === steps.at(-1)
+          ? { selesai: new Date(l.selesai.getTime() + 3_600_000), remark: 'Satu jam lagi' }
+          : {}
+      const listRevisiJadwal = steps.map((l) => ({
+        urut: l.urut,
+        include: l.include,
+        mulai: l.mulai,
+        selesai: l.selesai,
+        ...later(l),
+      }))
+      const body = { paketPenyediaId: state.id, listRevisiJadwal }
+      await call(state.token, 'POST', '/api/rup/jadwal/revisi', body)
+      const { page } = state.manajer
+      await page.goto('/ppk/tender')
+      await page.getByRole('link', { name: /^Approve revisi jadwal: / }).click()
+      await page.getByText('Berubah').waitFor()
+      await page.getByRole('button', { name: 'Approve', exact: true }).click()
+      await page.getByText('Approve revisi jadwal berhasil disimpan').waitFor()
+      await page.waitForURL('**/ppk/tender')
+    })
+  }
+)
