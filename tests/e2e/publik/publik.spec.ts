@@ -226,14 +226,4 @@ test.group('Public pages', (group) => {
     await tamu.page.getByRole('link', { name: /Kode Etik\.pdf/ }).click()
     assert.equal((await unduhan).suggestedFilename(), 'Kode Etik.pdf')
   })
-
-  test('the documentation of the API is drawn under its security policy', async () => {
-    const { page } = await visit()
-    await page.goto('/docs/api')
-    await page.getByRole('heading', { level: 1, name: /^API / }).waitFor()
-    await page
-      .getByRole('link', { name: /Berita dan kebijakan/ })
-      .first()
-      .waitFor()
-  })
 })
