@@ -9,6 +9,7 @@ import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { closeBrowser } from './lib/browser.ts'
 import { asDocumented } from './lib/documented.ts'
+import { DRILL, inDrill } from './lib/drill.ts'
 import { scaled } from './lib/limits.ts'
 import { stopServers } from './lib/server.ts'
 import { reporter } from './reporter.ts'
@@ -53,6 +54,7 @@ export const config: Config = {
         }
       },
     })),
+  filters: inDrill ? {} : { tags: DRILL.map((tag) => `~${tag}`) },
   plugins: [
     assert(),
     apiClient({ baseURL: `http://${process.env.HOST}:${process.env.PORT}` }),

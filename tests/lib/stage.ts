@@ -4,10 +4,11 @@ import type { Group, TestContext } from '@japa/runner/core'
 import { cleanSlate } from './dates.ts'
 import { assertNoComplaints, everybodyLeaves, tellScreens } from './visitors.ts'
 
-/** Tells one stage of a tale. */
+/** Tells one stage of a tale; its last ones may be tagged for the drill. */
 export type StageOf<State> = (
   title: string,
-  run: (context: TestContext, state: State) => Promise<void>
+  run: (context: TestContext, state: State) => Promise<void>,
+  tags?: string[]
 ) => void
 
 /**
@@ -32,7 +33,7 @@ export function tale<State>(
       }
     })
     let stages = 0
-    tell((name, run) => {
+    tell((name, run, tags = []) => {
       const place = stages++
       test(name, async (context) => {
         if (broken) throw new Error(`An earlier stage failed: ${broken}`)
@@ -47,7 +48,7 @@ export function tale<State>(
         assertNoComplaints()
         broken = ''
         told++
-      })
+      }).tags(tags)
     })
   })
 }

@@ -16,6 +16,7 @@ import { tahapPenawaran } from '@eproc/domain/ocds/fakta'
 import { tahapPembuka } from '@eproc/domain/tahap/pemasukan'
 import { TEMPLAT, type KodeTemplat } from '@eproc/domain/tahap/templat'
 import { cleanSlate, dayFromNow, sqlNow, today } from '../../lib/dates.ts'
+import { templateTags } from '../../lib/drill.ts'
 import { scaled } from '../../lib/limits.ts'
 import { rows } from '../../lib/query.ts'
 import { pelaku, terbit } from '../tender/alur_kten_bantu.ts'
@@ -304,7 +305,9 @@ test.group('Open data: every stage of every template', (group) => {
       }
       await assertValid(assert)
       if (kode === 'TLA') assert.lengthOf(await rows('select 1 from rilis_ocds'), 0)
-    }).timeout(scaled(60_000))
+    })
+      .timeout(scaled(60_000))
+      .tags(templateTags(kode))
   }
 })
 

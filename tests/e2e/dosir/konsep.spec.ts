@@ -4,6 +4,7 @@ import { createRekanan } from '@eproc/database/factories/dosir'
 import { TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import type { Page } from '../../lib/browser.ts'
 import { sqlNow } from '../../lib/dates.ts'
+import { DRILL } from '../../lib/drill.ts'
 import { pdfUpload } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -116,7 +117,7 @@ test.group('Typed and not saved', (group) => {
     await page.getByRole('dialog', { name: 'Ubah bukti pajak' }).waitFor()
     await page.goto('/vendor/pajak?isian=999999999')
     await page.getByText('Data yang Anda buka tidak ada lagi.').waitFor()
-  })
+  }).tags(DRILL)
 
   test('a registration outlives a reload and Back, but for the password', async ({ assert }) => {
     const { page } = await visit()
@@ -153,7 +154,7 @@ test.group('Typed and not saved', (group) => {
     await answer(page, 'Tinggalkan halaman')
     await page.waitForURL(/\/$/)
     assert.notInclude(await stored(page), 'Notaris Baru')
-  })
+  }).tags(DRILL)
 })
 
 test.group('The end of a session', (group) => {
@@ -204,7 +205,7 @@ test.group('The end of a session', (group) => {
     await page.waitForURL('**/vendor/akta')
     await page.getByRole('button', { name: 'Pakai', exact: true }).click()
     assert.equal(await field(page, 'aktaANotaris').inputValue(), 'Notaris Baru, S.H.')
-  })
+  }).tags(DRILL)
 
   test('is announced five minutes before, in every tab; one click goes on', async ({ assert }) => {
     const { pengguna } = await createRekanan({ status: 'A' })

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { createPengguna, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { SCREENS, type Page } from '../../lib/browser.ts'
+import { DRILL } from '../../lib/drill.ts'
 import { confirm } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -171,7 +172,7 @@ test.group('Administration in the browser', (group) => {
     assert.deepEqual(await rows('select status from rekanan where pengguna_id = ?', [akun.id]), [
       { status: 'S' },
     ])
-  })
+  }).tags(DRILL)
 
   test('a parameter is kept within its limits', async () => {
     const { page, dialog } = await masuk('adminit')
@@ -196,7 +197,7 @@ test.group('Administration in the browser', (group) => {
     await page.getByRole('button', { name: 'Tampilkan semua' }).click()
     await page.getByText('TIDAK ADA DATA', { exact: true }).waitFor()
     await check(page, 'parameter-kosong')
-  })
+  }).tags(DRILL)
 
   test('the audit trail shows a deed, and the installation its health', async ({ assert }) => {
     const { page, dialog } = await masuk('superAdmin')
@@ -260,7 +261,7 @@ test.group('Administration in the browser', (group) => {
     await page.getByRole('searchbox').fill('Sari Operator')
     await page.getByText('Pengguna Sari Operator').first().waitFor()
     await check(page, 'audit-cari')
-  })
+  }).tags(DRILL)
 
   test('who has no right is refused', async () => {
     const { page } = await visitAs(await createPengguna({ peran: 'operator', divisi: '1010' }))

@@ -5,6 +5,7 @@ import { createPengguna } from '@eproc/database/factories/pengguna'
 import { MAKS_LIBUR } from '@eproc/domain/master/aturan_master'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { dayBox, fillDay } from '../../lib/day.ts'
+import { DRILL } from '../../lib/drill.ts'
 import { confirm } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
@@ -77,7 +78,7 @@ test.group('Master data in the browser', (group) => {
       await confirm(page, 'Hapus')
       await page.getByText(`Data ${noun} berhasil dihapus`).waitFor()
       await page.getByText('Tidak ada data yang cocok dengan "Kembar"').waitFor()
-    })
+    }).tags(path === 'lokasi-proyek' ? [] : DRILL)
   }
 
   test('a text that is too long is kept and counted, and the rule is said', async ({ assert }) => {
@@ -97,7 +98,7 @@ test.group('Master data in the browser', (group) => {
     await dialog.getByRole('alert').waitFor()
     assert.equal(await dialog.getByLabel('Nama').inputValue(), long)
     assert.lengthOf(await rows("select 1 from libur where tanggal = '2031-08-18'"), 0)
-  })
+  }).tags(DRILL)
 
   test('a holiday is sorted, filtered, exported, and its dialog is a link', async ({ assert }) => {
     const { page, dialog } = await enter('/admin/libur', 'Hari Libur')

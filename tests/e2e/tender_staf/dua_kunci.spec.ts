@@ -12,6 +12,7 @@ import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
+import { DRILL } from '../../lib/drill.ts'
 import { openStaffStage, openVendorStage, pdfUpload } from '../../lib/page.ts'
 import { count, row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
@@ -261,6 +262,7 @@ tale('An opening under two keys through the screens', build, (stage) => {
       await decides.scrollIntoViewIfNeeded()
       await checkScreen(ulp, 'pemusnahan')
       assert.equal(await count('penawaran where dimusnahkan_pada is not null'), 2)
-    }
+    },
+    DRILL
   )
 })

@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import type { Locator, Page } from '../../lib/browser.ts'
 import { clockNow } from '../../lib/dates.ts'
+import { DRILL } from '../../lib/drill.ts'
 import { listMails, waitForMail } from '../../lib/mail.ts'
 import { rows } from '../../lib/query.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
@@ -116,7 +117,7 @@ test.group('Verification in one sitting', (group) => {
     await title(page, 'PT Baru Menunggu').waitFor()
     assert.isAtMost(me.total(), 9)
     assert.equal((await rekananRow(first.id)).status, 'A')
-  })
+  }).tags(DRILL)
 
   test('what was opened is approved at once, what the vendor changed meanwhile is not', async ({
     assert,
@@ -206,5 +207,5 @@ test.group('Verification in one sitting', (group) => {
     await dialog.getByRole('button', { name: 'Simpan catatan' }).click()
     await dialog.getByText('Perlu diperbaiki').waitFor()
     await waitForMail(r.email, { perihal: 'Data Perusahaan perlu diperbaiki' })
-  })
+  }).tags(DRILL)
 })

@@ -23,6 +23,7 @@ import { cetakan } from '@eproc/i18n/id/cetakan'
 import { data, errorFields, message } from '../../../lib/answers.ts'
 import { fetchBytes } from '../../../lib/calls.ts'
 import { cleanSlate, dayFromNow } from '../../../lib/dates.ts'
+import { templateTags } from '../../../lib/drill.ts'
 import { journal } from '../../../lib/journal.ts'
 import { checkArchival, pdfText, withoutBlanks } from '../../../lib/pdf.ts'
 import { tokenFor } from '../../../lib/people.ts'
@@ -269,7 +270,7 @@ test.group('Printouts', (group) => {
           assert.include(text, withoutBlanks(said))
       }
       assert.isTrue((await list()).every((c) => c.nomor && c.file && c.bisa.includes('cabut')))
-    })
+    }).tags(templateTags(kode))
   }
 
   test('KTEN: a document is offered and printed once its deed is done, and not before', async ({

@@ -9,6 +9,7 @@ import { createEmptyOffer, createPenyedia, createPeserta } from '@eproc/database
 import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { budgetYear, cleanSlate } from '../../../lib/dates.ts'
+import { inDrill } from '../../../lib/drill.ts'
 import { scaled } from '../../../lib/limits.ts'
 import { STAFF } from '../../../lib/people.ts'
 import { rows } from '../../../lib/query.ts'
@@ -21,7 +22,14 @@ import { MATRIKS, type Prinsipal } from '../../hak/rute.ts'
 const ELSEWHERE =
   /^\/(vendor|laporan\/laporan-vendor|userman|docs|openapi|daftar|kbli|sbu|berkas|sert|feed|robots|sitemap|notification|monitor2\/ijin|api\/(aliran|vendor|userman|sertifikat|cetakan|tanda-terima|kabupaten|provinsi|admin|instalasi)|rest\/(laporan-vendor|vendor|user|sertifikat|blacklist|monitor-ijin|notifikasi))/
 
-const OTHERS = [...STAFF, { peran: 'operator', divisi: 'unlada' }] as const
+/** All of them in the drill; else who reads most, and one of the committee who is not in this package's pokja. */
+const OTHERS = [...STAFF, { peran: 'operator', divisi: 'unlada' } as const].filter(
+  ({ peran, ...more }) =>
+    inDrill ||
+    peran === 'manajerULP' ||
+    peran === 'superAdmin' ||
+    ('divisi' in more && more.divisi === 'unlada')
+)
 
 interface Reader {
   who: Prinsipal

@@ -9,6 +9,7 @@ import { keTahap } from '@eproc/database/factories/paket'
 import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
 import type { TabAnswer } from '@eproc/domain/tender/answers'
 import { cleanSlate } from '../../../lib/dates.ts'
+import { templateTags } from '../../../lib/drill.ts'
 import { scaled } from '../../../lib/limits.ts'
 import { rows } from '../../../lib/query.ts'
 import { PEMBACA, PERBUATAN, type Staf } from './golden_staf.ts'
@@ -64,7 +65,9 @@ test.group('What the staff may do and read: template × stage × person × deed'
         }
       }
       assert.deepEqual(wrong, [])
-    }).timeout(scaled(60_000))
+    })
+      .timeout(scaled(60_000))
+      .tags(templateTags(kode))
   }
 
   test('nothing is done in a package that stopped; once finished, what belongs to its contract', async ({
