@@ -242,7 +242,6 @@ export const paketLayar = {
     tab: 'Approve Jadwal',
     tolakJudul: 'Tolak revisi jadwal ini?',
     tolakIsi: 'Jadwal sekarang tetap berlaku. Catatan Anda disampaikan kepada pengaju.',
-    sendiri: 'Revisi Anda sendiri disetujui oleh orang lain.',
     berubah: 'Berubah',
     semula: (kapan: string) => `semula ${kapan}`,
     arsipUntuk: (tahap: string) => `Arsip dan file ${tahap}`,

@@ -63,7 +63,6 @@ export const verifikasiOffice = {
     judul: 'Sertifikat Vendor',
     belum: 'Sertifikat Belum Dibuat',
     belumIsi: 'Sertifikat dapat dibuat setelah rekanan berstatus Aktif.',
-    syarat: 'Rekanan belum berstatus Aktif, sehingga sertifikat belum dapat dibuat.',
     buat: 'Buat Sertifikat',
     beberapa: 'Buat dan kirim sertifikat',
     beberapaTanya: (n: number) => `Buat dan kirim sertifikat ${n} rekanan?`,

@@ -1,6 +1,5 @@
 /** A whole committee tender for its form and its dialog (S3 §3 'Tender'). */
 import db from '@adonisjs/lucid/services/db'
-import { bolehkah } from '@eproc/domain/common/rights'
 import type {
   CalonTender,
   PaketTender,
@@ -18,7 +17,7 @@ import {
 import type { FaseTopik } from '@eproc/domain/tahap/tab'
 import { listKbli, lokasiKerja, fundSources } from '#app/paket/isi/bagian_paket_query'
 import Paket from '#app/paket_berjalan/paket'
-import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
+import { bolehPaket, pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import { berkasTender } from '#app/panitia/berkas/berkas_tender_query'
 import { pesertaPaket } from '#app/panitia/peserta_tender_query'
 import Tender from '#app/panitia/tender'
@@ -109,7 +108,7 @@ export async function rincianTender(pelaku: Pelaku, id: number): Promise<Rincian
   }
 }
 
-const BELUM = { topik: false, beritaAcara: false, evaluasi: false }
+const BELUM = { topik: false, paketTopik: [], beritaAcara: false, evaluasi: false }
 
 const kolomPaket = (p: Paket | null) => ({
   jenisKontrak: p?.jenisKontrak ?? null,
@@ -171,10 +170,13 @@ async function boleh(
 ): Promise<RincianTender['boleh']> {
   const hubungan = await Promise.all(paket.map((p) => pelakuPaket(pelaku, p.id)))
   const punya = (hak: 'tender.chat.jawab' | 'tender.penjelasan') =>
-    hubungan.some((h) => bolehkah({ ...pelaku, ...h }, hak) && (!h.pokja || h.bebasBenturan))
+    paket.filter((_, i) => bolehPaket(pelaku, hubungan[i]!, hak))
+  const bertopik = tahap === 3 || tahap === 12 ? punya('tender.chat.jawab') : []
+  const paketTopik = bertopik.filter((p) => p.statusPelaksanaan === 'A').map((p) => p.id)
   return {
-    topik: (tahap === 3 || tahap === 12) && punya('tender.chat.jawab'),
-    beritaAcara: lewatPenjelasan(waktu, clockNowMs()) && punya('tender.penjelasan'),
+    topik: paketTopik.length > 0,
+    paketTopik,
+    beritaAcara: lewatPenjelasan(waktu, clockNowMs()) && punya('tender.penjelasan').length > 0,
     evaluasi,
   }
 }

@@ -3,6 +3,7 @@
  * further here): adminit keeps every account but those of superAdmin; nobody changes their own role,
  * division or status, so that two people are needed to widen anybody's rights.
  */
+import type { StatusPengguna } from '../common/choices.ts'
 import { apakahInternal, PERAN_INTERNAL, type Peran, type PeranInternal } from '../common/roles.ts'
 
 export interface PengelolaPengguna {
@@ -31,3 +32,6 @@ export const peranDapatDiberi = (pengelola: Pick<PengelolaPengguna, 'peran'>): P
   PERAN_INTERNAL.filter(
     (peran) => apakahInternal(peran) && (pengelola.peran === 'superAdmin' || peran !== 'superAdmin')
   )
+
+/** Does a password link do anything for the account? Who cannot log in gets none. */
+export const bolehKirimSandi = ({ status }: { status: StatusPengguna }): boolean => status === 'A'

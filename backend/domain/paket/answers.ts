@@ -150,8 +150,12 @@ export interface RingkasRevisi {
 /** GET /api/rup/jadwal/revisi/paket/{year} */
 export interface PaketRevisi extends PaketRow {
   revisi: RingkasRevisi
+  /** its package runs on: there is something to decide (S3 §2.4 'hidden for packages with status S') */
+  dapatDiperiksa: boolean
   /** may the caller approve it? */
   bolehSetujui: boolean
+  /** why not, for who has the right; null: may, or has no right */
+  halangan: string | null
 }
 
 /** GET /rest/revisi-jadwal/{id}: the waiting revision of a package, step by step */

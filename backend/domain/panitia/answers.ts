@@ -147,7 +147,13 @@ export type RincianTender = TenderRow & {
   listCalon: CalonTender[]
   listChat: TopikTender[]
   /** what this reader may do in the running tender */
-  boleh: { topik: boolean; beritaAcara: boolean; evaluasi: boolean }
+  boleh: {
+    topik: boolean
+    /** ids of the packages on which a topic may be opened now */
+    paketTopik: number[]
+    beritaAcara: boolean
+    evaluasi: boolean
+  }
 } & { [B in TimeField]: string | null } & { [B in BerkasTender]: string | null }
 
 /** A row of GET /api/tender/serah/{paketId}: a draft that the package could join. */

@@ -71,6 +71,8 @@ export interface RekananTab {
   undangan: TipeUndangan[]
   /** parts of the result that are announced by now */
   diumumkan: BagianHasil[]
+  /** the winner is announced, and no stage that this vendor has a tab of tells so */
+  hasilTanpaTab: boolean
   /** objections that the vendor may send now */
   bolehSanggah: TipeSanggah[]
   /** stages of vendors that are not this one's, and for whom they are */

@@ -185,7 +185,7 @@ export interface BeritaAcaraRow {
   hargaPenawaran: number | null
 }
 
-/** GET /api/tender/pembukaan/{paketId}/{tahap}: state and, once opened, the minutes. */
+/** State of an opening and, once opened, the minutes. */
 export interface BeritaAcaraPembukaan {
   paket: { id: number; kode: string; nama: string }
   /** key and name of the opening stage */
@@ -225,6 +225,23 @@ export interface BeritaAcaraPembukaan {
   /** fingerprints of the keys that signed, as far as it has come */
   sidikPeminta: string | null
   sidikPengesah: string | null
+}
+
+/** The step of an opening that comes next, and the caller's part in it: what the screen offers is what the server takes. */
+export interface LangkahPembukaan {
+  tindakan: 'minta' | 'sahkan'
+  /** what was asked for holds no longer: another request takes its place */
+  gugur: boolean
+  /** in the own right, or in an absent person's place; null: it is not the caller's */
+  sebagai: 'pelaksana' | 'cadangan' | null
+  /** why it cannot be taken by the caller, whose step it else would be; null: it can, or it is not */
+  alasan: string | null
+}
+
+/** GET /api/tender/pembukaan/{paketId}/{tahap} and its deeds */
+export interface PembukaanAnswer extends BeritaAcaraPembukaan {
+  /** null once it is opened */
+  langkah: LangkahPembukaan | null
 }
 
 /** What a holder's browser needs for an opening: octets are base64. Whoever asks reads `bagian`, who confirms `amplop`. */

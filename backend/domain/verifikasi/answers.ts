@@ -110,6 +110,8 @@ export interface KeadaanVerifikasi {
   bebasPengalaman: boolean
   bagian: BagianVerifikasi[]
   sertifikat: SertifikatRekanan | null
+  /** why no certificate can be made now; null: it can */
+  halanganSertifikat: string | null
   menungguSejak: string | null
   pemeriksa: PemeriksaVerifikasi | null
   blacklist: {

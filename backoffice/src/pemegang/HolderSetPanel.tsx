@@ -31,12 +31,11 @@ const LIST = {
 export const shortFingerprint = (sidik: string): string => groupsOf(sidik).slice(0, 4).join(' ')
 
 /** Holders and keys of a package as the server tells them. */
-export function useHolderSet(paketId: number, enabled = true) {
+function useHolderSet(paketId: number) {
   const office = useOffice()
   return useQuery({
     queryKey: ['paket', paketId, 'pemegang'],
     queryFn: () => office.holderSet(paketId),
-    enabled,
   })
 }
 

@@ -3,6 +3,7 @@ import SendLink from '@mui/icons-material/LockResetOutlined'
 import Status from '@mui/icons-material/ToggleOffOutlined'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
+import { bolehKirimSandi } from '@eproc/domain/akun/kewenangan_pengguna'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { kodeMasukAdmin } from '@eproc/i18n/id/kode_masuk_admin'
 import { master } from '@eproc/i18n/id/master'
@@ -36,7 +37,7 @@ function SendPasswordLink() {
       <DeedButton
         action="send_password_link"
         icon={<SendLink />}
-        disabled={!mayEdit || user.status !== 'A'}
+        disabled={!mayEdit || !bolehKirimSandi(user)}
         onClick={() => setAsking(true)}
       />
       <ConfirmDialog

@@ -96,6 +96,50 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
     assert.match(mail!.teks, new RegExp(`${baru} WIB \\(semula .* sampai ${dulu} WIB\\)`))
   })
 
+  test('what is offered of a waiting revision is what would be taken, with the reason that refuses it', async ({
+    client,
+    assert,
+  }) => {
+    const p = await createPaket({ statusPelaksanaan: 'A' })
+    const manajer = await person({ peran: 'manajerULP' })
+    const ppk = await signInAs(p.ppk)
+    const akhir = tambahJam(p.jadwal[1]!.selesai, 0.5)
+    const kirim = await client
+      .post('/api/rup/jadwal/revisi')
+      .bearerToken(ppk)
+      .json({
+        paketPenyediaId: p.paket.id,
+        listRevisiJadwal: await revisi(p, { 2: { selesai: akhir, remark: 'Diperpanjang' } }),
+      })
+    kirim.assertStatus(200)
+    const offered = async (token: string) => {
+      const answer = await client.get(`/rest/revisi-jadwal/${p.paket.id}`).bearerToken(token)
+      const { dapatDiperiksa, bolehSetujui, halangan } = answer.body() as RincianRevisi
+      return { dapatDiperiksa, bolehSetujui, halangan }
+    }
+    const approve = () =>
+      client.post(`/api/rup/jadwal/revisi/approve/${p.paket.id}`).bearerToken(manajer.token)
+    // Whoever has no right to it reads no reason why not.
+    const open = { dapatDiperiksa: true, halangan: null }
+    assert.deepEqual(await offered(ppk), { ...open, bolehSetujui: false })
+    assert.deepEqual(await offered(manajer.token), { ...open, bolehSetujui: true })
+    await rows('update jadwal_revisi set pengaju_id = ? returning id', [manajer.pengguna.id])
+    const own = await offered(manajer.token)
+    assert.deepEqual(own, {
+      dapatDiperiksa: true,
+      bolehSetujui: false,
+      halangan: message(await approve()),
+    })
+    await rows('update jadwal_revisi set pengaju_id = ? returning id', [p.ppk.id])
+    await rows(`update paket set status_pelaksanaan = 'S' where id = ? returning id`, [p.paket.id])
+    const ended = await offered(manajer.token)
+    assert.deepEqual(ended, {
+      dapatDiperiksa: false,
+      bolehSetujui: false,
+      halangan: message(await approve()),
+    })
+  })
+
   test('times of stages are whole seconds', async ({ client, assert }) => {
     const p = await createPaket({ statusPelaksanaan: 'A' })
     const manajer = await person({ peran: 'manajerULP' })

@@ -166,7 +166,12 @@ tale<State>(
       const { client, assert } = ctx
       const r = await masuk(ctx, s, 'penjelasan')
       assert.equal(r.tahap, 3)
-      assert.deepEqual(r.boleh, { topik: true, beritaAcara: false, evaluasi: false })
+      assert.deepEqual(r.boleh, {
+        topik: true,
+        paketTopik: [s.t.id],
+        beritaAcara: false,
+        evaluasi: false,
+      })
       ;(await minutes(client, s)).assertStatus(409)
       const buat = await topik(client, s)
       buat.assertStatus(200)

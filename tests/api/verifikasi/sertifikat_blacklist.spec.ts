@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import { jpgContoh } from '@eproc/database/factories/sample_files'
-import type { BlacklistDecision, SertifikatRow } from '@eproc/domain/verifikasi/answers'
-import { body, data } from '../../lib/answers.ts'
+import type {
+  BlacklistDecision,
+  KeadaanVerifikasi,
+  SertifikatRow,
+} from '@eproc/domain/verifikasi/answers'
+import { body, data, message } from '../../lib/answers.ts'
 import { fetchBytes } from '../../lib/calls.ts'
 import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
@@ -227,13 +231,22 @@ test.group('Certificate of a rekanan', (group) => {
     assert.equal(await pictures('/berkas/00/gone.png'), without)
   })
 
-  test('is refused unless Aktif, and while blacklisted', async ({ client }) => {
+  test('is refused unless Aktif, and while blacklisted: the dialog says it before', async ({
+    client,
+    assert,
+  }) => {
     const token = await tokenFor({ peran: 'operatorULP' })
     const menunggu = await buatRekananUji({ status: 'V' })
     const hitam = await buatRekananUji({ status: 'A', bagian: 'A', kolom: { blacklist: true } })
+    const said = async (id: number) =>
+      body<KeadaanVerifikasi>(await client.get(`/rest/vendor/${id}`).bearerToken(token))
+        .halanganSertifikat
     for (const { id } of [menunggu, hitam]) {
-      ;(await client.get(`/vendor/create-sertifikat/${id}`).bearerToken(token)).assertStatus(409)
+      const refused = await client.get(`/vendor/create-sertifikat/${id}`).bearerToken(token)
+      refused.assertStatus(409)
+      assert.equal(await said(id), message(refused))
     }
+    assert.isNull(await said((await buatRekananUji({ status: 'A', bagian: 'A' })).id))
     ;(await client.get('/vendor/create-sertifikat/999999').bearerToken(token)).assertStatus(404)
   })
 

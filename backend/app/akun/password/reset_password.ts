@@ -1,5 +1,6 @@
 /** Password by mailed link (S1 §2.3, §2.6; decisions §2 'Accounts'). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { bolehKirimSandi } from '@eproc/domain/akun/kewenangan_pengguna'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import { akses } from '@eproc/i18n/id/akses'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
@@ -50,8 +51,8 @@ export async function mintaReset(
   const akun =
     ditemukan && cocok(ditemukan, permintaan) ? await akunTerkunci(trx, ditemukan.id) : null
   if (admin && !akun) throw notFound()
-  if (admin && akun?.status !== 'A') throw conflict(akunLayar.message.penggunaTidakAktif)
-  if (!akun || akun.status !== 'A') return
+  if (admin && akun && !bolehKirimSandi(akun)) throw conflict(akunLayar.message.penggunaTidakAktif)
+  if (!akun || !bolehKirimSandi(akun)) return
   if (!admin && (await terlaluBanyakTautan(trx, akun.id))) return
   if (!akun.diaktifkanPada && apakahRekanan(akun.peran)) await kirimTautanAktivasi(trx, akun)
   else await kirimTautanSandi(trx, akun, admin && admin.id !== akun.id ? admin.nama : undefined)

@@ -14,3 +14,21 @@ export function transaction<Result>(
   leaveReplica()
   return db.transaction(work)
 }
+
+/** Thrown to undo what a trial wrote. */
+class Undone extends Error {}
+
+/** What `work` answers, of which nothing is kept: whether a deed would be taken is asked of the deed's own way. */
+export async function trial<Result>(
+  work: (trx: TransactionClientContract) => Promise<Result>
+): Promise<Result> {
+  const answers: Result[] = []
+  const tried = transaction(async (trx) => {
+    answers.push(await work(trx))
+    throw new Undone()
+  })
+  await tried.catch((error: unknown) => {
+    if (!(error instanceof Undone)) throw error
+  })
+  return answers[0]!
+}

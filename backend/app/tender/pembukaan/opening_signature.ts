@@ -30,6 +30,10 @@ export interface SignedSent {
   titipan?: { untuk: string; isi: string }[] | null | undefined
 }
 
+/** What is said to who has no such key. */
+export const withoutKey = (reserve: boolean): string =>
+  reserve ? teks.cadangan.bukan : teks.buka.tanpaKunci
+
 /** The caller's key in the set, as the set has it. @throws 409 without one that may act, or a reserve's where one acts */
 export async function actingKey(
   set: HolderSet,
@@ -42,9 +46,7 @@ export async function actingKey(
     penggunaId: kunci.penggunaId,
   }))
   const key = (reserve ? reserveMember : actingMember)(members, penggunaId)?.kunci
-  if (key?.status !== 'berlaku') {
-    throw conflict(reserve ? teks.cadangan.bukan : teks.buka.tanpaKunci)
-  }
+  if (key?.status !== 'berlaku') throw conflict(withoutKey(reserve))
   const { x25519, ed25519, sidik } = key
   const halves = { x25519: Uint8Array.from(x25519), ed25519: Uint8Array.from(ed25519) }
   // Halves that were put in the place of others are not what the set and the log name.

@@ -1,8 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { PembukaanAnswer } from '@eproc/domain/tender/answers_penawaran'
 import { bukaSendiri } from '@eproc/i18n/id/buka_sendiri'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import type Paket from '#app/paket_berjalan/paket'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { beritaAcaraPembukaan } from '#app/tender/pembukaan/berita_acara_query'
+import { langkahPembukaan } from '#app/tender/pembukaan/langkah'
 import { mintaPembukaan, sahkanPembukaan } from '#app/tender/pembukaan/buka_penawaran'
 import { openingProofsOf } from '#app/tender/pembukaan/log/opening_proofs_query'
 import { decideVendorsOpen } from '#app/tender/pembukaan/rekanan/decide'
@@ -10,12 +13,20 @@ import type { Part } from '#app/tender/pembukaan/reserve'
 import { openingToSignFor } from '#app/tender/pembukaan/statement_to_sign'
 import { keputusanValidator, pembukaanValidator } from '#app/tender/pembukaan/pembukaan_validator'
 import { bolehIsi } from '#app/tender/penawaran/unduh_penawaran'
+import type { Pelaku } from '#core/auth/actor'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
 import { idOfPath } from '#core/http/query/query_string'
 
 /** A reserve in an absent person's place. */
 const RESERVE: Part = { cadangan: true }
+
+/** The opening as this caller may see it, with the caller's part in what comes next. */
+async function answerTo(actor: Pelaku, paket: Paket, tahap: string): Promise<PembukaanAnswer> {
+  const { isi } = await bolehIsi(actor, paket.id)
+  const acara = await beritaAcaraPembukaan(paket, tahap, isi)
+  return { ...acara, langkah: await langkahPembukaan(paket, actor, acara) }
+}
 
 /** POST /api/tender/pembukaan/{paketId} …/pernyataan and …/sahkan, the same below …/cadangan, GET …/{tahap}. */
 export default class PembukaanController {
@@ -47,15 +58,12 @@ export default class PembukaanController {
     const isian = await ctx.request.validateUsing(keputusanValidator)
     const sent = { ...isian, paketId: idOfPath(ctx, 'paketId') }
     const decided = await transaction((trx) => decideVendorsOpen(trx, ctx.pelaku, sent))
-    const { isi } = await bolehIsi(ctx.pelaku, decided.paket.id)
-    const acara = await beritaAcaraPembukaan(decided.paket, decided.tahap, isi)
-    sendData(ctx, acara, bukaSendiri.diputuskan)
+    sendData(ctx, await answerTo(ctx.pelaku, decided.paket, decided.tahap), bukaSendiri.diputuskan)
   }
 
   async show(ctx: HttpContext) {
     const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
-    const { isi } = await bolehIsi(ctx.pelaku, paket.id)
-    sendData(ctx, await beritaAcaraPembukaan(paket, String(ctx.params.tahap), isi))
+    sendData(ctx, await answerTo(ctx.pelaku, paket, String(ctx.params.tahap)))
   }
 
   async #toSign(ctx: HttpContext, part: Part = {}) {
@@ -75,7 +83,6 @@ export default class PembukaanController {
     const isian = await ctx.request.validateUsing(pembukaanValidator)
     const diminta = { ...isian, ...part, paketId: idOfPath(ctx, 'paketId') }
     const { paket, pembukaan } = await transaction((trx) => kerja(trx, ctx.pelaku, diminta))
-    const { isi } = await bolehIsi(ctx.pelaku, paket.id)
-    sendData(ctx, await beritaAcaraPembukaan(paket, pembukaan.tahap, isi), pesan)
+    sendData(ctx, await answerTo(ctx.pelaku, paket, pembukaan.tahap), pesan)
   }
 }

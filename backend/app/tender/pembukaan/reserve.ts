@@ -25,6 +25,15 @@ export const rightOf =
   (paket: P): Hak =>
     cadangan ? HAK_CADANGAN : typeof acting === 'function' ? acting(paket) : acting
 
+/** Why no reserve takes part here: no keys of people are needed, or a reserve asked already; null: one may. */
+export function reserveRefusal(
+  signed: boolean,
+  asked: Pick<Pembukaan, 'cadanganId'> | null
+): string | null {
+  if (!signed) return teks.bukan
+  return asked?.cadanganId ? teks.cadangan.keduanya : null
+}
+
 /** @throws 400 without a reason, 409 where no keys of people are needed, or a reserve asked already */
 export function standIn(
   { cadangan, alasanCadangan }: Part,
@@ -33,8 +42,8 @@ export function standIn(
   asked: Pembukaan | null
 ): Partial<Pick<Pembukaan, 'cadanganId' | 'alasanCadangan'>> {
   if (!cadangan) return {}
-  if (!toSign) throw conflict(teks.bukan)
-  if (asked?.cadanganId) throw conflict(teks.cadangan.keduanya)
+  const refusal = reserveRefusal(toSign !== null, asked)
+  if (refusal) throw conflict(refusal)
   if (!alasanCadangan?.trim()) {
     throw invalidField('alasanCadangan', 'required', teks.cadangan.alasanKosong)
   }

@@ -16,7 +16,7 @@ router
     summary: 'Minta pembukaan penawaran',
     group: GROUP,
     body: pembukaanValidator,
-    answer: 'BeritaAcaraPembukaan',
+    answer: 'PembukaanAnswer',
     errors: [409],
   })
 router
@@ -30,7 +30,7 @@ router
       'Sahkan pembukaan oleh anggota pokja lain, pada TLA dan PLA oleh PPK; penawaran dibuka',
     group: GROUP,
     body: pembukaanValidator,
-    answer: 'BeritaAcaraPembukaan',
+    answer: 'PembukaanAnswer',
     errors: [409],
   })
 router
@@ -48,8 +48,8 @@ router
 
 // The same by a reserve, in the place of one who is absent.
 const STEPS = [
-  ['minta', 'mintaCadangan', 'Minta pembukaan', 'BeritaAcaraPembukaan'],
-  ['sahkan', 'sahkanCadangan', 'Sahkan pembukaan', 'BeritaAcaraPembukaan'],
+  ['minta', 'mintaCadangan', 'Minta pembukaan', 'PembukaanAnswer'],
+  ['sahkan', 'sahkanCadangan', 'Sahkan pembukaan', 'PembukaanAnswer'],
   ['pernyataan', 'signCadangan', 'Yang ditandatangani untuk itu', 'OpeningToSign'],
 ] as const
 for (const [step, action, summary, answer] of STEPS) {
@@ -76,7 +76,7 @@ router
       'Putuskan bahwa rekanan membuka penawarannya sendiri, bila tidak ada lagi dua pemegang yang dapat membukanya',
     group: GROUP,
     body: keputusanValidator,
-    answer: 'BeritaAcaraPembukaan',
+    answer: 'PembukaanAnswer',
     errors: [409],
   })
 router
@@ -87,5 +87,5 @@ router
   .dok({
     summary: 'Keadaan pembukaan dan berita acaranya',
     group: GROUP,
-    answer: 'BeritaAcaraPembukaan',
+    answer: 'PembukaanAnswer',
   })

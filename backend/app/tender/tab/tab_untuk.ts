@@ -127,10 +127,15 @@ async function rekananTab(
     }),
     undangan: [...context.undangan],
     diumumkan: [...context.diumumkan],
+    hasilTanpaTab: context.diumumkan.has('pemenang') && !menceritakanHasil(k),
     bolehSanggah: await bolehSanggah(paket.id, vendorId, tab),
     tertutup: tertutupBagi(k, context),
   }
 }
+
+/** Does a stage tell every vendor who won? In TLA only the award letter does, to the one who gets it. */
+const menceritakanHasil = ({ templat }: KeadaanPaket): boolean =>
+  templat.some((t) => t.rekanan === 'hasil' && t.umumkan?.includes('pemenang'))
 
 /** Where the caller declares the tender finished, and why not yet; nowhere without the right, or in another state. */
 async function akhirTender(

@@ -12,6 +12,7 @@ import Rekanan from '#app/dosir/rekanan'
 import { bagianLengkapKini } from '#app/verifikasi/bagian/bagian_lengkap_kini'
 import { akunRekanan } from '#app/verifikasi/rekanan/akun_rekanan_query'
 import Pemeriksaan from '#app/verifikasi/pemeriksaan/pemeriksaan'
+import { halanganSertifikat } from '#app/verifikasi/sertifikat/buat_sertifikat'
 import SertifikatRekanan from '#app/verifikasi/sertifikat/sertifikat_rekanan'
 import { notFound } from '#core/http/errors'
 import { today } from '#core/clock/clock'
@@ -57,6 +58,7 @@ export async function keadaanVerifikasi(
     menungguSejak: keIso(r.menungguSejak?.toJSDate() ?? null),
     pemeriksa: (await Pemeriksaan.berlaku(r.id))?.untuk(pembacaId) ?? null,
     sertifikat: keSertifikat(await SertifikatRekanan.terakhir(r.id)),
+    halanganSertifikat: halanganSertifikat(r, akun.status),
     blacklist: {
       blacklist: r.blacklist,
       aktif: blacklistAktif(r.blacklist, mulai, selesai, today()),

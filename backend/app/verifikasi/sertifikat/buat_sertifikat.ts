@@ -1,6 +1,7 @@
 /** Makes and sends the vendor certificate (S2 §7, decisions §3). */
 import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { StatusPengguna } from '@eproc/domain/common/choices'
 import { blacklistAktif, nomorSertifikat, statusTampil } from '@eproc/domain/dosir/bagian'
 import type { SertifikatAnswer } from '@eproc/domain/verifikasi/answers'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
@@ -23,6 +24,13 @@ import { sendLater } from '#core/mail/outbox'
 export const KELAS_SERTIFIKAT = 'sertifikat_rekanan'
 const halamanSertifikat = (kode: string): string => `/sertifikat/${kode}`
 
+/** Why this vendor gets none now, as the account reads; null: it may be made. */
+export function halanganSertifikat(r: Rekanan, statusAkun: StatusPengguna): string | null {
+  if (statusTampil(r.status, statusAkun) !== 'A') return teks.tolak.belumAktif
+  const { blacklistTglMulai: mulai, blacklistTglSelesai: selesai } = r
+  return blacklistAktif(r.blacklist, mulai, selesai, today()) ? teks.tolak.blacklist : null
+}
+
 /** Makes a certificate; only for a vendor that is Aktif and not blacklisted. */
 export async function buatSertifikat(
   trx: TransactionClientContract,
@@ -31,10 +39,8 @@ export async function buatSertifikat(
 ): Promise<SertifikatAnswer> {
   const r = await lockRekanan(trx, vendorId)
   const akun = await akunRekanan(trx, r)
-  if (statusTampil(r.status, akun.status) !== 'A') throw conflict(teks.tolak.belumAktif)
-  if (blacklistAktif(r.blacklist, r.blacklistTglMulai, r.blacklistTglSelesai, today())) {
-    throw conflict(teks.tolak.blacklist)
-  }
+  const halangan = halanganSertifikat(r, akun.status)
+  if (halangan) throw conflict(halangan)
   const tanggal = clockNow()
   const urut = await nextNumber(trx, `sertifikat.${r.jenis}.${tanggal.year}`)
   const nomor = nomorSertifikat(r.jenis, tanggal.year, urut)

@@ -67,11 +67,11 @@ export default function RevisiList() {
   )
 }
 
-/** Not for a finished package (S3 §2.4), whose revision came too late. */
+/** Not for a package that has ended (S3 §2.4), whose revision came too late. */
 function CheckButton() {
   const record = useRecordContext<PaketRevisi>()
   const address = useListAddress()
-  if (!record || record.statusPelaksanaan === 'S') return null
+  if (!record?.dapatDiperiksa) return null
   return (
     <Tooltip title={aksi.periksa}>
       <IconButton

@@ -159,7 +159,7 @@ function Steps() {
     <>
       <MessageBox tone="info">
         {text.menunggu(record.revisi.pengaju, tanggalWaktu(record.revisi.diajukanPada))}
-        {!record.bolehSetujui && ` ${text.sendiri}`}
+        {record.halangan && ` ${record.halangan}.`}
       </MessageBox>
       <StepTable
         rows={record.langkah.toSorted((a, b) => Number(differs(b)) - Number(differs(a)))}

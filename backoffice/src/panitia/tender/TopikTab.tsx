@@ -20,7 +20,7 @@ type TopikForm = { subject: string; message: string; paket: string }
 /** Topics of the explanation and of the objection period; every package's. */
 export function TopikTab({ tender }: { tender: RincianTender }) {
   const [open, setOpen] = useState(false)
-  const running = tender.listPaket.filter((p) => p.statusPelaksanaan === 'A')
+  const running = tender.listPaket.filter((p) => tender.boleh.paketTopik.includes(p.id))
   return (
     <>
       {tender.boleh.topik && (

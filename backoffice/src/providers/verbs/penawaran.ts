@@ -1,6 +1,6 @@
 import type { Peserta } from '@eproc/domain/tender/answers'
 import type {
-  BeritaAcaraPembukaan,
+  PembukaanAnswer,
   OpeningToSign,
   PenawaranRekanan,
 } from '@eproc/domain/tender/answers_penawaran'
@@ -36,14 +36,14 @@ export const penawaranVerbs = {
   pemeriksaanHarga: (paketId: number) =>
     api.get<PemeriksaanHarga>(`/api/tender/rincian-harga/${paketId}`),
   pembukaanTender: (paketId: number, tahap: string) =>
-    api.get<BeritaAcaraPembukaan>(`${pembukaan(paketId)}/${tahap}`),
+    api.get<PembukaanAnswer>(`${pembukaan(paketId)}/${tahap}`),
   mintaPembukaan: (paketId: number, input: OpeningInput) =>
     api.post(input.alasanCadangan ? `${cadangan(paketId)}/minta` : pembukaan(paketId), input),
   sahkanPembukaan: (paketId: number, input: OpeningInput) =>
     api.post(`${input.alasanCadangan ? cadangan(paketId) : pembukaan(paketId)}/sahkan`, input),
   /** That vendors open their own offers, where no two holders are left who could. */
   vendorsOpen: (paketId: number, input: { tahap: string; alasan: string }) =>
-    api.post<BeritaAcaraPembukaan>(`${pembukaan(paketId)}/rekanan`, input),
+    api.post<PembukaanAnswer>(`${pembukaan(paketId)}/rekanan`, input),
   /** What is kept sealed after the package's end; `step` of its destruction: '' asks, /tolak, /sahkan. */
   pemusnahan: (paketId: number) => api.get<PemusnahanPaket>(pemusnahan(paketId)),
   musnahkan: (paketId: number, step: string, alasan?: string) =>

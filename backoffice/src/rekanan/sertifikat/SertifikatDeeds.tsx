@@ -20,7 +20,7 @@ interface Telling {
 
 /** Makes a certificate; one that is there is replaced after a question, for its page will say so. */
 export function BuatSertifikat({ tell }: Telling) {
-  const { id, sertifikat, status } = useRecordContext<KeadaanVerifikasi>()!
+  const { id, sertifikat, halanganSertifikat: refusal } = useRecordContext<KeadaanVerifikasi>()!
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useDeed(
     (office, vendorId: number) => office.buatSertifikat(vendorId),
@@ -37,14 +37,14 @@ export function BuatSertifikat({ tell }: Telling) {
     <div>
       <Button
         variant={sertifikat ? 'outlined' : 'contained'}
-        disabled={status !== 'A' || isPending}
+        disabled={refusal !== null || isPending}
         onClick={() => (sertifikat ? setAsking(true) : make())}
       >
         {sertifikat ? text.buatUlang : text.buat}
       </Button>
-      {sertifikat && status !== 'A' && (
+      {sertifikat && refusal && (
         <Typography variant="caption" component="p" sx={{ mt: 1 }}>
-          {text.syarat}
+          {refusal}
         </Typography>
       )}
       <ProgressDialog open={isPending} />

@@ -23,7 +23,7 @@ const Layout = styled('div')(({ theme }) => ({
 
 /** Sertifikat Vendor: made for active rekanan, kept, and mailed as an attachment. */
 export function SertifikatTab() {
-  const { sertifikat, status } = useRecordContext<KeadaanVerifikasi>()!
+  const { sertifikat, halanganSertifikat } = useRecordContext<KeadaanVerifikasi>()!
   const { canAccess: certifies } = useCanAccess({ action: 'certify' })
   const [error, setError] = useState<string | null>(null)
   return (
@@ -35,7 +35,7 @@ export function SertifikatTab() {
             <SertifikatFacts />
           </RecordContextProvider>
         ) : (
-          <EmptyState title={text.belum} content={status === 'A' ? text.belumIsi : text.syarat} />
+          <EmptyState title={text.belum} content={halanganSertifikat ?? text.belumIsi} />
         )}
         {certifies && (
           <>

@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { renewHolderSets } from '@eproc/backend/app/tender/penawaran/pemegang/renew_sets'
 import { keTahap } from '@eproc/database/factories/paket'
-import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawaran'
+import type { BeritaAcaraPembukaan, PembukaanAnswer } from '@eproc/domain/tender/answers_penawaran'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
@@ -29,6 +29,12 @@ import { inOpening, inSubmission, opened, type HeldPackage } from './bantu.ts'
 type Holders = [KeyHolder, KeyHolder, KeyHolder, KeyHolder, KeyHolder]
 const alasanCadangan = 'Panitia Dua dirawat di rumah sakit'
 
+/** What the screen offers this person, by the server's word. */
+const offered = async (client: ApiClient, { id }: HeldPackage, { token }: Opener) =>
+  data<PembukaanAnswer>(
+    await client.get(`/api/tender/pembukaan/${id}/pembukaan`).bearerToken(token)
+  ).langkah
+
 const ask = async (client: ApiClient, d: HeldPackage, by: Opener, more: object = {}) =>
   askFor(client, d.id, by, { ...(await signedRequest(client, d.id, by)), ...more })
 const confirm = async (client: ApiClient, d: HeldPackage, by: Opener, more: object = {}) =>
@@ -42,8 +48,18 @@ test.group('Reserves at an opening', (group) => {
     assert,
   }) => {
     const d = await inOpening(client)
-    const [first, , third, ppk] = d.holders as Holders
+    const [first, , third, ppk, pa] = d.holders as Holders
+    const asking = { tindakan: 'minta', gugur: false, alasan: null }
+    assert.deepEqual(await offered(client, d, third), { ...asking, sebagai: 'pelaksana' })
+    assert.deepEqual(await offered(client, d, ppk), { ...asking, sebagai: 'cadangan' })
     ;(await ask(client, d, first)).assertStatus(200)
+    const confirming = { ...asking, tindakan: 'sahkan' }
+    assert.deepEqual(await offered(client, d, pa), { ...confirming, sebagai: 'cadangan' })
+    assert.deepEqual(await offered(client, d, first), {
+      ...confirming,
+      sebagai: 'pelaksana',
+      alasan: penawaran.buka.pengesahSama,
+    })
     const without = await confirm(client, d, asReserve(ppk))
     without.assertStatus(400)
     assert.deepEqual(errorFields(without), ['alasanCadangan'])
@@ -56,6 +72,7 @@ test.group('Reserves at an opening', (group) => {
     const acara = data<BeritaAcaraPembukaan>(done)
     assert.deepEqual(acara.cadangan, { nama: ppk.nama, alasan: alasanCadangan })
     assert.equal(await opened(d.id), 8)
+    assert.isNull(await offered(client, d, third))
     const told = await row<{ rincian: { cadangan: string } }>(
       `select rincian from jurnal where aksi = 'pembukaan.sahkan' order by id desc limit 1`
     )
@@ -83,6 +100,12 @@ test.group('Reserves at an opening', (group) => {
     const both = await confirm(client, d, asReserve(ppk), { alasanCadangan })
     both.assertStatus(409)
     assert.equal(message(both), teks.cadangan.keduanya)
+    assert.deepEqual(await offered(client, d, ppk), {
+      tindakan: 'sahkan',
+      gugur: false,
+      sebagai: 'cadangan',
+      alasan: teks.cadangan.keduanya,
+    })
     assert.equal(await opened(d.id), 0)
     // It stands like any other: nobody asks beside it.
     const twice = await ask(client, d, first)

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { createPaket } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { HolderSetState } from '@eproc/domain/pemegang/answers'
-import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawaran'
+import type { BeritaAcaraPembukaan, PembukaanAnswer } from '@eproc/domain/tender/answers_penawaran'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import { base64 } from '@eproc/sealing/bytes'
 import { makeKey } from '@eproc/sealing/keys/make'
@@ -193,6 +193,16 @@ test.group('Opening under two keys', (group) => {
     const refused = await confirmFor(client, d.id, second, late)
     refused.assertStatus(409)
     assert.equal(message(refused), teks.buka.kedaluwarsa)
+    // The screen offers to ask again, not to confirm what would be refused; reading has made no new set.
+    const sets = await count('himpunan_pemegang')
+    const read = async ({ token }: KeyHolder) =>
+      data<PembukaanAnswer>(
+        await client.get(`/api/tender/pembukaan/${d.id}/pembukaan`).bearerToken(token)
+      ).langkah
+    const again = { tindakan: 'minta', gugur: true, sebagai: 'pelaksana' }
+    assert.deepEqual(await read(second), { ...again, alasan: null })
+    assert.deepEqual(await read(third), { ...again, alasan: teks.buka.tanpaKunci })
+    assert.equal(await count('himpunan_pemegang'), sets)
     ;(await toSign(client, d.id, third)).assertStatus(409)
     ;(await askFor(client, d.id, second, await signedRequest(client, d.id, second))).assertStatus(
       200

@@ -146,6 +146,8 @@ test.group('Tabs of stages', (group) => {
     await terbitkan(paket, 'A')
     const jalan = data<TabAnswer>(await client.get(alamat(paket.id)).bearerToken(t))
     assert.sameMembers(jalan.rekanan!.diumumkan, ['K', 'A', 'T', 'H', 'pemenang'])
+    // Its own stage announces the winner to everybody.
+    assert.isFalse(jalan.rekanan!.hasilTanpaTab)
   })
 
   test('a winner that the PPK has not confirmed is not announced', async ({ assert, client }) => {

@@ -10,6 +10,7 @@ import {
   type TenderUji,
 } from '@eproc/database/factories/tender'
 import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
+import type { TabAnswer } from '@eproc/domain/tender/answers'
 import { BERKAS_BA_PL, type BerkasBaPl, type HasilPaket } from '@eproc/domain/tender/answers_hasil'
 import { data, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
@@ -68,7 +69,11 @@ test.group('TLA: the end', (group) => {
     await keTahap(t.id, 'sppbj')
     const read = async () =>
       data<HasilPaket>(await client.get(`/api/tender/hasil/${t.id}`).bearerToken(other!.token))
+    const withoutTab = async () =>
+      data<TabAnswer>(await client.get(`/api/paket/${t.id}/tab`).bearerToken(other!.token)).rekanan!
+        .hasilTanpaTab
     assert.isEmpty((await read()).sendiri!.diumumkan)
+    assert.isFalse(await withoutTab())
     assert.equal(await umumkanHasil(), 0, 'before the letter is sent')
     ;(await kirimSppbj(client, t, [{ vendorId: winner!.rekanan.id }])).assertStatus(200)
     assert.equal(await umumkanHasil(), 1)
@@ -76,6 +81,7 @@ test.group('TLA: the end', (group) => {
     assert.match(told[0]!.teks, /pada bagian Informasi paket ini/)
     const { sendiri, rows } = await read()
     assert.include(sendiri!.diumumkan, 'pemenang')
+    assert.isTrue(await withoutTab(), 'the screen shows it among the information')
     assert.isFalse(sendiri!.urutan === 1)
     assert.isEmpty(rows, 'of others it reads nothing')
   })

@@ -162,10 +162,6 @@ function TahapRail({ narrow, all, onAll, ...p }: TahapRailProps) {
   )
 }
 
-/** The winner is announced, and no stage of this template tells a vendor that was not chosen. */
-const toldWithoutTab = ({ paket, rekanan }: TabAnswer): boolean =>
-  paket.metodePemilihan === 'TLA' && rekanan?.diumumkan.includes('pemenang') === true
-
 /** The information, the chosen tahap, or why there is none. */
 function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
   const { info, tab } = p
@@ -178,7 +174,7 @@ function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
             {info.alasanTolak}
           </MessageBox>
         )}
-        {toldWithoutTab(p.answer) && (
+        {rekanan?.hasilTanpaTab && (
           <Suspense>
             <ResultWithoutTab paketId={paket.id} />
           </Suspense>

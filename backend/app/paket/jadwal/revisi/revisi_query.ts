@@ -8,7 +8,7 @@ import type {
   RincianRevisi,
 } from '@eproc/domain/paket/answers'
 import { keIso } from '@eproc/domain/common/format'
-import { bolehkah, bolehMenyetujui } from '@eproc/domain/common/rights'
+import { bisaRevisi } from '#app/paket/jadwal/revisi/halangan_revisi'
 import { berkasMenunggu } from '#app/paket/jadwal/revisi/berkas_revisi_query'
 import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
 import { listPaket, type PaketFilter, type PaketSort } from '#app/paket/isi/paket_query'
@@ -98,12 +98,7 @@ export async function paketRevisi(
     total,
     baris: baris.flatMap((b) => {
       const r = revisi.get(b.id)
-      if (!r) return []
-      const bolehSetujui =
-        'AP'.includes(b.statusPelaksanaan) &&
-        bolehkah(pelaku, 'jadwal.revisi.setujui') &&
-        bolehMenyetujui(pelaku.id, [r.pengajuId])
-      return [{ ...b, revisi: r, bolehSetujui }]
+      return r ? [{ ...b, revisi: r, ...bisaRevisi(pelaku, b, r.pengajuId) }] : []
     }),
   }
 }

@@ -1,7 +1,6 @@
 /** Approving a revised schedule (S3 §2.4, decisions §5). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import { bolehMenyetujui } from '@eproc/domain/common/rights'
 import { batasDaftar } from '@eproc/domain/paket/aturan_pendaftaran'
 import type { LangkahJadwal } from '@eproc/domain/paket/jadwal'
 import { paket as teks } from '@eproc/i18n/id/paket'
@@ -9,6 +8,7 @@ import { catatRilis } from '#app/ocds/catat_rilis'
 import { bacaLangkah, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
 import { masaDaftar } from '#app/paket/jadwal/masa_daftar'
 import { bedaArsip, terapkanBerkas } from '#app/paket/jadwal/revisi/arsip_revisi'
+import { halanganPaket, halanganPengaju } from '#app/paket/jadwal/revisi/halangan_revisi'
 import { bedaJadwal, langkahBerubah, wajibRevisiSah } from '#app/paket/jadwal/revisi/periksa_revisi'
 import type JadwalRevisi from '#app/paket_berjalan/jadwal/jadwal_revisi'
 import type JadwalRevisiBaris from '#app/paket_berjalan/jadwal/jadwal_revisi_baris'
@@ -59,8 +59,10 @@ export async function revisiMenunggu(actor: Pelaku, paket: Paket): Promise<Jadwa
     .forUpdate()
     .first()
   if (!revisi) throw conflict(teks.errors.tanpaRevisi)
-  if (!bolehMenyetujui(actor.id, [revisi.pengajuId])) throw forbidden(teks.errors.revisiSendiri)
-  if (!'AP'.includes(paket.statusPelaksanaan)) throw conflict(teks.errors.bukanBerjalan)
+  const sendiri = halanganPengaju(actor.id, revisi.pengajuId)
+  if (sendiri) throw forbidden(sendiri)
+  const berakhir = halanganPaket(paket)
+  if (berakhir) throw conflict(berakhir)
   return revisi
 }
 

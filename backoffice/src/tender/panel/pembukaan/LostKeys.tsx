@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawaran'
+import type { PembukaanAnswer } from '@eproc/domain/tender/answers_penawaran'
 import { bukaSendiri as text } from '@eproc/i18n/id/buka_sendiri'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { DeedDialog } from '../../../shared/deed/DeedDialog.tsx'
@@ -13,7 +13,7 @@ import { ReasonInput, requiredRules } from '../../penilaian/reason.tsx'
 type Asked = { alasan?: string }
 
 /** No two holders are left who could open: what the PPK can decide, and how far vendors are that open for themselves. */
-export function LostKeys({ acara }: { acara: BeritaAcaraPembukaan }) {
+export function LostKeys({ acara }: { acara: PembukaanAnswer }) {
   const { bukaSendiri, kunciKurang, keadaan } = acara
   if (keadaan === 'dibuka') return null
   if (bukaSendiri) {

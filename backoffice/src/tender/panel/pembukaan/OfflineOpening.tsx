@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
-import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawaran'
+import type { PembukaanAnswer } from '@eproc/domain/tender/answers_penawaran'
 import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { errorMessage } from '@eproc/ui/api/api.ts'
@@ -12,7 +12,7 @@ const { tanpaHalaman: text } = himpunan
 
 interface OfflineOpeningProps {
   paketId: number
-  acara: BeritaAcaraPembukaan
+  acara: PembukaanAnswer
   reserve: boolean
   elsewhere: SignedOpening | null
   onSigned: (signed: SignedOpening) => void
@@ -33,7 +33,7 @@ function Steps({ paketId, acara, reserve, elsewhere, onSigned }: OfflineOpeningP
   const office = useOffice()
   const file = useRef<HTMLInputElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  const place = { paketId, tahap: acara.tahap, asks: acara.keadaan === 'belum', reserve }
+  const place = { paketId, tahap: acara.tahap, asks: acara.langkah?.tindakan === 'minta', reserve }
   const run = (work: () => Promise<void>) => {
     setFailed(null)
     void work().catch((error: unknown) => setFailed(errorMessage(error)))

@@ -2,19 +2,15 @@ import Done from '@mui/icons-material/CheckCircle'
 import Waiting from '@mui/icons-material/RadioButtonUnchecked'
 import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { BeritaAcaraPembukaan, PelakuPembukaan } from '@eproc/domain/tender/answers_penawaran'
+import type { PembukaanAnswer, PelakuPembukaan } from '@eproc/domain/tender/answers_penawaran'
 import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/common/choices'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useSession } from '@eproc/ui/session/session.ts'
-import {
-  HolderSetPanel,
-  shortFingerprint,
-  useHolderSet,
-} from '../../../pemegang/HolderSetPanel.tsx'
+import { HolderSetPanel, shortFingerprint } from '../../../pemegang/HolderSetPanel.tsx'
 import { ConfirmDeedButton } from '../../ConfirmDeedButton.tsx'
-import { usePaket, usePanel, useTender } from '../../context.ts'
+import { usePaket, usePanel } from '../../context.ts'
 import { usePanelDeed } from '../../usePanelDeed.ts'
 import { LostKeys } from './LostKeys.tsx'
 import { PembukaanDialog } from './PembukaanDialog.tsx'
@@ -22,13 +18,13 @@ import { PembukaanDialog } from './PembukaanDialog.tsx'
 const teks = tenderStaf.pembukaan
 
 /** Who asked for the opening and who confirmed it, and the button for the next of the two. */
-export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
+export function PembukaanDeed({ acara }: { acara: PembukaanAnswer }) {
   const { id, nama: paket } = usePaket()
   const { active } = usePanel()
-  const { may } = useTender()
   const me = useSession().pengguna?.userId
-  const own = acara.peminta?.id === me
-  const asks = acara.keadaan === 'belum'
+  const { langkah } = acara
+  const asks = langkah?.tindakan === 'minta'
+  const own = !asks && acara.peminta?.id === me
   const deed = usePanelDeed<void, unknown>(
     (office) =>
       asks
@@ -36,13 +32,13 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
         : office.sahkanPembukaan(id, { tahap: acara.tahap }),
     tenderStaf.gagal.pembukaan
   )
-  const allowed =
-    active && may(asks ? 'tender.buka' : acara.hakSahkan) && acara.keadaan !== 'dibuka'
-  const text = asks ? teks.minta : teks.sahkan
+  const reserve = langkah?.sebagai === 'cadangan'
+  const offered = active && langkah?.sebagai && langkah.alasan === null
+  const words = reserve ? himpunan.cadangan : teks
+  const text = asks ? words.minta : words.sahkan
   const stage = `${acara.namaTahap} (${paket})`
   const question = asks ? teks.tanyaMinta : teks.tanyaSahkan
   const inDialog = acara.perluAlasan || acara.bertandaTangan
-  const standsIn = useReserve(acara, me)
   const byPpk = acara.hakSahkan === 'tender.buka.ppk'
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
@@ -52,8 +48,8 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
       <ol style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 }}>
         <Step
           name={byPpk ? teks.langkahMintaPejabat : teks.langkahMinta}
-          by={acara.peminta}
-          sidik={acara.sidikPeminta}
+          by={langkah?.gugur ? null : acara.peminta}
+          sidik={langkah?.gugur ? null : acara.sidikPeminta}
         />
         <Step
           name={byPpk ? teks.langkahSahPpk : teks.langkahSah}
@@ -64,8 +60,12 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
       {acara.keadaan !== 'dibuka' && <MessageBox>{teks.belumDibuka}</MessageBox>}
       {acara.usulGagal && <MessageBox tone="warning">{teks.usulGagal}</MessageBox>}
       {acara.perluCatatan && <MessageBox>{teks.perluCatatan}</MessageBox>}
-      {own && may('tender.buka') && acara.keadaan === 'diminta' && (
+      {langkah?.gugur && <MessageBox tone="warning">{himpunan.buka.kedaluwarsa}</MessageBox>}
+      {own && acara.keadaan === 'diminta' && (
         <MessageBox tone="warning">{byPpk ? teks.sendiriPpk : teks.sendiri}</MessageBox>
+      )}
+      {active && !own && langkah?.alasan && (
+        <MessageBox tone="warning">{langkah.alasan}</MessageBox>
       )}
       {acara.alasanSusulan && <MessageBox>{teks.susulan(acara.alasanSusulan)}</MessageBox>}
       {acara.cadangan && (
@@ -75,35 +75,16 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
       )}
       <LostKeys acara={acara} />
       {acara.bertandaTangan && <HolderSetPanel paketId={id} />}
-      {allowed && !own && inDialog && (
-        <PembukaanDialog acara={acara} text={text} title={question(stage)} />
+      {offered && inDialog && (
+        <PembukaanDialog acara={acara} text={text} title={question(stage)} reserve={reserve} />
       )}
-      {active && standsIn && !allowed && (
-        <PembukaanDialog
-          acara={acara}
-          text={asks ? himpunan.cadangan.minta : himpunan.cadangan.sahkan}
-          title={question(stage)}
-          reserve
-        />
-      )}
-      {allowed && !own && !inDialog && (
+      {offered && !inDialog && (
         <ConfirmDeedButton deed={deed} text={text} title={question(stage)}>
           {asks ? (byPpk ? teks.tanyaMintaPpkIsi : teks.tanyaMintaIsi) : teks.tanyaBukaIsi}
         </ConfirmDeedButton>
       )}
     </div>
   )
-}
-
-/** The reader's key is a reserve's, and the next step may be taken in an absent person's place. */
-function useReserve(acara: BeritaAcaraPembukaan, me: number | undefined): boolean {
-  const { may } = useTender()
-  const right = acara.bertandaTangan && acara.keadaan !== 'dibuka' && may('tender.buka.cadangan')
-  const { data } = useHolderSet(usePaket().id, right)
-  const reserve = data?.pemegang.some(
-    ({ penggunaId, peran, sidik }) => penggunaId === me && peran === 'cadangan' && sidik !== null
-  )
-  return right && reserve === true && acara.cadangan === null
 }
 
 interface StepProps {

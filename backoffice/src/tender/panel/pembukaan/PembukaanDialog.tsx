@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
-import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawaran'
+import type { PembukaanAnswer } from '@eproc/domain/tender/answers_penawaran'
 import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
@@ -25,7 +25,7 @@ type Asked = {
 }
 
 interface PembukaanDialogProps {
-  acara: BeritaAcaraPembukaan
+  acara: PembukaanAnswer
   /** on the button and on the one that confirms */
   text: string
   title: string
@@ -35,7 +35,7 @@ interface PembukaanDialogProps {
 
 interface ToOpen {
   paketId: number
-  acara: BeritaAcaraPembukaan
+  acara: PembukaanAnswer
   reserve: boolean
   /** signed in the single-file page */
   elsewhere: SignedOpening | null
@@ -46,8 +46,8 @@ async function open(
   { paketId, acara, reserve, elsewhere }: ToOpen,
   { alasan, alasanCadangan, frasa }: Asked
 ) {
-  const { tahap, bertandaTangan } = acara
-  const asks = acara.keadaan === 'belum'
+  const { tahap, bertandaTangan, langkah } = acara
+  const asks = langkah?.tindakan === 'minta'
   // Keys and curves come with the deed that needs them.
   const step = { paketId, tahap, asks, reserve }
   const signHere = async () =>
@@ -88,7 +88,7 @@ function useOpening(opening: ToOpen) {
 export function PembukaanDialog({ acara, text, title, reserve = false }: PembukaanDialogProps) {
   const { id: paketId } = usePaket()
   const [asking, setAsking] = useState(false)
-  const asks = acara.keadaan === 'belum'
+  const asks = acara.langkah?.tindakan === 'minta'
   const byPpk = acara.hakSahkan === 'tender.buka.ppk'
   const { perluAlasan, bertandaTangan } = acara
   const [elsewhere, setElsewhere] = useState<SignedOpening | null>(null)

@@ -3,7 +3,7 @@ import { DataTable, RecordContextProvider, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { tahapPemasok } from '@eproc/domain/tahap/pemasukan'
 import { TEMPLAT } from '@eproc/domain/tahap/templat'
-import type { BeritaAcaraPembukaan, PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
+import type { PembukaanAnswer, PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
@@ -47,7 +47,7 @@ export default function PembukaanPanel() {
   )
 }
 
-function Offers({ acara }: { acara: BeritaAcaraPembukaan }) {
+function Offers({ acara }: { acara: PembukaanAnswer }) {
   const { data, error } = usePenawaran()
   const { templat } = usePaket()
   // An opening begins when its submission is over.
@@ -86,7 +86,7 @@ function Offers({ acara }: { acara: BeritaAcaraPembukaan }) {
 }
 
 function BeritaAcara() {
-  const acara = useRecordContext<BeritaAcaraPembukaan>()
+  const acara = useRecordContext<PembukaanAnswer>()
   if (!acara) return null
   return (
     <section aria-label={teks.beritaAcara}>
