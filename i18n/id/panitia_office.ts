@@ -39,6 +39,8 @@ export const panitiaLayar = {
     dokumen: 'Dokumen',
     unduh: 'Unduh',
     belum: (nama: string) => `* ${nama} belum dilampirkan`,
+    belumPada: (nama: string, paket: readonly string[]) =>
+      `* ${nama} belum dilampirkan pada ${paket.join(', ')}`,
     menunggu: 'Menunggu persetujuan Manajer ULP',
     kbli: 'KBLI',
     jenis: 'Jenis pengadaan',

@@ -6,7 +6,7 @@ import type {
   RincianTender,
   TopikTender,
 } from '@eproc/domain/panitia/answers'
-import { BERKAS_TENDER, type BerkasTender } from '@eproc/domain/panitia/berkas_tender'
+import { BERKAS_TENDER, berkasKurang, type BerkasTender } from '@eproc/domain/panitia/berkas_tender'
 import { bacaWaktu, petaPasangan } from '@eproc/domain/panitia/jadwal_tender'
 import {
   TIME_FIELDS,
@@ -91,6 +91,7 @@ export async function rincianTender(pelaku: Pelaku, id: number): Promise<Rincian
     listPaket: paket,
     listJadwal: ada.jadwal,
     listBerkas: berkas.map(({ jalur: _jalur, ...b }) => b),
+    berkasKurang: berkasKurang(berkas, paket),
     listPeserta: peserta,
     listCalon: calon,
     listChat: jalan ? await topikTender(pelaku, id, paket) : [],

@@ -143,6 +143,8 @@ export type RincianTender = TenderRow & {
   listPaket: PaketTender[]
   listJadwal: LangkahTenderRow[]
   listBerkas: BerkasTenderRow[]
+  /** kinds that some packages have: the codes of those that lack them */
+  berkasKurang: { jenis: BerkasTender; paket: string[] }[]
   listPeserta: PesertaTender[]
   listCalon: CalonTender[]
   listChat: TopikTender[]

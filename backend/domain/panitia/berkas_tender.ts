@@ -33,6 +33,18 @@ export type LetakBerkas =
 
 const DOWNLOAD = 'DownloadDokumenPemilihan'
 
+/** Of the kinds that some packages have, the codes of those that lack them. */
+export function berkasKurang(
+  berkas: readonly { jenis: BerkasTender; paketId: number }[],
+  paket: readonly { id: number; kode: string }[]
+): { jenis: BerkasTender; paket: string[] }[] {
+  return BERKAS_TENDER.flatMap((jenis) => {
+    const punya = new Set(berkas.filter((b) => b.jenis === jenis).map((b) => b.paketId))
+    const tanpa = paket.filter((p) => !punya.has(p.id)).map((p) => p.kode)
+    return punya.size > 0 && tanpa.length > 0 ? [{ jenis, paket: tanpa }] : []
+  })
+}
+
 export const LETAK_BERKAS: Readonly<Record<BerkasTender, LetakBerkas>> = {
   HPS: { di: 'hps' },
   KAK: { di: 'paket', kolom: 'file_kak' },

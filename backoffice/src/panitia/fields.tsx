@@ -59,15 +59,22 @@ export function BerkasLines({ jenis }: { jenis: readonly BerkasTender[] }) {
     <Pairs
       rows={BERKAS_TENDER.filter((b) => jenis.includes(b)).map((b) => {
         const milik = tender.listBerkas.filter((f) => f.jenis === b)
+        const tanpa = tender.berkasKurang.find((k) => k.jenis === b)?.paket
+        const missing = tanpa
+          ? text.belumPada(panitia.berkas[b], tanpa)
+          : text.belum(panitia.berkas[b])
         return [
           panitia.berkas[b],
-          milik.length > 0 ? (
-            milik.map((f) => <DownloadButton key={f.url} url={f.url} nama={f.nama} />)
-          ) : (
-            <Typography color="error" component="span">
-              {text.belum(panitia.berkas[b])}
-            </Typography>
-          ),
+          <>
+            {milik.map((f) => (
+              <DownloadButton key={f.url} url={f.url} nama={f.nama} />
+            ))}
+            {(tanpa || milik.length === 0) && (
+              <Typography color="error" component="div">
+                {missing}
+              </Typography>
+            )}
+          </>,
         ] as const
       })}
     />

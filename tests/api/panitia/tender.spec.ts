@@ -106,6 +106,10 @@ test.group('Handing over', (group) => {
       data<RincianTender>(file).listBerkas.filter((b) => b.jenis === 'DokumenTender'),
       2
     )
+    // What only one of them brings along is not taken for complete.
+    await rows(`update paket set file_lain = 'berkas/lain.pdf' where id = ? returning id`, [t.id])
+    const { berkasKurang } = await baca(client, t)
+    assert.deepEqual(berkasKurang, [{ jenis: 'InfoLain', paket: [sama.paket.kode] }])
     ;(await status(client, t, 'T1')).assertStatus(200)
     await setujui(client, t)
     ;(await status(client, t, 'T1')).assertStatus(200)
