@@ -1,10 +1,11 @@
 /**
- * The sentences of S3 §2, §5, §8 and S2 §2.6, §2.7, §8 that a screen says around the server's answer: each stands word
+ * The sentences of S3 §2, §5, §8 and S2 §2.6, §2.7, §8 (and of S1 §8) that a screen says around the server's answer: each stands word
  * for word here, and in the file whose deed it belongs to. (What the server says itself, its own calls' tests hold.)
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { kosongRevisi } from '@eproc/i18n/id/resources/paket'
 import { master } from '@eproc/i18n/id/master'
 import { paket } from '@eproc/i18n/id/paket'
@@ -148,7 +149,51 @@ const LABELS: readonly Line[] = [
   ['Anda tidak memiliki hak akses ke halaman ini !!!', umum.halaman401.pesan, 'vendor-portal/ui/src/layout/ErrorPage.tsx', 'function', 'umum.halaman401'],
 ]
 
-for (const [title, lines] of Object.entries({ FAILURES, REFUSALS, LABELS })) {
+const SAVED = `${OFFICE}/shared/form/RecordForms.tsx`
+const DELETED = `${OFFICE}/shared/record/DeleteQuestion.tsx`
+
+// prettier-ignore
+const SUCCESSES: readonly Line[] = ([
+  ['lokasi proyek', 'admin/lokasi-proyek'], ['CoA', 'admin/coa'], ['divisi', 'admin/divisi'],
+] as const).flatMap(([noun, resource]): Line[] => {
+  const { notifications: n } = resources[resource]
+  return [
+    [`Data ${noun} berhasil ditambahkan`, n.created, SAVED, "useSaved('created'", 'notifications.${word}'],
+    [`Data ${noun} berhasil diperbarui`, n.updated, SAVED, "useSaved('updated'", 'notifications.${word}'],
+    [`Data ${noun} berhasil dihapus`, n.deleted, DELETED, 'useDeleteController', 'notifications.deleted'],
+  ]
+})
+
+const DOSIR = 'vendor-portal/src/dosir'
+const RECORDS = `${DOSIR}/RecordList.tsx`
+const { errors: dosir } = dosirLayar
+
+// prettier-ignore
+const VENDOR: readonly Line[] = [
+  ['Gagal menyimpan! message', dosir.save(m), `${DOSIR}/record.ts`, 'MESSAGES: ErrorText', 'save: t.errors.save'],
+  ['Gagal menyimpan! message', dosir.save(m), `${DOSIR}/akta/AktaPage.tsx`, "'/vendor/register3/akta'", 'isNew ? dosirLayar.errors.save'],
+  ['Gagal update! message', dosir.edit(m), `${DOSIR}/record.ts`, 'MESSAGES: ErrorText', 'update: t.errors.edit'],
+  ['Gagal update! message', dosir.edit(m), `${DOSIR}/akta/AktaPage.tsx`, "'/vendor/register3/akta/update'", ': dosirLayar.errors.edit'],
+  ['Error dalam penghapusan data ! Silahkan coba beberapa saat lagi', dosir.remove, `${DOSIR}/record.ts`, 'MESSAGES: ErrorText', 'remove: () => t.errors.remove'],
+  ['Error dalam penghapusan data ! Silahkan coba beberapa saat lagi. message', dosir.hapusRinci(m), `${DOSIR}/pengalaman/PengalamanPage.tsx`, "add: '/vendor/register3/pengalaman'", 'remove: dosirLayar.errors.hapusRinci'],
+  ['Gagal mengambil data pribadi. [message]', dosir.muatPribadi(m), `${DOSIR}/person/DataPribadiPage.tsx`, '<Loaded query={query}', 'failed={dosirLayar.errors.muatPribadi}'],
+  ['Gagal simpan data pribadi. [message]', dosir.simpanPribadi(m), `${DOSIR}/person/DataPribadiPage.tsx`, "api.post('/vendor/person/data-pribadi'", 'dosirLayar.errors.simpanPribadi('],
+  ['Gagal mengambil data pengalaman [message]', dosir.muatPengalaman(m), `${DOSIR}/person/PengalamanPersonPage.tsx`, '<RecordList', 'load: dosirLayar.errors.muatPengalaman'],
+  ['Gagal simpan data pengalaman [message]', dosir.simpanPengalaman(m), `${DOSIR}/person/PengalamanPersonPage.tsx`, '<RecordList', 'save: dosirLayar.errors.simpanPengalaman'],
+  ['Gagal hapus data pengalaman [message]', dosir.hapusPengalaman(m), `${DOSIR}/person/PengalamanPersonPage.tsx`, '<RecordList', 'remove: dosirLayar.errors.hapusPengalaman'],
+  ['Gagal mengambil data [message]', dosir.muatSertifikat(m), `${DOSIR}/person/SertifikatPage.tsx`, '<RecordList', 'load: dosirLayar.errors.muatSertifikat'],
+  ['Gagal simpan data sertifikat [message]', dosir.simpanSertifikat(m), `${DOSIR}/person/SertifikatPage.tsx`, '<RecordList', 'save: dosirLayar.errors.simpanSertifikat'],
+  ['Gagal hapus data sertifikat [message]', dosir.hapusSertifikat(m), `${DOSIR}/person/SertifikatPage.tsx`, '<RecordList', 'remove: dosirLayar.errors.hapusSertifikat'],
+  // What every list of records does with those words.
+  ['Gagal hapus data sertifikat [message]', dosir.hapusSertifikat(m), RECORDS, 'api.delete(', '(p.messages ?? MESSAGES).remove(message)'],
+  ['Gagal menyimpan! message', dosir.save(m), `${DOSIR}/RecordDialog.tsx`, 'p.messages ?? MESSAGES', '(row ? messages.update : messages.save)(errorMessage(failure))'],
+  ['Admin belum mengirim sppbj', tenderLayar.sppbj.empty, 'vendor-portal/src/tender/SppbjTab.tsx', '<Letters', 'empty={t.sppbj.empty}'],
+  ['[message] Gagal upload file', tenderLayar.uploadError(m), 'vendor-portal/src/tender/SanggahTab.tsx', 'api.post(', 'tenderLayar.uploadError('],
+  ['Gagal membuat topik [message]', tenderLayar.penjelasan.createFailed(m), 'vendor-portal/src/tender/penjelasan/TopikDialog.tsx', 'api.', ': t.createFailed'],
+  ['Gagal update topik [message]', tenderLayar.penjelasan.updateFailed(m), 'vendor-portal/src/tender/penjelasan/TopikDialog.tsx', 'api.', 't.updateFailed'],
+]
+
+for (const [title, lines] of Object.entries({ FAILURES, SUCCESSES, REFUSALS, LABELS, VENDOR })) {
   test.group(`The specifications' sentences on the screens: ${title.toLowerCase()}`, () => {
     for (const [spec, said, file, deed, words] of lines) {
       test(`'${spec}' (${file.split('/').at(-1)}, ${words})`, ({ assert }) => {
