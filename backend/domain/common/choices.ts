@@ -92,9 +92,9 @@ export const STATUS_PELAKSANAAN = berwarna<StatusPelaksanaan>(teks.statusPelaksa
   B: 'merah',
 })
 
-/** As the procurement unit reads it: G in full (S3 §4.1). */
+/** As the procurement unit reads it: G in full, and as a warning (S3 §4.1). */
 export const STATUS_PELAKSANAAN_ULP: readonly Pilihan<StatusPelaksanaan>[] = STATUS_PELAKSANAAN.map(
-  (s) => (s.kode === 'G' ? { ...s, teks: teks.gagalLengkap } : s)
+  (s) => (s.kode === 'G' ? { ...s, teks: teks.gagalLengkap, warna: 'kuning' } : s)
 )
 
 export type StatusPersetujuan = '' | 'S' | 'AM' | 'RM' | 'AP' | 'RP' | 'AU' | 'RU' | 'AD' | 'RD'

@@ -12,6 +12,7 @@ import type { StatusRekananLaporan } from './laporan.ts'
 /** A package below the activity that it takes money from. */
 export interface LaporanPaketKegiatan {
   id: number
+  kegiatanId: number
   kode: string
   nama: string
   metodePemilihan: MetodePemilihan

@@ -101,6 +101,8 @@ export interface JadwalRow {
   kunci: string
   tahap: string
   noArsip: string | null
+  /** where its document is printed: this address and the package's id (S3 §7.4); null: it makes none of the six */
+  printout: string | null
   mulai: string | null
   selesai: string | null
   include: boolean

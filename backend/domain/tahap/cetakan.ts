@@ -60,6 +60,31 @@ export function cetakanTahap(tahap: Pencetak): JenisCetakan[] {
   return jenis.includes('ba-negosiasi') ? jenis.filter((j) => j !== 'negosiasi') : jenis
 }
 
+/** The six documents that S3 §7.4 names, by the last part of their address. */
+export const CETAKAN_RPT = {
+  pengumuman: 'pengumuman',
+  aanwizjing: 'aanwizjing',
+  pembukaan: 'pembukaan-dokumen-penawaran',
+  evaluasi: 'evaluasi-administrasi-teknis-harga-dan-kualifikasi',
+  pembuktian: 'pembuktian-kualifikasi',
+  penetapan: 'penetapan-pemenang',
+} as const satisfies Partial<Record<JenisCetakan, string>>
+export type JenisRpt = keyof typeof CETAKAN_RPT
+
+/**
+ * The address to which a package's id is added, for the stage that it always means: the first announcement, and else
+ * what one stage alone makes in its template.
+ */
+export function alamatCetakan(templat: readonly Tahap[], kunci: string): string | null {
+  const jenis = (t: Tahap) => cetakanTahap(t).find((j): j is JenisRpt => j in CETAKAN_RPT)
+  const tahap = templat.find((t) => t.kunci === kunci)
+  const milik = tahap && jenis(tahap)
+  if (!milik) return null
+  const sejenis = templat.filter((t) => jenis(t) === milik)
+  if (milik === 'pengumuman' ? sejenis[0] !== tahap : sejenis.length > 1) return null
+  return `/rpt/tender/p1/${CETAKAN_RPT[milik]}?paketId=`
+}
+
 /** Before the tender only qualifications are opened: no offers. */
 export const bukaKualifikasi = (kunci: string): boolean => kunci === 'pembukaan-pra'
 

@@ -330,6 +330,8 @@ export interface UndanganRow {
   fileUndangan: string | null
   /** the stored letter's original name */
   namaFile: string | null
+  /** the tick box that the screen sets, not ticked (S3 §3) */
+  include: boolean
 }
 
 /** A row of GET /rest/undangan, whose id is the vendor's. */

@@ -149,6 +149,8 @@ export interface BerkasTerbuka {
 
 /** GET /api/lelang/penawaran/{paketId}: before the opening only vendorId, nama (to pokja) and masuk. */
 export interface PenawaranRekanan {
+  /** the row's (S3 §3 'Bid row'): the participant's number */
+  id: number
   /** of the participant in this package */
   nomor: number
   /** who it is, before the opening for the pokja only */

@@ -86,7 +86,10 @@ test.group('Reports | totals', (group) => {
         sum(rup, (r) => sum(r.listPaket, (p) => p.pagu)),
         dana.n
       )
-      for (const r of rup) assert.equal(r.listPaket.length, r.jumlahPaket)
+      for (const r of rup) {
+        assert.equal(r.listPaket.length, r.jumlahPaket)
+        assert.isTrue(r.listPaket.every((p) => p.kegiatanId === r.id))
+      }
 
       const divisi = data<LaporanDivisi[]>(
         await get(`/laporan/laporan-rup-summary-divisi/${budgetYear()}`)

@@ -11,6 +11,7 @@ import {
   metodeUntuk,
   STATUS_BAGIAN,
   STATUS_PELAKSANAAN,
+  STATUS_PELAKSANAAN_ULP,
   STATUS_REKANAN,
   STATUS_REKANAN_PESERTA,
   tahunAnggaran,
@@ -57,6 +58,9 @@ test.group('Reference lists', () => {
       U: 'merah',
       B: 'merah',
     })
+    // S3 §4.1, the second reading.
+    const ulp = Object.fromEntries(STATUS_PELAKSANAAN_ULP.map((s) => [s.kode, s.warna]))
+    assert.deepEqual(ulp, { ...warna, G: 'kuning' })
   })
   test('give licence types their validity and needs', ({ assert }) => {
     assert.deepEqual(

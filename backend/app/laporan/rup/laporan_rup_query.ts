@@ -74,7 +74,7 @@ export async function listLaporanRup(
 async function paketKegiatan(
   kegiatanIds: readonly number[]
 ): Promise<Map<number, LaporanPaketKegiatan[]>> {
-  const rows = await sql<LaporanPaketKegiatan & { kegiatanId: number }>(
+  const rows = await sql<LaporanPaketKegiatan>(
     db,
     `select pd.kegiatan_id as "kegiatanId", p.id, p.kode, p.nama, p.metode_pemilihan as "metodePemilihan",
             p.status_pelaksanaan as "statusPelaksanaan", sum(pd.pagu)::bigint as pagu,
@@ -84,10 +84,10 @@ async function paketKegiatan(
     [[...kegiatanIds]]
   )
   const hasil = new Map<number, LaporanPaketKegiatan[]>()
-  for (const { kegiatanId, ...paket } of rows) {
-    const milik = hasil.get(kegiatanId)
+  for (const paket of rows) {
+    const milik = hasil.get(paket.kegiatanId)
     if (milik) milik.push(paket)
-    else hasil.set(kegiatanId, [paket])
+    else hasil.set(paket.kegiatanId, [paket])
   }
   return hasil
 }

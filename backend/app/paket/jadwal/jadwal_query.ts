@@ -1,6 +1,9 @@
 /** The schedule of a package, for rules and for answers. */
 import type { JadwalRow, BerkasJadwal } from '@eproc/domain/paket/answers'
 import type { LangkahJadwal } from '@eproc/domain/paket/jadwal'
+import { alamatCetakan } from '@eproc/domain/tahap/cetakan'
+import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
+import type { Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import { keIso } from '@eproc/domain/common/format'
 import { sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -21,6 +24,15 @@ export const bacaLangkah = (connection: Koneksi, paketId: number): Promise<Langk
        from jadwal where paket_id = ? order by urut`,
     [paketId]
   )
+
+async function templatPaket(connection: Koneksi, paketId: number): Promise<readonly Tahap[]> {
+  const [paket] = await sql<{ metode: MetodePemilihan; kualifikasi: Kualifikasi | null }>(
+    connection,
+    'select metode_pemilihan as metode, kualifikasi from paket where id = ?',
+    [paketId]
+  )
+  return paket ? templatUntuk(paket.metode, paket.kualifikasi) : []
+}
 
 /** The database's present moment, read after the locks were taken. */
 export async function kiniBasisData(connection: Koneksi): Promise<Date> {
@@ -45,6 +57,7 @@ export async function bacaJadwal(
   boleh: BerkasFilter
 ): Promise<JadwalRow[]> {
   const langkah = await bacaLangkah(connection, paketId)
+  const templat = await templatPaket(connection, paketId)
   const berkas = await sql<BerkasJadwalRow>(
     connection,
     `select f.id, j.urut, f.file, b.nama_asli as nama, f.show_vendor
@@ -63,6 +76,7 @@ export async function bacaJadwal(
       kunci: l.kunci,
       tahap: l.tahap,
       noArsip: l.noArsip,
+      printout: alamatCetakan(templat, l.kunci),
       mulai: keIso(l.mulai),
       selesai: keIso(l.selesai),
       include: l.include,

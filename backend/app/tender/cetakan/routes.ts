@@ -1,5 +1,6 @@
 /** Printouts of stages (S3 §7.4 `/rpt`, decisions §5.4). */
 import router from '@adonisjs/core/services/router'
+import { CETAKAN_RPT, type JenisRpt } from '@eproc/domain/tahap/cetakan'
 import '#app/tender/cetakan/files'
 import { cabutValidator, cetakanValidator, rptQuery } from '#app/tender/cetakan/cetakan_validator'
 import { middleware } from '#start/kernel'
@@ -7,16 +8,8 @@ import { middleware } from '#start/kernel'
 const CetakanController = () => import('#app/tender/cetakan/cetakan_controller')
 
 const group = 'Cetakan tahap'
-const RPT = [
-  ['pengumuman', 'pengumuman'],
-  ['aanwizjing', 'aanwizjing'],
-  ['pembukaan-dokumen-penawaran', 'pembukaan'],
-  ['evaluasi-administrasi-teknis-harga-dan-kualifikasi', 'evaluasi'],
-  ['pembuktian-kualifikasi', 'pembuktian'],
-  ['penetapan-pemenang', 'penetapan'],
-] as const
 
-for (const [name, method] of RPT) {
+for (const [method, name] of Object.entries(CETAKAN_RPT) as [JenisRpt, string][]) {
   router
     .get(`/rpt/tender/p1/${name}`, [CetakanController, method])
     .as(`cetakan.rpt.${method}`)

@@ -2,7 +2,6 @@
  * The step of an opening that comes next, and whether the caller may take it: by the functions that refuse it
  * (`pelaku_paket`, `reserve`, `opening_signature`), so that a screen offers what the server takes.
  */
-import { Exception } from '@adonisjs/core/exceptions'
 import db from '@adonisjs/lucid/services/db'
 import { actingMember, reserveMember } from '@eproc/domain/pemegang/holder_set'
 import { hakSahkanPembukaan } from '@eproc/domain/tahap/pemasukan'
@@ -20,6 +19,7 @@ import Pembukaan from '#app/tender/pembukaan/pembukaan'
 import { HAK_CADANGAN, reserveRefusal } from '#app/tender/pembukaan/reserve'
 import type { Pelaku } from '#core/auth/actor'
 import { trial } from '#core/database/transaction'
+import { HttpError } from '#core/http/errors'
 
 type State = Pick<
   BeritaAcaraPembukaan,
@@ -61,7 +61,7 @@ async function stands(paket: Paket, state: State, asked: Pembukaan): Promise<boo
 
 /** Where nothing can be signed at this moment (a key is missing, the closing is not yet logged) the request stays. */
 function unlessRefused(error: unknown): null {
-  if (error instanceof Exception && error.status === 409) return null
+  if (error instanceof HttpError && error.status === 409) return null
   throw error
 }
 

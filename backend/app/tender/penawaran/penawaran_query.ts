@@ -145,7 +145,7 @@ export interface PembacaPenawaran {
   isi: boolean
 }
 
-type Penawar = Pick<PenawaranRekanan, 'nomor' | 'masuk' | 'tahapMasuk'> & {
+type Penawar = Pick<PenawaranRekanan, 'id' | 'nomor' | 'masuk' | 'tahapMasuk'> & {
   vendorId: number
   nama: string
 }
@@ -154,7 +154,7 @@ type Penawar = Pick<PenawaranRekanan, 'nomor' | 'masuk' | 'tahapMasuk'> & {
 async function pesertaPenawar(paketId: number): Promise<Penawar[]> {
   const peserta = await sql<Omit<Penawar, 'masuk'>>(
     db,
-    `select s.nomor, s.rekanan_id as "vendorId", r.nama,
+    `select s.nomor as id, s.nomor, s.rekanan_id as "vendorId", r.nama,
             array(select distinct w.tahap from penawaran w
                    where w.paket_id = s.paket_id and w.rekanan_id = s.rekanan_id
                      and ${belumDitarik('w')} order by 1) as "tahapMasuk"

@@ -129,6 +129,7 @@ export async function listUndangan(
     namaPengirim: b.pengirim,
     fileUndangan: b.file,
     namaFile: b.nama_file,
+    include: false,
   }))
   return { rows, total: jumlah }
 }

@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 import type { Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
+import type { JadwalRow } from '@eproc/domain/paket/answers'
 import { cetakanTahap } from '@eproc/domain/tahap/cetakan'
 import { menetapkan } from '@eproc/domain/tahap/susulan'
 import { KODE_TEMPLAT, TEMPLAT, type KodeTemplat } from '@eproc/domain/tahap/templat'
@@ -224,6 +225,23 @@ test.group('Printouts', (group) => {
     const rpt = (name: string, token: string) =>
       client.get(`/rpt/tender/p1/${name}`).qs({ paketId: t.id }).bearerToken(token)
     ;(await rpt('pengumuman', ulp)).assertStatus(200)
+    // The schedule names each of the six, to which the package's id is added (S3 §7.4).
+    const jadwal = data<JadwalRow[]>(await client.get(`/api/rup/jadwal/${t.id}`).bearerToken(ulp))
+    const addresses = jadwal.flatMap(({ printout }) => printout ?? [])
+    assert.deepEqual(
+      addresses.map((a) => a.split(/[/?]/)[4]),
+      [
+        'pengumuman',
+        'aanwizjing',
+        'pembukaan-dokumen-penawaran',
+        'evaluasi-administrasi-teknis-harga-dan-kualifikasi',
+        'pembuktian-kualifikasi',
+        'penetapan-pemenang',
+      ]
+    )
+    const printed = await client.get(`${addresses[0]}${t.id}`).bearerToken(ulp)
+    printed.assertStatus(200)
+    assert.match(data<BerkasCetakan>(printed).file, /^berkas\//)
     ;(await rpt('pembukaan-dokumen-penawaran', ulp)).assertStatus(403)
     const own = await rpt('pembukaan-dokumen-penawaran', t.tokenPpk)
     own.assertStatus(200)

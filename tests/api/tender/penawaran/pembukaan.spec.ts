@@ -38,6 +38,7 @@ test.group('Penawaran: pembukaan', (group) => {
     assert.deepEqual(
       await lihat(d.tokenPokja[0]!),
       d.rekanan.map((r, i) => ({
+        id: i + 1,
         nomor: i + 1,
         vendorId: ids[i]!,
         nama: r.rekanan.nama,
@@ -48,6 +49,7 @@ test.group('Penawaran: pembukaan', (group) => {
     assert.deepEqual(
       await lihat(d.tokenPpk),
       ids.map((_id, i) => ({
+        id: i + 1,
         nomor: i + 1,
         vendorId: null,
         nama: null,

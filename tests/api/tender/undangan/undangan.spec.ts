@@ -84,6 +84,7 @@ test.group('Undangan', (group) => {
       ['undangan-0.pdf', 'undangan-2.pdf']
     )
     assert.equal(terkirim[0]!.namaPengirim, 'Pokja 1')
+    assert.isFalse(terkirim[0]!.include)
     assert.sameMembers(await notifiedUsers(), [satu.pengguna.id, dua.pengguna.id])
     assert.equal(await count('surat'), 2)
     assert.deepEqual(await journalActions({ objek: 'paket', id: paket.id }), [
