@@ -11,12 +11,12 @@ const GAYA = `
 @media(prefers-color-scheme:dark){:root{--tinta:#eceff4;--redup:#b4bccb;--kertas:#141b28;--garis:#38435a;--utama:#7fd0d4}}
 body{margin:0;background:var(--kertas);color:var(--tinta);font:16px/1.5 system-ui,sans-serif}
 main{max-width:1280px;margin:0 auto;padding:24px 16px 64px}
-h1{font-size:1.6rem;line-height:1.25;overflow-wrap:anywhere}h2{font-size:1.2rem;margin:40px 0 8px}h3{font-size:1rem;margin:24px 0 4px}
+h1{font-size:1.6rem;line-height:1.25;overflow-wrap:anywhere}h2,caption{font-size:1.2rem;font-weight:700;line-height:1.3}h2{margin:40px 0 8px}h3{font-size:1rem;margin:24px 0 4px}
 a{color:var(--utama)}p{max-width:72ch}.redup{color:var(--redup)}
 dl{display:grid;grid-template-columns:minmax(9rem,14rem) 1fr;gap:4px 24px;margin:0}dt{color:var(--redup)}dd{margin:0;overflow-wrap:anywhere}
 @media(max-width:600px){dl{grid-template-columns:1fr}dd{margin-bottom:8px}}
 .gulir{overflow-x:auto}table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
-caption{text-align:left;font-weight:600;padding:16px 0 8px}
+caption{text-align:left;padding:40px 0 8px}
 th,td{text-align:left;vertical-align:top;padding:8px 16px 8px 0;border-bottom:1px solid var(--garis)}
 th{color:var(--redup);font-weight:600;vertical-align:bottom}.kanan{text-align:right}td.kanan,.saat{white-space:nowrap}
 @media(max-width:600px){td{min-width:9rem}td.kanan,td.saat{min-width:0}}
