@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { idDariJalur } from '@eproc/backend/app/tender/penawaran/segel/secrets'
 import SealedOffer from '@eproc/backend/app/tender/penawaran/pemegang/sealed_offer'
-import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawaran'
+import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_pembukaan'
 import type { Header } from '@eproc/sealing/offer/header'
 import { fitsCommitment, asSecret } from '@eproc/sealing/offer/secret'
 import { readEnvelope } from '@eproc/sealing/offer/envelope'
@@ -104,7 +104,7 @@ test.group('An attacker with all of the server', (group) => {
   }) => {
     const server = await attackedServer()
     cleanup(() => server.henti())
-    const d = await inSubmission(client, {}, true, true)
+    const d = await inSubmission(client, {}, { withPassphrase: true })
     await inStage(d.id, 'pemasukan')
     const [keyed, plain] = d.rekanan
     const pair = await withKey(client, d.id, keyed!)

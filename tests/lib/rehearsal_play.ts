@@ -1,6 +1,6 @@
 /** A whole KTEN, played in the rehearsal room by its cast: what each of them does in a stage, by the room's own calls. */
 import type { LoginAnswer } from '@eproc/domain/akun/answers'
-import type { InformasiPaket } from '@eproc/domain/tender/answers'
+import type { InformasiPaket } from '@eproc/domain/tender/answers_paket'
 import { pdfBlob } from './calls.ts'
 import { dayFromNow } from './dates.ts'
 

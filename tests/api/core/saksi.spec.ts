@@ -113,7 +113,7 @@ test.group('A witness of the public log', (group) => {
   }) => {
     const { vkey, watch, away, stop } = await serveWitness(client, 'saksi.test/segel')
     cleanup(stop)
-    const d = await inSubmission(client, {}, false)
+    const d = await inSubmission(client, {}, { takesPlain: false })
     await tickLog()
     watch()
     const read: ReadTile = async (tile) =>

@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
-import type { PaketRekanan } from '@eproc/domain/tender/answers'
+import type { PaketRekanan } from '@eproc/domain/tender/answers_paket'
 import { data, message } from '../../lib/answers.ts'
 import { budgetYear, cleanSlate } from '../../lib/dates.ts'
 import { PDF, pdfFile, randomPdf } from '../../lib/files.ts'

@@ -4,7 +4,7 @@ import { createRekanan, type RekananBuatan } from '@eproc/database/factories/dos
 import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import type { StatusDosir } from '@eproc/domain/dosir/answers'
-import type { UndanganRow } from '@eproc/domain/tender/answers'
+import type { UndanganRow } from '@eproc/domain/tender/answers_peserta'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { data, message } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'

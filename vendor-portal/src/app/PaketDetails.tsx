@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { angka, rupiah, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
-import type { PaketPublik } from '@eproc/domain/tender/answers'
+import type { PaketPublik } from '@eproc/domain/tender/answers_paket'
 import {
   JENIS_KONTRAK,
   JENIS_PENGADAAN,

@@ -2,7 +2,11 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { DokumenTender, JenisDokumenTender, VersiDokumen } from '@eproc/domain/tender/answers'
+import type {
+  DokumenTender,
+  JenisDokumenTender,
+  VersiDokumen,
+} from '@eproc/domain/tender/answers_dokumen'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { JadwalTenderRow, TipeBerkasTahap } from '@eproc/domain/tender/answers'
+import type { JadwalTenderRow, TipeBerkasTahap } from '@eproc/domain/tender/answers_jadwal'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { UndanganRekanan } from '@eproc/domain/tender/answers'
+import type { UndanganRekanan } from '@eproc/domain/tender/answers_peserta'
 import { TIPE_UNDANGAN, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'

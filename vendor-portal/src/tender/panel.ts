@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { JadwalTenderRow, PaketTab, RekananTab, TabTahap } from '@eproc/domain/tender/answers'
+import type { PaketTab, RekananTab, TabTahap } from '@eproc/domain/tender/answers'
+import type { JadwalTenderRow } from '@eproc/domain/tender/answers_jadwal'
 
 /** What every panel of a tahap receives. State and reason come from the server alone. */
 export interface PanelProps {

@@ -7,7 +7,7 @@ import type {
   DokumenTender,
   JenisDokumenTender,
   VersiDokumen,
-} from '@eproc/domain/tender/answers'
+} from '@eproc/domain/tender/answers_dokumen'
 import type Paket from '#app/paket_berjalan/paket'
 import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { keadaanTahap, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'

@@ -1,6 +1,6 @@
 import { column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
-import type { JenisDokumenTender } from '@eproc/domain/tender/answers'
+import type { JenisDokumenTender } from '@eproc/domain/tender/answers_dokumen'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { TipeBerkasTahap } from '@eproc/domain/tender/answers'
+import type { TipeBerkasTahap } from '@eproc/domain/tender/answers_jadwal'
 import { uraiTab } from '@eproc/domain/tahap/tab'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tender as teks } from '@eproc/i18n/id/tender'

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Checker } from '@eproc/domain/common/checker'
-import type { JenisDokumenTender } from '@eproc/domain/tender/answers'
+import type { JenisDokumenTender } from '@eproc/domain/tender/answers_dokumen'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { vendors } from '#app/notifikasi/audience'

@@ -7,9 +7,9 @@ import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
 import type {
   BeritaAcaraRow,
   BeritaAcaraPembukaan,
-  BerkasTerbuka,
   PelakuPembukaan,
-} from '@eproc/domain/tender/answers_penawaran'
+} from '@eproc/domain/tender/answers_pembukaan'
+import type { BerkasTerbuka } from '@eproc/domain/tender/answers_penawaran'
 import { readRequest } from '@eproc/sealing/offer/request'
 import { entitledTo } from '#app/tender/pembukaan/entitled'
 import { lostKeys } from '#app/tender/pembukaan/rekanan/lost_keys_query'

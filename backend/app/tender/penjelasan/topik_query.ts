@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import { keIso } from '@eproc/domain/common/format'
-import type { PesanTopik, TopikPenjelasan } from '@eproc/domain/tender/answers'
+import type { PesanTopik, TopikPenjelasan } from '@eproc/domain/tender/answers_dokumen'
 import type { FaseTopik } from '@eproc/domain/tahap/tab'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { bacaNama } from '#app/tender/peserta/peserta_query'

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import { blacklistAktif, statusTampil } from '@eproc/domain/dosir/bagian'
 import { keIso } from '@eproc/domain/common/format'
-import type { Keikutsertaan, Peserta, UndanganRekanan } from '@eproc/domain/tender/answers'
+import type { Keikutsertaan, Peserta, UndanganRekanan } from '@eproc/domain/tender/answers_peserta'
 import type {
   StatusPelaksanaan,
   StatusPengguna,

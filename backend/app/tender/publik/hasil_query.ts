@@ -1,7 +1,7 @@
 /** Public table of results (S1 §2.1, decisions §5 'Visibility'). */
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
-import type { HasilTender } from '@eproc/domain/tender/answers'
+import type { HasilTender } from '@eproc/domain/tender/answers_paket'
 import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
 import { penetapanUntuk } from '@eproc/domain/tahap/susulan'
 import { TAMPAK_BAGI_UMUM } from '#app/paket_berjalan/paket_rekanan'

@@ -1,7 +1,8 @@
 /** Published packages for lists and the information view: one query, whole rows, HPS only as its total. */
 import db from '@adonisjs/lucid/services/db'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
-import type { PaketPublik, TahapPublik } from '@eproc/domain/tender/answers'
+import type { TahapPublik } from '@eproc/domain/tender/answers_jadwal'
+import type { PaketPublik } from '@eproc/domain/tender/answers_paket'
 import { keIso } from '@eproc/domain/common/format'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { countRows } from '#core/database/count'

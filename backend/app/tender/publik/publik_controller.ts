@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import { tampilDaftarPaket } from '@eproc/domain/dosir/bagian'
 import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
-import type { HasilTender, InformasiPaket } from '@eproc/domain/tender/answers'
+import type { HasilTender, InformasiPaket } from '@eproc/domain/tender/answers_paket'
 import { rupPublik } from '@eproc/i18n/id/rup_publik'
 import {
   TAMPAK_BAGI_REKANAN,

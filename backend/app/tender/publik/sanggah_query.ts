@@ -1,7 +1,7 @@
 /** Public table of objection periods that run (S1 §2.1). */
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
-import type { MasaSanggah } from '@eproc/domain/tender/answers'
+import type { MasaSanggah } from '@eproc/domain/tender/answers_paket'
 import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
 import { uraiTab } from '@eproc/domain/tahap/tab'

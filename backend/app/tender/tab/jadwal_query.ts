@@ -7,7 +7,7 @@ import type {
   JadwalTenderRow,
   PembukaanSusulan,
   TipeBerkasTahap,
-} from '@eproc/domain/tender/answers'
+} from '@eproc/domain/tender/answers_jadwal'
 import { cetakanBerlaku } from '#app/tender/cetakan/cetakan_query'
 import { bolehBerkasTahap } from '#app/tender/berkas/berkas_tender'
 import type Paket from '#app/paket_berjalan/paket'

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { blacklistAktif, statusTampil } from '@eproc/domain/dosir/bagian'
 import { keIso } from '@eproc/domain/common/format'
-import type { UndanganRow } from '@eproc/domain/tender/answers'
+import type { UndanganRow } from '@eproc/domain/tender/answers_peserta'
 import type { StatusPengguna, StatusRekanan, TipeUndangan } from '@eproc/domain/common/choices'
 import { IJIN_TERVERIFIKASI, UKURAN_TERVERIFIKASI } from '#app/dosir/bagian/isi_bagian_query'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'

@@ -1,5 +1,5 @@
 import { bolehkah } from '@eproc/domain/common/rights'
-import type { UndanganRow } from '@eproc/domain/tender/answers'
+import type { UndanganRow } from '@eproc/domain/tender/answers_peserta'
 import type { TipeUndangan } from '@eproc/domain/common/choices'
 import { segarkanSemuaMasaBerlaku } from '#app/dosir/status/masa_berlaku'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'

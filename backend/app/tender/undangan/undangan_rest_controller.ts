@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { UndanganRestRow } from '@eproc/domain/tender/answers'
+import type { UndanganRestRow } from '@eproc/domain/tender/answers_peserta'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { undanganBagi } from '#app/tender/undangan/undangan_bagi'
 import { calonRestQuery } from '#app/tender/undangan/undangan_validator'

@@ -2,7 +2,11 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { DokumenTahap, DokumenTender, JenisDokumenTender } from '@eproc/domain/tender/answers'
+import type {
+  DokumenTahap,
+  DokumenTender,
+  JenisDokumenTender,
+} from '@eproc/domain/tender/answers_dokumen'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'

@@ -5,11 +5,8 @@ import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { createPenetapan } from '@eproc/database/factories/tender'
-import type {
-  DokumenTender,
-  JadwalTenderRow,
-  JenisDokumenTender,
-} from '@eproc/domain/tender/answers'
+import type { DokumenTender, JenisDokumenTender } from '@eproc/domain/tender/answers_dokumen'
+import type { JadwalTenderRow } from '@eproc/domain/tender/answers_jadwal'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { data, message } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'

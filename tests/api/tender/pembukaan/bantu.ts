@@ -27,23 +27,25 @@ export const publish = async (
     .bearerToken(await signInAs(ppk))
     .json({ paketPenyediaId: paket.id })
 
-/**
- * A published package with its holders' keys and two participants, in its submission stage.
- * @param polos whether it takes what comes in plain
- * @param withPassphrase whether the keys are locked as a browser locks them, by the work of Argon2
- */
+interface Sealing {
+  /** it takes what comes in plain, too; `false`: only what its vendors' browsers sealed */
+  takesPlain?: boolean
+  /** the keys are locked as a browser locks them, by the work of Argon2 */
+  withPassphrase?: boolean
+}
+
+/** A published package with its holders' keys and two participants, in its submission stage. */
 export async function inSubmission(
   client: ApiClient,
   values: PaketValues = {},
-  polos = true,
-  withPassphrase = false
+  { takesPlain = true, withPassphrase = false }: Sealing = {}
 ): Promise<HeldPackage> {
   await requireKeys()
   const made = await createPaket(values)
   const plain = await client
     .put(`/api/paket/${made.paket.id}/pemegang/polos`)
     .bearerToken(await signInAs(made.ppk))
-    .json({ polos })
+    .json({ polos: takesPlain })
   plain.assertStatus(200)
   const pa = await createPengguna({ peran: 'pa', divisi: '20' })
   const holders = await withCountingKeys(client, [...made.pokja, made.ppk, pa], withPassphrase)

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import type { KategoriFile } from '@eproc/domain/common/choices'
-import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_penawaran'
+import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_pembukaan'
 import type { VendorOpening } from '@eproc/domain/tender/answers_segel'
 import { bukaSendiri as teks } from '@eproc/i18n/id/buka_sendiri'
 import { base64, fromBase64 } from '@eproc/sealing/bytes'
@@ -108,7 +108,7 @@ test.group('Vendors open their own offers', (group) => {
     client,
     assert,
   }) => {
-    const d = await inSubmission(client, {}, false)
+    const d = await inSubmission(client, {}, { takesPlain: false })
     const [first, second, third, ppk] = d.holders as KeyHolder[]
     const willing = await inWithFiles(client, d, d.rekanan[0]!)
     const silent = await inWithFiles(client, d, d.rekanan[1]!)
@@ -201,7 +201,7 @@ test.group('Vendors open their own offers', (group) => {
     client,
     assert,
   }) => {
-    const d = await inSubmission(client, {}, false)
+    const d = await inSubmission(client, {}, { takesPlain: false })
     const keeper = await inWithFiles(client, d, d.rekanan[0]!)
     const pair = await withKey(client, d.id, keeper.vendor)
     const newer = { pair, jenis: 'T', isi: randomPdf() } as const

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { PenutupanTender } from '@eproc/domain/log/answers'
+import type { BeritaAcaraPembukaan, OpeningToSign } from '@eproc/domain/tender/answers_pembukaan'
 import type {
-  BeritaAcaraPembukaan,
-  OpeningToSign,
   PenawaranRekanan,
   PenawaranSendiri,
   TandaTerima,

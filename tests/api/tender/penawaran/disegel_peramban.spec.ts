@@ -6,11 +6,8 @@ import { test } from '@japa/runner'
 import { transaction } from '@eproc/backend/app/core/database/transaction'
 import { gantiKunciLog } from '@eproc/backend/app/tender/penawaran/pemegang/ganti_kunci_log'
 import { keTahap } from '@eproc/database/factories/paket'
-import type {
-  BeritaAcaraPembukaan,
-  PenawaranRekanan,
-  TandaTerima,
-} from '@eproc/domain/tender/answers_penawaran'
+import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_pembukaan'
+import type { PenawaranRekanan, TandaTerima } from '@eproc/domain/tender/answers_penawaran'
 import { segelRekanan as teks } from '@eproc/i18n/id/segel_rekanan'
 import { makeSigningPair } from '@eproc/sealing/offer/vendor'
 import { data, message } from '../../../lib/answers.ts'
@@ -49,7 +46,7 @@ test.group('Offers sealed in the vendor’s browser', (group) => {
     client,
     assert,
   }) => {
-    const d = await inSubmission(client, {}, false)
+    const d = await inSubmission(client, {}, { takesPlain: false })
     const vendor = d.rekanan[0]!
     const pair = await withKey(client, d.id, vendor)
     const isi = randomPdf(CANARY, 1_500_000)
@@ -100,7 +97,7 @@ test.group('Offers sealed in the vendor’s browser', (group) => {
     client,
     assert,
   }) => {
-    const d = await inSubmission(client, {}, false)
+    const d = await inSubmission(client, {}, { takesPlain: false })
     const refused = await kirim(client, d, d.rekanan[0]!, { berkas: { T: randomPdf() } })
     refused.assertStatus(409)
     assert.include(message(refused), teks.errors.polos)
@@ -128,7 +125,7 @@ test.group('Offers sealed in the vendor’s browser', (group) => {
     client,
     assert,
   }) => {
-    const d = await inSubmission(client, {}, false)
+    const d = await inSubmission(client, {}, { takesPlain: false })
     const [vendor, other] = d.rekanan
     const pair = await withKey(client, d.id, vendor!)
     const theirs = await withKey(client, d.id, other!)
@@ -162,7 +159,7 @@ test.group('Offers sealed in the vendor’s browser', (group) => {
     client,
     assert,
   }) => {
-    const d = await inSubmission(client, {}, false)
+    const d = await inSubmission(client, {}, { takesPlain: false })
     const [vendor] = d.rekanan
     const pair = await withKey(client, d.id, vendor!)
     const seal = (text: string) =>

@@ -6,8 +6,8 @@ import { tutupPemasukan } from '@eproc/backend/app/tender/penutupan/tutup_pemasu
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { BuktiLog, PenutupanTender } from '@eproc/domain/log/answers'
+import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_pembukaan'
 import type {
-  BeritaAcaraPembukaan,
   KonfirmasiTandaTerima,
   PenawaranSendiri,
 } from '@eproc/domain/tender/answers_penawaran'
@@ -44,7 +44,7 @@ async function allIn(client: ApiClient, d: HeldPackage, vendor: RekananBuatan, p
 
 /** A package sealed to people alone, with all files of its first vendor in. */
 async function oneIn(client: ApiClient) {
-  const d = await inSubmission(client, {}, false)
+  const d = await inSubmission(client, {}, { takesPlain: false })
   const vendor = d.rekanan[0]!
   const pair = await withKey(client, d.id, vendor)
   await allIn(client, d, vendor, pair)
@@ -128,7 +128,7 @@ test.group('Withdrawing what is sealed to people', (group) => {
     assert,
     client,
   }) => {
-    const d = await inSubmission(client, {}, false)
+    const d = await inSubmission(client, {}, { takesPlain: false })
     const [vendor, stays] = d.rekanan as [RekananBuatan, RekananBuatan]
     const pair = await withKey(client, d.id, vendor)
     await allIn(client, d, vendor, pair)
@@ -200,7 +200,7 @@ test.group('Withdrawing what is sealed to people', (group) => {
     assert,
     client,
   }) => {
-    const d = await inSubmission(client, {}, false)
+    const d = await inSubmission(client, {}, { takesPlain: false })
     const [left, stays] = d.rekanan as [RekananBuatan, RekananBuatan]
     for (const one of [left, stays]) {
       await allIn(client, d, one, await withKey(client, d.id, one))

@@ -10,7 +10,8 @@ import { storeLayered } from '@eproc/backend/app/tender/penawaran/pemegang/layer
 import { tutupPemasukan } from '@eproc/backend/app/tender/penutupan/tutup_pemasukan'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { BuktiLog, PenutupanTender } from '@eproc/domain/log/answers'
-import type { BeritaAcaraPembukaan, TandaTerima } from '@eproc/domain/tender/answers_penawaran'
+import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_pembukaan'
+import type { TandaTerima } from '@eproc/domain/tender/answers_penawaran'
 import { checkOlder, checkProof, readProof, type LogProof } from '@eproc/sealing/log/proof'
 import { tilePath, type Tile } from '@eproc/sealing/log/tiles'
 import { readClosing } from '@eproc/sealing/offer/chain'
@@ -48,7 +49,7 @@ interface Scene extends HeldPackage {
 
 /** Two vendors with technical and price file each; the first has kept the proof of its receipt. */
 async function handedIn(client: Client): Promise<Scene> {
-  const d = await inSubmission(client, {}, false)
+  const d = await inSubmission(client, {}, { takesPlain: false })
   const pairs: SigningPair[] = []
   const receipts: TandaTerima[] = []
   for (const vendor of d.rekanan) {

@@ -14,8 +14,8 @@ import type {
   MasaSanggah,
   PaketPublik,
   PaketRekanan,
-  Peserta,
-} from '@eproc/domain/tender/answers'
+} from '@eproc/domain/tender/answers_paket'
+import type { Peserta } from '@eproc/domain/tender/answers_peserta'
 import { hasilTerbaru } from '@eproc/backend/app/tender/publik/hasil_query'
 import { body, data } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow, budgetYear } from '../../../lib/dates.ts'

@@ -12,7 +12,7 @@ import {
   createUndangan,
 } from '@eproc/database/factories/peserta'
 import { createPenetapan } from '@eproc/database/factories/tender'
-import type { UndanganRow, UndanganRekanan } from '@eproc/domain/tender/answers'
+import type { UndanganRow, UndanganRekanan } from '@eproc/domain/tender/answers_peserta'
 import { alasanTidakSyarat } from '@eproc/domain/tender/pendaftaran'
 import { paket as teksPaket } from '@eproc/i18n/id/paket'
 import { tender as teks } from '@eproc/i18n/id/tender'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { OCDS } from '@eproc/domain/pages/feed'
-import type { HasilTender } from '@eproc/domain/tender/answers'
+import type { HasilTender } from '@eproc/domain/tender/answers_paket'
 import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { tanggalAngka } from '@eproc/domain/common/format'
-import type { MasaSanggah } from '@eproc/domain/tender/answers'
+import type { MasaSanggah } from '@eproc/domain/tender/answers_paket'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'

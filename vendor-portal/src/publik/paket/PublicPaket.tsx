@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { PaketPublik, TahapPublik } from '@eproc/domain/tender/answers'
+import type { TahapPublik } from '@eproc/domain/tender/answers_jadwal'
+import type { PaketPublik } from '@eproc/domain/tender/answers_paket'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { Susulan } from '@eproc/ui/feedback/Susulan.tsx'

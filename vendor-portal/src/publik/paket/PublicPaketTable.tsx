@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { rupiah, tanggalWaktu } from '@eproc/domain/common/format'
-import type { PaketPublik } from '@eproc/domain/tender/answers'
+import type { PaketPublik } from '@eproc/domain/tender/answers_paket'
 import {
   JENIS_PENGADAAN,
   METODE_PEMILIHAN,

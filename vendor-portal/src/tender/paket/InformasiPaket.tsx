@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import type { InformasiPaket as Informasi } from '@eproc/domain/tender/answers'
+import type { InformasiPaket as Informasi } from '@eproc/domain/tender/answers_paket'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { JadwalPaket } from './JadwalPaket.tsx'

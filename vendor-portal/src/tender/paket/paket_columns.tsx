@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { angka, rupiah } from '@eproc/domain/common/format'
-import type { PaketRekanan } from '@eproc/domain/tender/answers'
+import type { PaketRekanan } from '@eproc/domain/tender/answers_paket'
 import {
   JENIS_PENGADAAN,
   METODE_PEMILIHAN,

@@ -1,4 +1,6 @@
-import type { InformasiPaket, TabAnswer, TabTahap, TahapPublik } from '@eproc/domain/tender/answers'
+import type { TabAnswer, TabTahap } from '@eproc/domain/tender/answers'
+import type { TahapPublik } from '@eproc/domain/tender/answers_jadwal'
+import type { InformasiPaket } from '@eproc/domain/tender/answers_paket'
 
 /** One tahap of the timeline; `tab` is there when the server gives it to this rekanan. */
 export interface TimelineRow extends TahapPublik {

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
-import type { InformasiPaket, TabAnswer } from '@eproc/domain/tender/answers'
+import type { TabAnswer } from '@eproc/domain/tender/answers'
+import type { InformasiPaket } from '@eproc/domain/tender/answers_paket'
 import { api } from '@eproc/ui/api/api.ts'
 import { useLiveStream } from '@eproc/ui/api/stream.ts'
 

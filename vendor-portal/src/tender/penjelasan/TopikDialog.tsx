@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
+import type { TopikPenjelasan } from '@eproc/domain/tender/answers_dokumen'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api, ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { useFormDraft } from '@eproc/ui/draft/useFormDraft.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
+import type { TopikPenjelasan } from '@eproc/domain/tender/answers_dokumen'
 import { TablePager } from '@eproc/ui/table/TablePager.tsx'
 import { Topik } from './Topik.tsx'
 

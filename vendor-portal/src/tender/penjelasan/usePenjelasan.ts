@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
+import type { TopikPenjelasan } from '@eproc/domain/tender/answers_dokumen'
 import { api, type Answer } from '@eproc/ui/api/api.ts'
 import { notify } from '@eproc/ui/api/notice.ts'
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { PembukaanSusulan } from '@eproc/domain/tender/answers'
+import type { PembukaanSusulan } from '@eproc/domain/tender/answers_jadwal'
 import { tahap as teks } from '@eproc/i18n/id/tahap'
 
 /** That offers were opened after their stage, and why, below its name. */

@@ -1,4 +1,5 @@
-import type { DokumenTender, TipeBerkasTahap } from '@eproc/domain/tender/answers'
+import type { DokumenTender } from '@eproc/domain/tender/answers_dokumen'
+import type { TipeBerkasTahap } from '@eproc/domain/tender/answers_jadwal'
 import { BERKAS_BA_PL, type BaPlAnswer, type BerkasBaPl } from '@eproc/domain/tender/answers_hasil'
 import type { PaketTab } from '@eproc/domain/tender/answers'
 import { api, toFormData } from '@eproc/ui/api/api.ts'

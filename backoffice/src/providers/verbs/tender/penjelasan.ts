@@ -1,4 +1,4 @@
-import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
+import type { TopikPenjelasan } from '@eproc/domain/tender/answers_dokumen'
 import { api } from '@eproc/ui/api/api.ts'
 import { callerId } from './sending.ts'
 

@@ -1,5 +1,6 @@
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import type { JadwalTenderRow, KalenderPaket, TabAnswer } from '@eproc/domain/tender/answers'
+import type { KalenderPaket, TabAnswer } from '@eproc/domain/tender/answers'
+import type { JadwalTenderRow } from '@eproc/domain/tender/answers_jadwal'
 import { api } from '@eproc/ui/api/api.ts'
 
 const kalenderAddress = (paketId: number) => `/api/paket/${paketId}/kalender`

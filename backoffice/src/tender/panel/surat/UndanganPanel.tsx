@@ -5,7 +5,7 @@ import {
   useListContext,
   useRecordContext,
 } from 'react-admin'
-import type { UndanganRow } from '@eproc/domain/tender/answers'
+import type { UndanganRow } from '@eproc/domain/tender/answers_peserta'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
