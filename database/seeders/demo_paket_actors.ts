@@ -23,7 +23,7 @@ import { pemasukanTerbuka } from '@eproc/backend/app/tender/penawaran/pemasukan_
 import { BIDANG } from '@eproc/backend/app/tender/penawaran/penawaran_validator'
 import { terimaPenawaran } from '@eproc/backend/app/tender/penawaran/terima_penawaran'
 import { rupiah } from '@eproc/domain/common/format'
-import type { UnitPrice } from '@eproc/domain/tender/rincian_harga'
+import type { UnitPrice } from '@eproc/domain/tender/penawaran/rincian_harga'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { actAs } from '../factories/pengguna.js'
 import { pdfContoh } from '../factories/sample_files.ts'

@@ -1,5 +1,5 @@
 /**
- * JSON Schemas of the answers' types (`backend/domain/<module>/answers*.ts`), for `/openapi.json`. A type
+ * JSON Schemas of the answers' types (`answers*.ts` of `backend/domain/<module>` and its folders), for `/openapi.json`. A type
  * that one of these files exports is a schema of its own and referred to; whatever else it stands on is
  * written out. Text, numbers, lists, objects and unions are all that an answer may be made of: anything
  * else ends the run, so that no schema says less than its type.
@@ -18,7 +18,7 @@ export function answerSchemas(): Record<string, Schema> {
     ts.sys.readFile(file)
   ) as { config: unknown }
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, DOMAIN)
-  const files = globSync('*/answers*.ts', { cwd: DOMAIN }).map((file) => join(DOMAIN, file))
+  const files = globSync('**/answers*.ts', { cwd: DOMAIN }).map((file) => join(DOMAIN, file))
   const program = ts.createProgram(files, options)
   const writer = new SchemaWriter(program.getTypeChecker())
   for (const file of files) writer.add(program.getSourceFile(file)!)

@@ -2,7 +2,7 @@
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import type { SharesToCheck } from '@eproc/domain/pemegang/answers'
-import type { OpeningToSign } from '@eproc/domain/tender/answers_pembukaan'
+import type { OpeningToSign } from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import { openingHasOneHead, openingProofs } from '@eproc/sealing/offer/log_proofs'
 import { base64, fromBase64 } from '@eproc/sealing/bytes'
 import { askToOpen, confirmOpening } from '@eproc/sealing/offer/act'

@@ -4,7 +4,7 @@ import {
   openingResult,
   readOpeningOrder,
   type OpeningOrder,
-} from '@eproc/domain/tender/offline_orders'
+} from '@eproc/domain/tender/penawaran/offline_orders'
 import { rupiah } from '@eproc/domain/common/format'
 import {
   signedAsk,

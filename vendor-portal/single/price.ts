@@ -1,6 +1,10 @@
 /** The price of an offer, typed where no server sees it: a line each, or in one figure. */
-import type { SealOrder } from '@eproc/domain/tender/offline_orders'
-import { aturanRincianHarga, MAX_OFFER, totalRincian } from '@eproc/domain/tender/rincian_harga'
+import type { SealOrder } from '@eproc/domain/tender/penawaran/offline_orders'
+import {
+  aturanRincianHarga,
+  MAX_OFFER,
+  totalRincian,
+} from '@eproc/domain/tender/penawaran/rincian_harga'
 import { satuBerkas as teks } from '@eproc/i18n/id/satu_berkas'
 import type { Price } from '@eproc/sealing/offer/envelope'
 import { element, field } from './dom.ts'

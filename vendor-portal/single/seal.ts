@@ -1,5 +1,5 @@
 /** Seals a file of an offer by what the portal has to say, into a file that the portal takes (sealing.md §6). */
-import { readSealOrder, type SealOrder } from '@eproc/domain/tender/offline_orders'
+import { readSealOrder, type SealOrder } from '@eproc/domain/tender/penawaran/offline_orders'
 import { setProofs } from '@eproc/sealing/offer/log_proofs'
 import { satuBerkas as teks } from '@eproc/i18n/id/satu_berkas'
 import { base64 } from '@eproc/sealing/bytes'

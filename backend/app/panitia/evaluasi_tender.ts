@@ -1,8 +1,8 @@
 /** Evaluates one participant (S3 §7.3): the committee's words for what the package's evaluation stores. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
-import { usulUrutan, type UrutanRekanan } from '@eproc/domain/tender/aturan_urutan'
-import { type REASON_KEYS, type BenderaEvaluasi } from '@eproc/domain/tender/nilai_rekanan'
+import { usulUrutan, type UrutanRekanan } from '@eproc/domain/tender/nilai/aturan_urutan'
+import { type REASON_KEYS, type BenderaEvaluasi } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import { panitia as teks } from '@eproc/i18n/id/panitia'
 import type Paket from '#app/paket_berjalan/paket'
 import { wajibHakPaket } from '#app/paket_berjalan/pelaku_paket'

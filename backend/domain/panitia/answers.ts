@@ -10,7 +10,7 @@ import type {
 } from '../common/choices.ts'
 import type { LokasiKerja, Pendanaan } from '../paket/answers.ts'
 import type { PesanTopik } from '../tender/answers_dokumen.ts'
-import type { AlasanEvaluasi } from '../tender/nilai_rekanan.ts'
+import type { AlasanEvaluasi } from '../tender/nilai/nilai_rekanan.ts'
 import type { BerkasTender } from './berkas_tender.ts'
 import type { MetodeTender, StatusTender, TandaTopik, TindakanTender } from './status_tender.ts'
 import type { TimeField } from './tahap_tender.ts'

@@ -2,7 +2,7 @@
  * Answers from evaluation to contract (S1 §3, S2 §2.5, S3 §2.3, §7.2). Money is whole rupiah, times ISO 8601 with
  * offset, days yyyy-MM-dd.
  */
-import type { AlasanEvaluasi, NilaiRekanan } from './nilai_rekanan.ts'
+import type { AlasanEvaluasi, NilaiRekanan } from './nilai/nilai_rekanan.ts'
 import type { HasilSanggah, JenisHari, StatusRekanan, TipeSanggah } from '../common/choices.ts'
 import type { BagianHasil } from '../tahap/syarat.ts'
 

@@ -1,6 +1,6 @@
 /** What everybody reads of how a package went. */
 import type { HasilSanggah, TipeSanggah } from '../common/choices.ts'
-import type { DasarGugur } from './nilai_rekanan.ts'
+import type { DasarGugur } from './nilai/nilai_rekanan.ts'
 
 export interface WaktuTahap {
   mulai: string | null

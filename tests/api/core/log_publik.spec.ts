@@ -16,7 +16,7 @@ import {
 } from '@eproc/backend/app/tender/penawaran/tanda_terima/hapus_dari_log'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { BuktiLog } from '@eproc/domain/log/answers'
-import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
+import type { PenawaranDiterima } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import {
   checkpointLine,
   formatVerifier,

@@ -11,8 +11,8 @@ import type { BuktiLog } from '@eproc/domain/log/answers'
 import type {
   KonfirmasiTandaTerima,
   PenawaranSendiri,
-} from '@eproc/domain/tender/answers_penawaran'
-import type { PemusnahanPaket } from '@eproc/domain/tender/answers_pemusnahan'
+} from '@eproc/domain/tender/penawaran/answers_penawaran'
+import type { PemusnahanPaket } from '@eproc/domain/tender/penawaran/answers_pemusnahan'
 import { pemusnahan as teks } from '@eproc/i18n/id/pemusnahan'
 import { data, message } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { aturanNilai } from '@eproc/domain/tender/aturan_nilai'
-import { aturanUrutan, urutanPengganti, usulUrutan } from '@eproc/domain/tender/aturan_urutan'
+import { aturanNilai } from '@eproc/domain/tender/nilai/aturan_nilai'
+import { aturanUrutan, urutanPengganti, usulUrutan } from '@eproc/domain/tender/nilai/aturan_urutan'
 import {
   earlierBagian,
   dapatDiurutkan,
   hargaAkhir,
   lulusBagian,
   type NilaiRekanan,
-} from '@eproc/domain/tender/nilai_rekanan'
+} from '@eproc/domain/tender/nilai/nilai_rekanan'
 import { TEMPLAT } from '@eproc/domain/tahap/templat'
-import type { BobotEvaluasi } from '@eproc/domain/tender/skor'
+import type { BobotEvaluasi } from '@eproc/domain/tender/nilai/skor'
 
 const HPS = 1_000
 const tri = fc.constantFrom(true, false, null)

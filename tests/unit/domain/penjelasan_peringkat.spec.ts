@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import type { NilaiRekanan } from '@eproc/domain/tender/nilai_rekanan'
-import { jelaskanPeringkat } from '@eproc/domain/tender/penjelasan_peringkat'
-import type { BobotEvaluasi } from '@eproc/domain/tender/skor'
+import type { NilaiRekanan } from '@eproc/domain/tender/nilai/nilai_rekanan'
+import { jelaskanPeringkat } from '@eproc/domain/tender/nilai/penjelasan_peringkat'
+import type { BobotEvaluasi } from '@eproc/domain/tender/nilai/skor'
 
 const HPS = 1_000
 const vendor = (vendorId: number, isi: Partial<NilaiRekanan> = {}): NilaiRekanan => ({

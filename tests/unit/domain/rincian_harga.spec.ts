@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import { periksaRincian } from '@eproc/domain/tender/periksa_rincian'
+import { periksaRincian } from '@eproc/domain/tender/penawaran/periksa_rincian'
 import {
   aturanRincianHarga,
   hargaSatuanTinggi,
   rupiahColumn,
   totalRincian,
-} from '@eproc/domain/tender/rincian_harga'
+} from '@eproc/domain/tender/penawaran/rincian_harga'
 
 const LINES = [
   { id: 7, nomor: 1, volume: 1.5 },

@@ -9,7 +9,7 @@ import {
   usulPeringkat,
   type BobotEvaluasi,
   type CalonPeringkat,
-} from '@eproc/domain/tender/skor'
+} from '@eproc/domain/tender/nilai/skor'
 import { jumlahHps, melampauiBatasPla, paguTerpakai, sisaPagu } from '@eproc/domain/paket/hps'
 
 const METODE = ['NIL', 'EKO', 'REN', 'RENPSG', 'NILPSG', 'KUB', 'KUA', 'PAG'] as const

@@ -1,11 +1,16 @@
-import { usulUrutan } from '@eproc/domain/tender/aturan_urutan'
+import { usulUrutan } from '@eproc/domain/tender/nilai/aturan_urutan'
 import type {
   EvaluasiRekanan,
   EvaluasiSendiri,
   EvaluasiStaf,
 } from '@eproc/domain/tender/answers_hasil'
-import { jelaskanPeringkat } from '@eproc/domain/tender/penjelasan_peringkat'
-import { penawaranRendah, skorHarga, skorTeknis, usulHasilHarga } from '@eproc/domain/tender/skor'
+import { jelaskanPeringkat } from '@eproc/domain/tender/nilai/penjelasan_peringkat'
+import {
+  penawaranRendah,
+  skorHarga,
+  skorTeknis,
+  usulHasilHarga,
+} from '@eproc/domain/tender/nilai/skor'
 import type { BagianHasil } from '@eproc/domain/tahap/syarat'
 import type Paket from '#app/paket_berjalan/paket'
 import { bobotPaket, hargaTerendah, type NilaiRow } from '#app/tender/evaluasi/nilai_query'

@@ -1,6 +1,6 @@
 /** What an evaluation becomes by a request; weighted scores and totals are the server's alone (decisions §5.3). */
-import type { AlasanEvaluasi, BenderaEvaluasi } from '@eproc/domain/tender/nilai_rekanan'
-import { totalNilai, usulHasilHarga } from '@eproc/domain/tender/skor'
+import type { AlasanEvaluasi, BenderaEvaluasi } from '@eproc/domain/tender/nilai/nilai_rekanan'
+import { totalNilai, usulHasilHarga } from '@eproc/domain/tender/nilai/skor'
 import type Paket from '#app/paket_berjalan/paket'
 import type { InputRow } from '#app/tender/evaluasi/evaluasi_validator'
 import { bobotPaket, hargaTerendah, type NilaiRow } from '#app/tender/evaluasi/nilai_query'

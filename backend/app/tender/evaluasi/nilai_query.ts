@@ -3,9 +3,9 @@ import {
   lulusBagian,
   type AlasanEvaluasi,
   type NilaiRekanan,
-} from '@eproc/domain/tender/nilai_rekanan'
+} from '@eproc/domain/tender/nilai/nilai_rekanan'
 import type { StatusRekanan } from '@eproc/domain/common/choices'
-import type { BobotEvaluasi } from '@eproc/domain/tender/skor'
+import type { BobotEvaluasi } from '@eproc/domain/tender/nilai/skor'
 import type Paket from '#app/paket_berjalan/paket'
 import { sql, type Koneksi } from '#core/database/sql'
 

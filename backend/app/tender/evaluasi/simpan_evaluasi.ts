@@ -1,8 +1,8 @@
 /** Saves parts of an evaluation (S2 §7, decisions §5.3). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { aturanNilai } from '@eproc/domain/tender/aturan_nilai'
-import { BENDERA_EVALUASI, type BenderaEvaluasi } from '@eproc/domain/tender/nilai_rekanan'
-import { penawaranRendah } from '@eproc/domain/tender/skor'
+import { aturanNilai } from '@eproc/domain/tender/nilai/aturan_nilai'
+import { BENDERA_EVALUASI, type BenderaEvaluasi } from '@eproc/domain/tender/nilai/nilai_rekanan'
+import { penawaranRendah } from '@eproc/domain/tender/nilai/skor'
 import { Checker } from '@eproc/domain/common/checker'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'

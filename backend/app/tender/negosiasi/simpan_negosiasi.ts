@@ -2,7 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Checker } from '@eproc/domain/common/checker'
 import { aturanNegosiasi } from '@eproc/domain/tender/aturan_negosiasi'
-import { lulusSemua } from '@eproc/domain/tender/nilai_rekanan'
+import { lulusSemua } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { pokja } from '#app/notifikasi/audience'
 import { hint } from '#app/notifikasi/tell'

@@ -8,8 +8,8 @@ import type {
   BeritaAcaraRow,
   BeritaAcaraPembukaan,
   PelakuPembukaan,
-} from '@eproc/domain/tender/answers_pembukaan'
-import type { BerkasTerbuka } from '@eproc/domain/tender/answers_penawaran'
+} from '@eproc/domain/tender/penawaran/answers_pembukaan'
+import type { BerkasTerbuka } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { readRequest } from '@eproc/sealing/offer/request'
 import { entitledTo } from '#app/tender/pembukaan/entitled'
 import { lostKeys } from '#app/tender/pembukaan/rekanan/lost_keys_query'

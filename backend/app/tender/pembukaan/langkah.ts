@@ -7,7 +7,10 @@ import { actingMember, reserveMember } from '@eproc/domain/pemegang/holder_set'
 import { hakSahkanPembukaan } from '@eproc/domain/tahap/pemasukan'
 import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
 import { tabStaf } from '@eproc/domain/tahap/templat'
-import type { BeritaAcaraPembukaan, LangkahPembukaan } from '@eproc/domain/tender/answers_pembukaan'
+import type {
+  BeritaAcaraPembukaan,
+  LangkahPembukaan,
+} from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import type Paket from '#app/paket_berjalan/paket'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { PembukaanAnswer } from '@eproc/domain/tender/answers_pembukaan'
+import type { PembukaanAnswer } from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import { bukaSendiri } from '@eproc/i18n/id/buka_sendiri'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Paket from '#app/paket_berjalan/paket'

@@ -1,7 +1,7 @@
 /** What a holder's browser is handed for an opening (sealing.md §4): before a request stands its own shares only. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { MASA_PERMINTAAN_JAM } from '@eproc/domain/pemegang/holder_set'
-import type { OpeningToSign } from '@eproc/domain/tender/answers_pembukaan'
+import type { OpeningToSign } from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { base64 } from '@eproc/sealing/bytes'
 import { readEnvelope } from '@eproc/sealing/offer/envelope'

@@ -6,7 +6,7 @@ import type {
   KeadaanPemusnahan,
   PemusnahanPaket,
   TindakanPemusnahan,
-} from '@eproc/domain/tender/answers_pemusnahan'
+} from '@eproc/domain/tender/penawaran/answers_pemusnahan'
 import type Paket from '#app/paket_berjalan/paket'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import { endOf, retentionDays, unopenedOf } from '#app/tender/pemusnahan/unopened_query'

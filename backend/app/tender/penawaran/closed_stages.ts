@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { pemasukanTertutup } from '@eproc/domain/tahap/pemasukan'
-import type { PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
+import type { PenawaranRekanan } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import type Paket from '#app/paket_berjalan/paket'

@@ -9,7 +9,7 @@ import type {
   PenawaranRekanan,
   PenawaranSendiri,
   VersiPenawaran,
-} from '@eproc/domain/tender/answers_penawaran'
+} from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type Paket from '#app/paket_berjalan/paket'

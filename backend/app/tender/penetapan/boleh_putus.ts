@@ -1,6 +1,6 @@
 /** What stands in the way of a decision on a proposal: the refusal of the deed, and what its screen says of it. */
-import { aturanUrutan } from '@eproc/domain/tender/aturan_urutan'
-import { hargaAkhir, lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
+import { aturanUrutan } from '@eproc/domain/tender/nilai/aturan_urutan'
+import { hargaAkhir, lulusBagian } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import { bolehMenyetujui } from '@eproc/domain/common/rights'
 import { batasPenetapan } from '@eproc/domain/tahap/susulan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'

@@ -5,9 +5,9 @@ import {
   lulusBagian,
   lulusSemua,
   nilaiLengkap,
-} from '@eproc/domain/tender/nilai_rekanan'
-import { usulUrutan } from '@eproc/domain/tender/aturan_urutan'
-import { jelaskanPeringkat } from '@eproc/domain/tender/penjelasan_peringkat'
+} from '@eproc/domain/tender/nilai/nilai_rekanan'
+import { usulUrutan } from '@eproc/domain/tender/nilai/aturan_urutan'
+import { jelaskanPeringkat } from '@eproc/domain/tender/nilai/penjelasan_peringkat'
 import type { PenetapanDetails, PenjelasanPeringkat } from '@eproc/domain/tender/answers_hasil'
 import { kategoriDinilai, jenisPenetapan } from '@eproc/domain/tahap/penetapan'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'

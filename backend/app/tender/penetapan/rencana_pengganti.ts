@@ -1,4 +1,4 @@
-import { urutanPengganti, type UrutanRekanan } from '@eproc/domain/tender/aturan_urutan'
+import { urutanPengganti, type UrutanRekanan } from '@eproc/domain/tender/nilai/aturan_urutan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import type Paket from '#app/paket_berjalan/paket'
 import { bobotPaket, type NilaiRow } from '#app/tender/evaluasi/nilai_query'

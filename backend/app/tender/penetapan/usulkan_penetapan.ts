@@ -1,6 +1,10 @@
 /** The pokja proposes a determination (decisions §2, §5): who qualified, the ranking, or who follows a lost winner. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { aturanUrutan, usulUrutan, type UrutanRekanan } from '@eproc/domain/tender/aturan_urutan'
+import {
+  aturanUrutan,
+  usulUrutan,
+  type UrutanRekanan,
+} from '@eproc/domain/tender/nilai/aturan_urutan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'

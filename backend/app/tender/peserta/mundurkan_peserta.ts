@@ -1,7 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { pemasukanPertama, templatUntuk } from '@eproc/domain/tahap/templat'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { PengunduranDiri, TandaTerimaPenarikan } from '@eproc/domain/tender/answers_segel'
+import type {
+  PengunduranDiri,
+  TandaTerimaPenarikan,
+} from '@eproc/domain/tender/penawaran/answers_segel'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { tender as teks } from '@eproc/i18n/id/tender'

@@ -8,7 +8,7 @@ import type {
   RiwayatPaket,
   SanggahUmum,
 } from '@eproc/domain/tender/answers_publik'
-import { dasarGugur } from '@eproc/domain/tender/nilai_rekanan'
+import { dasarGugur } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import type Paket from '#app/paket_berjalan/paket'
 import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import { hasilPaket } from '#app/tender/hasil/hasil_query'

@@ -1,8 +1,11 @@
 import type { Peserta } from '@eproc/domain/tender/answers_peserta'
-import type { PembukaanAnswer, OpeningToSign } from '@eproc/domain/tender/answers_pembukaan'
-import type { PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
-import type { PemusnahanPaket } from '@eproc/domain/tender/answers_pemusnahan'
-import type { PemeriksaanHarga } from '@eproc/domain/tender/answers_rincian'
+import type {
+  PembukaanAnswer,
+  OpeningToSign,
+} from '@eproc/domain/tender/penawaran/answers_pembukaan'
+import type { PenawaranRekanan } from '@eproc/domain/tender/penawaran/answers_penawaran'
+import type { PemusnahanPaket } from '@eproc/domain/tender/penawaran/answers_pemusnahan'
+import type { PemeriksaanHarga } from '@eproc/domain/tender/penawaran/answers_rincian'
 import { api } from '@eproc/ui/api/api.ts'
 import { download, guardedFile } from './download.ts'
 

@@ -4,8 +4,11 @@ import { ResourceContextProvider } from 'react-admin'
 import { angka } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
-import type { NilaiAnggotaPaket } from '@eproc/domain/tender/answers_nilai'
-import type { BerkasTerbuka, PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
+import type { NilaiAnggotaPaket } from '@eproc/domain/tender/nilai/answers_nilai'
+import type {
+  BerkasTerbuka,
+  PenawaranRekanan,
+} from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { metodeEvaluasiUntuk, teksPilihan, type KategoriFile } from '@eproc/domain/common/choices'
 import { fileTab, type Tab } from '@eproc/domain/tahap/tab'
 import { templatUntuk } from '@eproc/domain/tahap/templat'

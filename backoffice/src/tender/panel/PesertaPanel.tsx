@@ -2,7 +2,10 @@ import Typography from '@mui/material/Typography'
 import { DataTable, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { Peserta } from '@eproc/domain/tender/answers_peserta'
-import type { PenawaranRekanan, ShareChecks } from '@eproc/domain/tender/answers_penawaran'
+import type {
+  PenawaranRekanan,
+  ShareChecks,
+} from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'

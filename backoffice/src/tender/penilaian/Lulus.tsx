@@ -1,6 +1,6 @@
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
-import { lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
+import { lulusBagian } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 

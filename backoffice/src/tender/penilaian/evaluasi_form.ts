@@ -1,13 +1,13 @@
-import { aturanNilai, type NilaiContext } from '@eproc/domain/tender/aturan_nilai'
+import { aturanNilai, type NilaiContext } from '@eproc/domain/tender/nilai/aturan_nilai'
 import {
   BENDERA_EVALUASI,
   tahapPembukaan,
   type AlasanEvaluasi,
   type BenderaEvaluasi,
-} from '@eproc/domain/tender/nilai_rekanan'
+} from '@eproc/domain/tender/nilai/nilai_rekanan'
 import { Checker, type Finding } from '@eproc/domain/common/checker'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
-import type { PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
+import type { PenawaranRekanan } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'

@@ -3,7 +3,10 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { renewHolderSets } from '@eproc/backend/app/tender/penawaran/pemegang/renew_sets'
 import { keTahap } from '@eproc/database/factories/paket'
-import type { BeritaAcaraPembukaan, PembukaanAnswer } from '@eproc/domain/tender/answers_pembukaan'
+import type {
+  BeritaAcaraPembukaan,
+  PembukaanAnswer,
+} from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'

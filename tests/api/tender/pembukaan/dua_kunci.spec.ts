@@ -3,7 +3,10 @@ import { test } from '@japa/runner'
 import { createPaket } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { HolderSetState } from '@eproc/domain/pemegang/answers'
-import type { BeritaAcaraPembukaan, PembukaanAnswer } from '@eproc/domain/tender/answers_pembukaan'
+import type {
+  BeritaAcaraPembukaan,
+  PembukaanAnswer,
+} from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import { base64 } from '@eproc/sealing/bytes'
 import { makeKey } from '@eproc/sealing/keys/make'

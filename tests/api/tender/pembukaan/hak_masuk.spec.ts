@@ -6,7 +6,7 @@ import { catatHakMasuk } from '@eproc/backend/app/tender/pembukaan/hak_masuk/cat
 import { tutupPemasukan } from '@eproc/backend/app/tender/penutupan/tutup_pemasukan'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import { keTahap } from '@eproc/database/factories/paket'
-import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_pembukaan'
+import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import { openingProofs } from '@eproc/sealing/offer/log_proofs'
 import { checkOpeningLog } from '@eproc/sealing/offer/opening_log'
 import type { OpeningFacts } from '@eproc/sealing/offer/opening'

@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { PenutupanTender } from '@eproc/domain/log/answers'
-import type { BeritaAcaraPembukaan, OpeningToSign } from '@eproc/domain/tender/answers_pembukaan'
+import type {
+  BeritaAcaraPembukaan,
+  OpeningToSign,
+} from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import type {
   PenawaranRekanan,
   PenawaranSendiri,
   TandaTerima,
-} from '@eproc/domain/tender/answers_penawaran'
+} from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { readClosing } from '@eproc/sealing/offer/chain'

@@ -6,8 +6,11 @@ import { test } from '@japa/runner'
 import { transaction } from '@eproc/backend/app/core/database/transaction'
 import { gantiKunciLog } from '@eproc/backend/app/tender/penawaran/pemegang/ganti_kunci_log'
 import { keTahap } from '@eproc/database/factories/paket'
-import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_pembukaan'
-import type { PenawaranRekanan, TandaTerima } from '@eproc/domain/tender/answers_penawaran'
+import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/penawaran/answers_pembukaan'
+import type {
+  PenawaranRekanan,
+  TandaTerima,
+} from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { segelRekanan as teks } from '@eproc/i18n/id/segel_rekanan'
 import { makeSigningPair } from '@eproc/sealing/offer/vendor'
 import { data, message } from '../../../lib/answers.ts'

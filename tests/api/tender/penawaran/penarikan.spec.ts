@@ -6,12 +6,12 @@ import { tutupPemasukan } from '@eproc/backend/app/tender/penutupan/tutup_pemasu
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { BuktiLog, PenutupanTender } from '@eproc/domain/log/answers'
-import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_pembukaan'
+import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import type {
   KonfirmasiTandaTerima,
   PenawaranSendiri,
-} from '@eproc/domain/tender/answers_penawaran'
-import type { PengunduranDiri } from '@eproc/domain/tender/answers_segel'
+} from '@eproc/domain/tender/penawaran/answers_penawaran'
+import type { PengunduranDiri } from '@eproc/domain/tender/penawaran/answers_segel'
 import { segelRekanan as teks } from '@eproc/i18n/id/segel_rekanan'
 import { base64 } from '@eproc/sealing/bytes'
 import { openingProofs } from '@eproc/sealing/offer/log_proofs'

@@ -7,7 +7,7 @@ import { tutupPemasukan } from '@eproc/backend/app/tender/penutupan/tutup_pemasu
 import { keTahap } from '@eproc/database/factories/paket'
 import { createPenyedia } from '@eproc/database/factories/peserta'
 import type { BuktiLog, PenutupanTender } from '@eproc/domain/log/answers'
-import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_pembukaan'
+import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import { fromBase64, utf8 } from '@eproc/sealing/bytes'
 import { includes, leafHash } from '@eproc/sealing/log/merkle'
 import { data } from '../../../lib/answers.ts'

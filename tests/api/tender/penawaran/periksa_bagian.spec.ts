@@ -8,7 +8,7 @@ import type {
   PenawaranRekanan,
   PenawaranSendiri,
   ShareChecks,
-} from '@eproc/domain/tender/answers_penawaran'
+} from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import { checkOwnShares } from '@eproc/sealing/offer/share_check'
 import type { ApiClient } from '@japa/api-client'

@@ -8,7 +8,10 @@ import { rupiah } from '@eproc/domain/common/format'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { createPenyedia, createPeserta, createUndangan } from '@eproc/database/factories/peserta'
-import type { BarisPekerjaan, PemeriksaanHarga } from '@eproc/domain/tender/answers_rincian'
+import type {
+  BarisPekerjaan,
+  PemeriksaanHarga,
+} from '@eproc/domain/tender/penawaran/answers_rincian'
 import { data, errorFields, fieldErrors } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { randomPdf } from '../../../lib/files.ts'

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { keTahap } from '@eproc/database/factories/paket'
-import type { PenawaranDiterima, PenawaranSendiri } from '@eproc/domain/tender/answers_penawaran'
+import type {
+  PenawaranDiterima,
+  PenawaranSendiri,
+} from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { randomPdf, storeHolds, storedFiles } from '../../../lib/files.ts'

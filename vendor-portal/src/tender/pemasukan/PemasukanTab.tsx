@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
-import type { PenawaranDiterima, PenawaranSendiri } from '@eproc/domain/tender/answers_penawaran'
+import type {
+  PenawaranDiterima,
+  PenawaranSendiri,
+} from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { KATEGORI_FILE, teksPilihan, type KategoriFile } from '@eproc/domain/common/choices'
 import { ukuranBerkas } from '@eproc/domain/common/format'
 import type { Ruang } from '@eproc/domain/common/ruang'

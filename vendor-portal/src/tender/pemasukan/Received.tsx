@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
 import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
-import type { TandaTerima } from '@eproc/domain/tender/answers_penawaran'
+import type { TandaTerima } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { KATEGORI_FILE, teksPilihan, type KategoriFile } from '@eproc/domain/common/choices'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { periksa } from '@eproc/i18n/id/periksa_portal'

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { PenawaranSendiri } from '@eproc/domain/tender/answers_penawaran'
+import type { PenawaranSendiri } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { api } from '@eproc/ui/api/api.ts'
 
 const penawaranKey = (paketId: number) => ['paket', paketId, 'penawaran']

@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
-import type { VersiPenawaran } from '@eproc/domain/tender/answers_penawaran'
+import type { VersiPenawaran } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { saveAs } from '../../app/save_as.ts'
 import { keptOffers, type KeptOffer } from './waiting.ts'

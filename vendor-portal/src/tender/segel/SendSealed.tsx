@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { aturanRincianHarga, totalRincian } from '@eproc/domain/tender/rincian_harga'
+import { aturanRincianHarga, totalRincian } from '@eproc/domain/tender/penawaran/rincian_harga'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'

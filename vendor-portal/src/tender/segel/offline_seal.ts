@@ -1,6 +1,6 @@
 /** The way out of the portal to the single-file page, and back: what it seals by, and what it sealed. */
-import type { BarisPekerjaan } from '@eproc/domain/tender/answers_rincian'
-import { sealOrder } from '@eproc/domain/tender/offline_orders'
+import type { BarisPekerjaan } from '@eproc/domain/tender/penawaran/answers_rincian'
+import { sealOrder } from '@eproc/domain/tender/penawaran/offline_orders'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { base64, fromBase64 } from '@eproc/sealing/bytes'
 import { haveOneHead } from '@eproc/sealing/offer/log_proofs'

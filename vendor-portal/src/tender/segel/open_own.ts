@@ -1,5 +1,5 @@
 /** Opens one own offer from its receipt file; only its data keys leave the browser. */
-import type { VendorOpening } from '@eproc/domain/tender/answers_segel'
+import type { VendorOpening } from '@eproc/domain/tender/penawaran/answers_segel'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { bukaSendiri } from '@eproc/i18n/id/buka_sendiri'
 import { base64, fromBase64 } from '@eproc/sealing/bytes'

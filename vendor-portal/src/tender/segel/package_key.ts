@@ -1,5 +1,5 @@
 /** The vendor's key of a package in this browser, and the code that locks what it keeps of each offer. */
-import type { VendorSealing } from '@eproc/domain/tender/answers_segel'
+import type { VendorSealing } from '@eproc/domain/tender/penawaran/answers_segel'
 import { base64 } from '@eproc/sealing/bytes'
 import { makeRecoveryCode } from '@eproc/sealing/keys/passphrase'
 import { receiptKey } from '@eproc/sealing/offer/receipt_file'

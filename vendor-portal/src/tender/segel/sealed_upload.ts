@@ -1,6 +1,6 @@
 /** A file of an offer: sealed here to holders that the log proves, uploaded as ciphertext, received by its statement. */
-import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
-import type { VendorSealing } from '@eproc/domain/tender/answers_segel'
+import type { PenawaranDiterima } from '@eproc/domain/tender/penawaran/answers_penawaran'
+import type { VendorSealing } from '@eproc/domain/tender/penawaran/answers_segel'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { base64 } from '@eproc/sealing/bytes'
 import type { Price } from '@eproc/sealing/offer/envelope'

@@ -1,5 +1,5 @@
 /** To whom this browser seals: the holders whose keys it has followed into the public log (sealing.md §3). */
-import type { SealingSet, SetProofsAnswer } from '@eproc/domain/tender/answers_segel'
+import type { SealingSet, SetProofsAnswer } from '@eproc/domain/tender/penawaran/answers_segel'
 import { setProofs } from '@eproc/sealing/offer/log_proofs'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { tilePath, type Tile } from '@eproc/sealing/log/tiles'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { VendorSealing } from '@eproc/domain/tender/answers_segel'
+import type { VendorSealing } from '@eproc/domain/tender/penawaran/answers_segel'
 import { api } from '@eproc/ui/api/api.ts'
 
 /** Whether offers of this package are sealed in the browser; null: under the installation's scheme. */

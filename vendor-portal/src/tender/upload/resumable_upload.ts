@@ -1,5 +1,5 @@
-import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
-import type { UnitPrice } from '@eproc/domain/tender/rincian_harga'
+import type { PenawaranDiterima } from '@eproc/domain/tender/penawaran/answers_penawaran'
+import type { UnitPrice } from '@eproc/domain/tender/penawaran/rincian_harga'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { api, ApiError } from '@eproc/ui/api/api.ts'
 import { isFinal, retry } from './retry.ts'

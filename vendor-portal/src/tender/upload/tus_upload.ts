@@ -1,7 +1,7 @@
 /** One upload by tus-js-client, which comes with the first file that is sent. */
 import { DetailedError, Upload } from 'tus-js-client'
 import type { Finding } from '@eproc/domain/common/checker'
-import type { UnitPrice } from '@eproc/domain/tender/rincian_harga'
+import type { UnitPrice } from '@eproc/domain/tender/penawaran/rincian_harga'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, ApiError } from '@eproc/ui/api/api.ts'

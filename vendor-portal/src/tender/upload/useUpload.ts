@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
+import type { PenawaranDiterima } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { useTabGuard } from '@eproc/ui/layout/tab_guard.ts'
 import {

@@ -1,7 +1,7 @@
 /** Prices in the printout of an evaluation: the arithmetic check, what is unusually low, and each offer's lines. */
 import db from '@adonisjs/lucid/services/db'
 import { angka, rupiah } from '@eproc/domain/common/format'
-import { penawaranRendah } from '@eproc/domain/tender/skor'
+import { penawaranRendah } from '@eproc/domain/tender/nilai/skor'
 import { rincianHarga } from '@eproc/i18n/id/rincian_harga'
 import type Paket from '#app/paket_berjalan/paket'
 import type { TabelCetakan } from '#app/tender/cetakan/cetakan'

@@ -1,7 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
-import type { CaraNilai as Cara } from '@eproc/domain/tender/nilai_anggota'
+import type { CaraNilai as Cara } from '@eproc/domain/tender/nilai/nilai_anggota'
 import { clockNow } from '#core/clock/clock'
 import { numberParameter } from '#core/database/parameter'
 

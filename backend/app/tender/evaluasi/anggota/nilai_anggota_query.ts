@@ -1,7 +1,7 @@
 /** Technical scores of a pokja's members, as each of them and the PPK may read them. */
-import type { NilaiAnggotaPaket, NilaiSatu } from '@eproc/domain/tender/answers_nilai'
-import { menyimpang, rataNilai } from '@eproc/domain/tender/nilai_anggota'
-import { lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
+import type { NilaiAnggotaPaket, NilaiSatu } from '@eproc/domain/tender/nilai/answers_nilai'
+import { menyimpang, rataNilai } from '@eproc/domain/tender/nilai/nilai_anggota'
+import { lulusBagian } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import CaraNilai from '#app/tender/evaluasi/anggota/cara_nilai'
 import { muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import type { Pelaku } from '#core/auth/actor'

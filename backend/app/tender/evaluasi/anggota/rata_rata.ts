@@ -2,7 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { angka } from '@eproc/domain/common/format'
 import type { Checker } from '@eproc/domain/common/checker'
-import type { BenderaEvaluasi } from '@eproc/domain/tender/nilai_rekanan'
+import type { BenderaEvaluasi } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import CaraNilai from '#app/tender/evaluasi/anggota/cara_nilai'
 import { nilaiSemua, rataRekanan } from '#app/tender/evaluasi/anggota/nilai_anggota_query'

@@ -1,6 +1,9 @@
 /** A member of the pokja enters its own technical scores (decisions §5.3). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { aturanNilaiAnggota, type NilaiAnggotaInput } from '@eproc/domain/tender/nilai_anggota'
+import {
+  aturanNilaiAnggota,
+  type NilaiAnggotaInput,
+} from '@eproc/domain/tender/nilai/nilai_anggota'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { pokja } from '#app/notifikasi/audience'
 import { hint } from '#app/notifikasi/tell'

@@ -1,6 +1,6 @@
 /** What shows a holder's browser that the log has what an opening is judged by. */
 import db from '@adonisjs/lucid/services/db'
-import type { OpeningLogAnswer } from '@eproc/domain/tender/answers_segel'
+import type { OpeningLogAnswer } from '@eproc/domain/tender/penawaran/answers_segel'
 import { ENTITLED } from '@eproc/sealing/offer/entitled'
 import { LOG_JADWAL } from '#app/tender/pembukaan/log/logged_schedule'
 import type { GivenToSign } from '#app/tender/pembukaan/statement_to_sign'

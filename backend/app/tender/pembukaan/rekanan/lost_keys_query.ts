@@ -1,6 +1,6 @@
 /** What an opening stage shows where no two holders are left who could open it. */
 import { keIso } from '@eproc/domain/common/format'
-import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/answers_pembukaan'
+import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type Paket from '#app/paket_berjalan/paket'
 import { keysLeft, standingDecision } from '#app/tender/pembukaan/rekanan/keys_left'

@@ -1,7 +1,7 @@
 /** A vendor opens its own offers by decision: what it is served, and the data keys that its browser hands over. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { keIso } from '@eproc/domain/common/format'
-import type { VendorOpening } from '@eproc/domain/tender/answers_segel'
+import type { VendorOpening } from '@eproc/domain/tender/penawaran/answers_segel'
 import { bukaSendiri as teks } from '@eproc/i18n/id/buka_sendiri'
 import { base64, fromBase64 } from '@eproc/sealing/bytes'
 import { holderSetText } from '@eproc/sealing/offer/facts'

@@ -6,7 +6,7 @@ import type {
   SealingSet,
   SetProofsAnswer,
   VendorSealing,
-} from '@eproc/domain/tender/answers_segel'
+} from '@eproc/domain/tender/penawaran/answers_segel'
 import { base64 } from '@eproc/sealing/bytes'
 import { holderSetText } from '@eproc/sealing/offer/facts'
 import type Paket from '#app/paket_berjalan/paket'

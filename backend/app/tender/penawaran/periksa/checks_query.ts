@@ -1,5 +1,5 @@
 /** By how many holders offers were checked before the opening. */
-import type { ShareChecks } from '@eproc/domain/tender/answers_penawaran'
+import type { ShareChecks } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { sql, type Koneksi } from '#core/database/sql'
 

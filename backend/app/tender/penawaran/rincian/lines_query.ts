@@ -3,8 +3,8 @@ import {
   aturanRincianHarga,
   totalRincian,
   type UnitPrice,
-} from '@eproc/domain/tender/rincian_harga'
-import type { BarisPekerjaan } from '@eproc/domain/tender/answers_rincian'
+} from '@eproc/domain/tender/penawaran/rincian_harga'
+import type { BarisPekerjaan } from '@eproc/domain/tender/penawaran/answers_rincian'
 import { sql, type Koneksi } from '#core/database/sql'
 import { enforce } from '#core/http/input/input'
 

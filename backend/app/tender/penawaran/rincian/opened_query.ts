@@ -1,6 +1,6 @@
 /** Opened unit prices beside the buyer's own, for those who may read prices. */
-import { periksaRincian } from '@eproc/domain/tender/periksa_rincian'
-import type { PemeriksaanHarga } from '@eproc/domain/tender/answers_rincian'
+import { periksaRincian } from '@eproc/domain/tender/penawaran/periksa_rincian'
+import type { PemeriksaanHarga } from '@eproc/domain/tender/penawaran/answers_rincian'
 import { sql, type Koneksi } from '#core/database/sql'
 
 interface OpenedRow {

@@ -1,7 +1,7 @@
 /** Unit prices of a resumable upload: too many for the headers of its beginning, so they come before its first byte. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { mintaHarga } from '@eproc/domain/tahap/tab'
-import type { UnitPrice } from '@eproc/domain/tender/rincian_harga'
+import type { UnitPrice } from '@eproc/domain/tender/penawaran/rincian_harga'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import Paket from '#app/paket_berjalan/paket'
 import { pricesOfLines } from '#app/tender/penawaran/rincian/lines_query'

@@ -1,7 +1,7 @@
 /** The receipt as PDF with a QR to its public confirmation page. */
 import { tanggalPanjang, ukuranBerkas } from '@eproc/domain/common/format'
 import type { BuktiLog } from '@eproc/domain/log/answers'
-import type { TandaTerima } from '@eproc/domain/tender/answers_penawaran'
+import type { TandaTerima } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { DateTime } from 'luxon'
 import { ZONA } from '#core/clock/clock'

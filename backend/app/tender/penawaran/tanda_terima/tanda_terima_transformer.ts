@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon'
 import type {
   KonfirmasiTandaTerima,
   TandaTerima as TandaTerimaAnswer,
-} from '@eproc/domain/tender/answers_penawaran'
+} from '@eproc/domain/tender/penawaran/answers_penawaran'
 import type TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
 
 /** For the vendor itself. */

@@ -1,6 +1,6 @@
 /** The end of a resumable upload: it leads to the same acceptance as every offer. */
 import db from '@adonisjs/lucid/services/db'
-import type { TandaTerima as TandaTerimaAnswer } from '@eproc/domain/tender/answers_penawaran'
+import type { TandaTerima as TandaTerimaAnswer } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import Paket from '#app/paket_berjalan/paket'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'

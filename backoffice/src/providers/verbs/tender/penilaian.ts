@@ -4,8 +4,8 @@ import type {
   HasilPaket,
   PenetapanAnswer,
 } from '@eproc/domain/tender/answers_hasil'
-import type { NilaiAnggotaPaket } from '@eproc/domain/tender/answers_nilai'
-import type { NilaiAnggotaInput } from '@eproc/domain/tender/nilai_anggota'
+import type { NilaiAnggotaPaket } from '@eproc/domain/tender/nilai/answers_nilai'
+import type { NilaiAnggotaInput } from '@eproc/domain/tender/nilai/nilai_anggota'
 import { api } from '@eproc/ui/api/api.ts'
 
 export interface NegosiasiInput {

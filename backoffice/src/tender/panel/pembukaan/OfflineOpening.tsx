@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
-import type { PembukaanAnswer } from '@eproc/domain/tender/answers_pembukaan'
+import type { PembukaanAnswer } from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { errorMessage } from '@eproc/ui/api/api.ts'

@@ -2,7 +2,10 @@ import Done from '@mui/icons-material/CheckCircle'
 import Waiting from '@mui/icons-material/RadioButtonUnchecked'
 import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { PembukaanAnswer, PelakuPembukaan } from '@eproc/domain/tender/answers_pembukaan'
+import type {
+  PembukaanAnswer,
+  PelakuPembukaan,
+} from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/common/choices'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'

@@ -1,6 +1,6 @@
 /** The way out of the back office to the single-file page, and back (sealing.md §6). */
-import type { OpeningToSign } from '@eproc/domain/tender/answers_pembukaan'
-import { openingOrder, readOpeningResult } from '@eproc/domain/tender/offline_orders'
+import type { OpeningToSign } from '@eproc/domain/tender/penawaran/answers_pembukaan'
+import { openingOrder, readOpeningResult } from '@eproc/domain/tender/penawaran/offline_orders'
 import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { openingHasOneHead } from '@eproc/sealing/offer/log_proofs'

@@ -1,5 +1,5 @@
 /** What a holder is handed for an opening, once this browser has followed it into the public log (sealing.md §4). */
-import type { OpeningToSign } from '@eproc/domain/tender/answers_pembukaan'
+import type { OpeningToSign } from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import { openingProofs } from '@eproc/sealing/offer/log_proofs'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { tilePath, type Tile } from '@eproc/sealing/log/tiles'

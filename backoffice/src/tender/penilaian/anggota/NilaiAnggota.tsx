@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import { angka } from '@eproc/domain/common/format'
-import type { NilaiAnggotaPaket } from '@eproc/domain/tender/answers_nilai'
+import type { NilaiAnggotaPaket } from '@eproc/domain/tender/nilai/answers_nilai'
 import {
   aturanNilaiAnggota,
   MAKS_CATATAN_NILAI,
   SELISIH_MENYIMPANG,
   type NilaiAnggotaInput,
-} from '@eproc/domain/tender/nilai_anggota'
+} from '@eproc/domain/tender/nilai/nilai_anggota'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'

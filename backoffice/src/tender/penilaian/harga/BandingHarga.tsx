@@ -6,7 +6,7 @@ import type {
   HargaBaris,
   PemeriksaanHarga,
   PemeriksaanRekanan,
-} from '@eproc/domain/tender/answers_rincian'
+} from '@eproc/domain/tender/penawaran/answers_rincian'
 import { rincianHarga } from '@eproc/i18n/id/rincian_harga'
 import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useWatch } from 'react-hook-form'
 import { rupiah } from '@eproc/domain/common/format'
-import type { BarisPekerjaan } from '@eproc/domain/tender/answers_rincian'
+import type { BarisPekerjaan } from '@eproc/domain/tender/penawaran/answers_rincian'
 import { rincianHarga } from '@eproc/i18n/id/rincian_harga'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { totalSoFar, unitPrices, type Prices } from './prices.ts'

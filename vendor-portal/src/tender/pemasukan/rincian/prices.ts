@@ -1,6 +1,6 @@
 /** Unit prices as a form holds them: in memory alone, for a price is a secret until the opening. */
-import type { BarisPekerjaan } from '@eproc/domain/tender/answers_rincian'
-import { totalRincian, type UnitPrice } from '@eproc/domain/tender/rincian_harga'
+import type { BarisPekerjaan } from '@eproc/domain/tender/penawaran/answers_rincian'
+import { totalRincian, type UnitPrice } from '@eproc/domain/tender/penawaran/rincian_harga'
 
 /** By a name of the line's id; a bare number would make a list of it. */
 export type Prices = Record<string, number | null>

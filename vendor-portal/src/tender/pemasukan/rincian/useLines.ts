@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BarisPekerjaan } from '@eproc/domain/tender/answers_rincian'
+import type { BarisPekerjaan } from '@eproc/domain/tender/penawaran/answers_rincian'
 import { api } from '@eproc/ui/api/api.ts'
 
 /** The lines of a package, which do not change once it is published. */

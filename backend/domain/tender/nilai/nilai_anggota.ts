@@ -1,6 +1,6 @@
 /** Technical scores by member of the pokja: raw scores 0 to 100, at most two decimals (decisions §5.3). */
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { Checker, type Finding } from '../common/checker.ts'
+import { Checker, type Finding } from '../../common/checker.ts'
 
 const teks = tenderHasil.nilaiAnggota
 

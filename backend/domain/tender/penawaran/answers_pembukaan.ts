@@ -1,6 +1,6 @@
 /** Answers about the act of opening (decisions §5.2). Times ISO 8601 with offset. */
 import type { HolderSetText, OpeningFactsText } from '@eproc/sealing/offer/facts_text'
-import type { KategoriFile } from '../common/choices.ts'
+import type { KategoriFile } from '../../common/choices.ts'
 import type { BerkasTerbuka } from './answers_penawaran.ts'
 import type { OpeningLogAnswer } from './answers_segel.ts'
 

@@ -1,6 +1,6 @@
 /** Answers about sealed offers and receipts (decisions §5.2). Times ISO 8601 with offset. */
-import type { KategoriFile } from '../common/choices.ts'
-import type { Ruang } from '../common/ruang.ts'
+import type { KategoriFile } from '../../common/choices.ts'
+import type { Ruang } from '../../common/ruang.ts'
 
 /** What a vendor gets for every accepted file. */
 export interface TandaTerima {

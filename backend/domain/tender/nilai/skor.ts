@@ -1,5 +1,5 @@
 /** Scores and proposed ranks of an evaluation (S2 §4, decisions §5.3). */
-import type { MetodeEvaluasi } from '../common/choices.ts'
+import type { MetodeEvaluasi } from '../../common/choices.ts'
 
 /** Scores are kept at two decimals. */
 const bulatkan = (nilai: number): number => Math.round((nilai + Number.EPSILON) * 100) / 100

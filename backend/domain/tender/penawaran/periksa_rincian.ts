@@ -1,5 +1,5 @@
 /** The arithmetic check of opened offers, line by line and side by side (decisions §5.3). */
-import { jumlahBaris } from '../paket/hps.ts'
+import { jumlahBaris } from '../../paket/hps.ts'
 import type { BarisPemeriksaan, PemeriksaanHarga, PemeriksaanRekanan } from './answers_rincian.ts'
 import { hargaSatuanTinggi } from './rincian_harga.ts'
 

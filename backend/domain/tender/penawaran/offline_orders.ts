@@ -1,6 +1,6 @@
 /** What the single-file page is given to work by (sealing.md §6), as the portal and the back office save it. */
 import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
-import type { HolderKeyOwn } from '../pemegang/answers.ts'
+import type { HolderKeyOwn } from '../../pemegang/answers.ts'
 import type { OpeningToSign } from './answers_pembukaan.ts'
 import type { BarisPekerjaan } from './answers_rincian.ts'
 import type { SetProofsAnswer, SealingSet, VendorSealing } from './answers_segel.ts'

@@ -1,6 +1,6 @@
 /** The ranking that is determined from an evaluation (decisions §5.3): proposed, judged, and after a winner was lost. */
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { Checker, type Finding } from '../common/checker.ts'
+import { Checker, type Finding } from '../../common/checker.ts'
 import { dapatDiurutkan, hargaAkhir, lulusSemua, type NilaiRekanan } from './nilai_rekanan.ts'
 import { usulPeringkat, type BobotEvaluasi, type CalonPeringkat } from './skor.ts'
 

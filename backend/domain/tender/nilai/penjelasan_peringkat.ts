@@ -1,7 +1,7 @@
 /** The system's ranking in words: what a rank comes from, how a tie was broken, and why somebody has none. */
 import { PART_NAMES } from '@eproc/i18n/id/resources/tender'
 import { peringkat as kata } from '@eproc/i18n/id/peringkat'
-import { angka, rupiah } from '../common/format.ts'
+import { angka, rupiah } from '../../common/format.ts'
 import { rankedOf, usulUrutan } from './aturan_urutan.ts'
 import { hargaAkhir, lulusBagian, pakaiAmbang, type NilaiRekanan } from './nilai_rekanan.ts'
 import { rankKey, totalNilai, type BobotEvaluasi } from './skor.ts'

@@ -1,8 +1,8 @@
 /** A vendor's evaluation: its parts, what is passed, in which order, and at which price (S2 §4, decisions §5.3). */
-import type { KategoriFile } from '../common/choices.ts'
+import type { KategoriFile } from '../../common/choices.ts'
 import type { BobotEvaluasi } from './skor.ts'
-import { fileTab, uraiTab } from '../tahap/tab.ts'
-import type { Tahap } from '../tahap/templat.ts'
+import { fileTab, uraiTab } from '../../tahap/tab.ts'
+import type { Tahap } from '../../tahap/templat.ts'
 
 /** Flags of `PUT /api/lelang/evaluasi` and the part that each of them saves. */
 export const BENDERA_EVALUASI = {

@@ -1,9 +1,9 @@
 /** Rules of the parts of an evaluation that are saved (S2 §4): the form and the server call the same functions. */
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { Checker, type Finding } from '../common/checker.ts'
-import type { KategoriFile } from '../common/choices.ts'
-import { angka } from '../common/format.ts'
-import type { Tahap } from '../tahap/templat.ts'
+import { Checker, type Finding } from '../../common/checker.ts'
+import type { KategoriFile } from '../../common/choices.ts'
+import { angka } from '../../common/format.ts'
+import type { Tahap } from '../../tahap/templat.ts'
 import {
   earlierBagian,
   REASON_KEYS,

@@ -1,8 +1,8 @@
 /** Arithmetic of an offer's unit prices (decisions §5.3): the HPS's own rounding, in whole rupiah. */
 import { rincianHarga as teks } from '@eproc/i18n/id/rincian_harga'
-import { Checker, type Finding } from '../common/checker.ts'
-import { rupiah } from '../common/format.ts'
-import { jumlahBaris } from '../paket/hps.ts'
+import { Checker, type Finding } from '../../common/checker.ts'
+import { rupiah } from '../../common/format.ts'
+import { jumlahBaris } from '../../paket/hps.ts'
 
 /** A line as the vendor sees it, without a price. */
 export interface PriceLine {

@@ -1,7 +1,7 @@
 /** Answers about offers that vendors seal in their browsers (sealing.md §3). Octets are base64. */
 import type { HolderSetText } from '@eproc/sealing/offer/facts_text'
-import type { KategoriFile } from '../common/choices.ts'
-import type { BuktiLog } from '../log/answers.ts'
+import type { KategoriFile } from '../../common/choices.ts'
+import type { BuktiLog } from '../../log/answers.ts'
 
 /** GET /api/lelang/segel/{paketId}: what a key and a statement of the vendor have to say. */
 export interface VendorSealing {
