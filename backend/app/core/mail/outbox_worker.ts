@@ -12,6 +12,7 @@ import env from '#start/env'
 import { applicationUrl } from '#config/database'
 import { sql } from '#core/database/sql'
 import { readFile } from '#core/files/disk'
+import { inTurn } from '#core/http/in_turn'
 import { listen } from '#core/live/listener'
 import { OUTBOX_CHANNEL } from '#core/mail/outbox'
 import { dueMails, stillWaiting } from '#core/mail/outbox_query'
@@ -25,7 +26,10 @@ const LANES = [
 ] as const
 type Lane = (typeof LANES)[number]
 
-/** Locks of mails by this process; one connection for all, opened at the first and again after a cut. */
+/**
+ * Locks of mails by this process; one connection for all, opened at the first and again after a cut. The lanes share it,
+ * and a connection takes one statement at a time.
+ */
 class MailLocks {
   #client: Promise<pg.Client> | null = null
 
@@ -52,22 +56,25 @@ class MailLocks {
 
   /** Those of the mails that nobody else is sending. */
   async take(ids: readonly string[]): Promise<string[]> {
-    const { rows } = await (
-      await this.#connection()
-    ).query<{ id: string; mine: boolean }>(
+    const rows = await this.#ask<{ id: string; mine: boolean }>(
       `select id, pg_try_advisory_lock(hashtextextended('surat ' || id, 0)) as mine from unnest($1::text[]) as id`,
-      [ids]
+      ids
     )
     return rows.filter(({ mine }) => mine).map(({ id }) => id)
   }
 
   async give(ids: readonly string[]): Promise<void> {
-    await (
-      await this.#connection()
-    ).query(
+    await this.#ask(
       `select pg_advisory_unlock(hashtextextended('surat ' || id, 0)) from unnest($1::text[]) as id`,
-      [ids]
+      ids
     )
+  }
+
+  #ask<Row extends object>(statement: string, ids: readonly string[]): Promise<Row[]> {
+    return inTurn('surat', async () => {
+      const client = await this.#connection()
+      return (await client.query<Row>(statement, [ids])).rows
+    })
   }
 
   async close(): Promise<void> {
