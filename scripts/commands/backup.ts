@@ -17,6 +17,7 @@ import {
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
+import { BACKUP_LOCK } from '@eproc/backend/app/core/files/backup_lock'
 import { LOG_LOCK } from '@eproc/backend/app/core/log/log_lock'
 import { commandEnvironment } from '../lib/database.ts'
 import {
@@ -50,33 +51,15 @@ export async function run(args: string[]): Promise<number> {
   mkdirSync(join(folder, 'data'), { recursive: true, mode: 0o700 })
 
   const env = await commandEnvironment()
-  const disk = process.env.DRIVE_DISK || 'local'
-  const { manifes, berkas } = await denganKlien(env.DATABASE_OWNER_URL!, async (klien) => {
-    await beginSnapshot(klien)
-    const daftar = await listBerkas(klien)
-    const { rows } = await klien.query<{ saat: string }>(
-      `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as saat`
-    )
-    const isi: Manifes = {
-      format: FORMAT,
-      dibuat: rows[0]!.saat,
-      versi: (JSON.parse(readFileSync(join(AKAR, 'package.json'), 'utf8')) as { version: string })
-        .version,
-      kepalaJurnal: await journalHead(klien),
-      berkas: {
-        jumlah: daftar.length,
-        ukuran: daftar.reduce((n, b) => n + Number(b.ukuran), 0),
-        disk,
-      },
-      kunci: values['dengan-kunci'],
-      basis: await salinKeluar(klien, join(folder, 'data')),
-    }
-    await endSnapshot(klien)
-    return { manifes: isi, berkas: daftar }
+  const manifes = await denganKlien(env.DATABASE_OWNER_URL!, async (klien) => {
+    // Else the hourly sweep takes a content whose row the snapshot still has.
+    await klien.query(`select pg_advisory_lock_shared(${BACKUP_LOCK})`)
+    const { isi, berkas } = await copySnapshot(klien, folder, values['dengan-kunci'])
+    say('Basis data tersalin; menyalin berkas …')
+    if (isi.berkas.disk === 'local') await salinBerkas(berkas, folder)
+    return isi
   })
-  say('Basis data tersalin; menyalin berkas …')
 
-  if (disk === 'local') await salinBerkas(berkas, folder)
   salinKepala(manifes.kepalaJurnal, folder)
   // The keys before the log: the largest size that was ever signed is no larger than what is copied.
   if (values['dengan-kunci']) salinKunci(folder)
@@ -92,6 +75,35 @@ export async function run(args: string[]): Promise<number> {
   await catatCadangan(env.DATABASE_OWNER_URL!, manifes)
   cetakRingkasan(manifes, tujuan)
   return 0
+}
+
+/** All rows as of one moment, and what else is true of it. */
+async function copySnapshot(
+  klien: pg.Client,
+  folder: string,
+  kunci: boolean
+): Promise<{ isi: Manifes; berkas: BerkasRow[] }> {
+  await beginSnapshot(klien)
+  const berkas = await listBerkas(klien)
+  const { rows } = await klien.query<{ saat: string }>(
+    `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as saat`
+  )
+  const isi: Manifes = {
+    format: FORMAT,
+    dibuat: rows[0]!.saat,
+    versi: (JSON.parse(readFileSync(join(AKAR, 'package.json'), 'utf8')) as { version: string })
+      .version,
+    kepalaJurnal: await journalHead(klien),
+    berkas: {
+      jumlah: berkas.length,
+      ukuran: berkas.reduce((n, b) => n + Number(b.ukuran), 0),
+      disk: process.env.DRIVE_DISK || 'local',
+    },
+    kunci,
+    basis: await salinKeluar(klien, join(folder, 'data')),
+  }
+  await endSnapshot(klien)
+  return { isi, berkas }
 }
 
 /** For `/super/admin` and its alerts. A backup is one all the same when nobody could note it. */

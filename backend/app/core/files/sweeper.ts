@@ -1,33 +1,51 @@
 /**
  * Removes what a crash left: stored contents without a row. Only older ones, because a running upload
- * is stored before its row is committed.
+ * is stored before its row is committed. And none while a backup copies: its snapshot may still have the row.
  */
 import db from '@adonisjs/lucid/services/db'
+import { BACKUP_LOCK } from '#core/files/backup_lock'
 import { deleteFile, storedObjects } from '#core/files/disk'
 import { sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
 
 const UMUR_YATIM_MS = 15 * 60_000
 
+async function backupRuns(): Promise<boolean> {
+  const locks = await sql(
+    db,
+    `select 1 from pg_locks where locktype = 'advisory' and classid = 0 and objid = ?
+        and database = (select oid from pg_database where datname = current_database())`,
+    [BACKUP_LOCK]
+  )
+  return locks.length > 0
+}
+
+/** Those of the paths that have no row. */
+async function orphansAmong(paths: readonly string[]): Promise<string[]> {
+  const ada = await sql<{ jalur: string }>(db, 'select jalur from berkas where jalur = any(?)', [
+    paths,
+  ])
+  const dikenal = new Set(ada.map((b) => b.jalur))
+  return paths.filter((path) => !dikenal.has(path))
+}
+
 /** Answers how many orphans were removed. */
 export async function sweepFiles(umurMs = UMUR_YATIM_MS): Promise<number> {
   let dihapus = 0
   let kelompok: string[] = []
-  const habiskan = async () => {
-    const ada = await sql<{ jalur: string }>(db, 'select jalur from berkas where jalur = any(?)', [
-      kelompok,
-    ])
-    const dikenal = new Set(ada.map((b) => b.jalur))
-    for (const jalur of kelompok.filter((j) => !dikenal.has(j))) {
-      await deleteFile(jalur)
-      dihapus++
-    }
+  const habiskan = async (): Promise<boolean> => {
+    const orphans = await orphansAmong(kelompok)
     kelompok = []
+    // Asked afterwards: a backup that begins later sees no row either.
+    if (orphans.length > 0 && (await backupRuns())) return false
+    for (const jalur of orphans) await deleteFile(jalur)
+    dihapus += orphans.length
+    return true
   }
   for await (const { key: jalur, ageMs: umur } of storedObjects()) {
     if (umur < umurMs) continue
     kelompok.push(jalur)
-    if (kelompok.length >= 500) await habiskan()
+    if (kelompok.length >= 500 && !(await habiskan())) return dihapus
   }
   await habiskan()
   return dihapus
