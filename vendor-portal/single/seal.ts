@@ -1,6 +1,8 @@
 /** Seals a file of an offer by what the portal has to say, into a file that the portal takes (sealing.md §6). */
 import { readSealOrder, type SealOrder } from '@eproc/domain/tender/penawaran/offline_orders'
+import { besideOf, uninvited } from '@eproc/sealing/offer/invited'
 import { setProofs } from '@eproc/sealing/offer/log_proofs'
+import { hakMasuk } from '@eproc/i18n/id/hak_masuk'
 import { satuBerkas as teks } from '@eproc/i18n/id/satu_berkas'
 import { base64 } from '@eproc/sealing/bytes'
 import { groupsOf } from '@eproc/sealing/keys/pair'
@@ -59,7 +61,12 @@ const noTiles = () => Promise.reject(new Error('nothing is fetched here'))
 /** The holders, once their keys were followed into the log that the order carries. */
 async function trustedSet({ segel, himpunan }: SealOrder) {
   const set = readHolderSet(himpunan.himpunan)
-  const trusted: Trusted = await checkHolderSet(set, setProofs(himpunan.bukti), null, noTiles)
+  const trusted: Trusted = await checkHolderSet(
+    set,
+    { ...setProofs(himpunan.bukti), beside: besideOf(himpunan) },
+    null,
+    noTiles
+  )
   return trusted.ok && set.id.startsWith(`${segel.paket}-`) ? { set, trusted } : null
 }
 
@@ -129,6 +136,8 @@ export function sealSection(): HTMLElement {
     if (order.mintaHarga && !price) return show(teks.hargaSalah)
     const found = await trustedSet(order).catch(() => null)
     if (!found) return show(teks.bahanSalah)
+    const uninvitedBy = uninvited(order.segel, order.tahap, order.himpunan)
+    if (uninvitedBy) return show(hakMasuk[uninvitedBy])
     const { set, trusted } = found
     const judged = await kept.judge(headOf(order, trusted))
     const wrong = judged.filter(({ fits }) => !fits)

@@ -16,7 +16,7 @@ export interface OpeningProofsText {
   hakMasuk: object | null
 }
 
-const proof = (answer: object): LogProof => answer as LogProof
+export const proof = (answer: object): LogProof => answer as LogProof
 
 export const setProofs = ({ set, pemegang }: SetProofsText): SetProofs => ({
   set: proof(set),

@@ -26,6 +26,8 @@ const hashesOf = (path: Buffer): string[] =>
     path.subarray(i * HASH, (i + 1) * HASH).toString('base64')
   )
 
+export const stands = (proof: BuktiLog | null): proof is BuktiLog => proof?.tercatat === true
+
 /**
  * Null where nothing was committed to, or what opened it was erased.
  * @param ofKind where more than one thing was committed to under this name

@@ -84,6 +84,15 @@ export interface SealingSet {
   himpunan: HolderSetText
   /** null until the log has all of it */
   bukti: SetProofsAnswer | null
+  /** who passed before the submission that is open; null for the first, which no result precedes */
+  hakMasuk: InvitedAnswer | null
+}
+
+export interface InvitedAnswer {
+  /** when this submission begins by the schedule, ISO 8601 */
+  mulai: string
+  /** null until the log has it */
+  bukti: BuktiLog | null
 }
 
 /** GET /api/lelang/segel/{paketId}/bukaan: by decision the vendor opens its own offers; null where nobody decided that. */

@@ -7,15 +7,20 @@ import { tutupPemasukan } from '@eproc/backend/app/tender/penutupan/tutup_pemasu
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/penawaran/answers_pembukaan'
-import { openingProofs } from '@eproc/sealing/offer/log_proofs'
+import type { SealingSet } from '@eproc/domain/tender/penawaran/answers_segel'
+import { besideOf, uninvited } from '@eproc/sealing/offer/invited'
+import { readHolderSet } from '@eproc/sealing/offer/facts'
+import { openingProofs, setProofs } from '@eproc/sealing/offer/log_proofs'
 import { checkOpeningLog } from '@eproc/sealing/offer/opening_log'
 import type { OpeningFacts } from '@eproc/sealing/offer/opening'
+import { checkHolderSet } from '@eproc/sealing/offer/trust'
 import { data } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { randomPdf } from '../../../lib/files.ts'
 import type { KeyHolder } from '../../../lib/holder_keys.ts'
 import { askSigned, confirmSigned, provenToSign } from '../../../lib/openings.ts'
 import { count, rows } from '../../../lib/query.ts'
+import { SEALING, sealingOf } from '../../../lib/sealing_vendor.ts'
 import { kirim, nilai, semuaJenis } from '../penawaran/bantu.ts'
 import { inSubmission, type HeldPackage } from './bantu.ts'
 
@@ -90,6 +95,31 @@ test.group('Who passed before a second opening', (group) => {
       [failed.rekanan.id]
     )
     assert.equal(await count(`log_antri where jenis = 'hak-masuk'`), 1)
+  })
+
+  test('a vendor that is let in against the log is told so before it seals', async ({
+    client,
+    assert,
+  }) => {
+    const scene = await inSecond(client)
+    const { d, passed, failed } = scene
+    const said = async (one: RekananBuatan) => {
+      const sealing = await sealingOf(client, d.id, one)
+      const answer = data<SealingSet>(
+        await client.get(`${SEALING}/${d.id}/himpunan`).bearerToken(one.token)
+      )
+      const proofs = { ...setProofs(answer.bukti!), beside: besideOf(answer) }
+      const noTiles = () => Promise.reject(new Error('one checkpoint needs no tiles'))
+      const trusted = await checkHolderSet(readHolderSet(answer.himpunan), proofs, null, noTiles)
+      assert.isTrue(trusted.ok)
+      return uninvited(sealing, 'pemasukan-2', answer)
+    }
+    assert.isNull(await said(passed))
+    await letIn(client, scene)
+    assert.equal(await said(failed), 'outside')
+    // Of a stage that was begun anew nothing is logged yet.
+    await rows('delete from hak_masuk returning id')
+    assert.equal(await said(passed), 'unlogged')
   })
 
   test('a server that adds one, leaves one out, or decides when the offers are in is refused by the holders', async ({

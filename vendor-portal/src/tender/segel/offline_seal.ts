@@ -3,6 +3,7 @@ import type { BarisPekerjaan } from '@eproc/domain/tender/penawaran/answers_rinc
 import { sealOrder } from '@eproc/domain/tender/penawaran/offline_orders'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { base64, fromBase64 } from '@eproc/sealing/bytes'
+import { besideOf } from '@eproc/sealing/offer/invited'
 import { haveOneHead } from '@eproc/sealing/offer/log_proofs'
 import { readSealedFile, SEALED_FILE_HEAD } from '@eproc/sealing/offer/sealed_file'
 import { readVendorKey } from '@eproc/sealing/offer/vendor_key'
@@ -10,7 +11,7 @@ import { api, ApiError } from '@eproc/ui/api/api.ts'
 import { newUploadKey } from '../upload/upload_key.ts'
 import type { UploadPlace } from '../upload/unfinished.ts'
 import { readSealing, sendKey } from './package_key.ts'
-import { loggedSet } from './trusted_set.ts'
+import { assertInvited, loggedSet } from './trusted_set.ts'
 import type { SealedUpload } from './waiting.ts'
 
 const t = segelRekanan.layar
@@ -26,10 +27,12 @@ export async function orderFor(place: OfflinePlace, signal: AbortSignal): Promis
   const rincian = mintaHarga
     ? await api.get<BarisPekerjaan[]>(`/api/lelang/rincian/${paketId}`)
     : []
-  let himpunan = await loggedSet(paketId, () => {}, signal)
-  while (!haveOneHead(himpunan.bukti)) himpunan = await loggedSet(paketId, () => {}, signal)
+  const ask = () => loggedSet(paketId, () => {}, signal)
+  let himpunan = await ask()
+  while (!haveOneHead(himpunan.bukti, besideOf(himpunan))) himpunan = await ask()
   const segel = await readSealing(paketId)
   if (!segel) throw new ApiError(0, segelRekanan.errors.tanpaKunci)
+  assertInvited(segel, tahap, himpunan)
   const order = sealOrder({ tahap, jenis, mintaHarga, rincian, segel, himpunan })
   return new Blob([JSON.stringify(order)], { type: 'application/json' })
 }

@@ -40,10 +40,10 @@ async function sealed(
   options: SealOptions,
   sealing: VendorSealing
 ): Promise<SealedUpload> {
-  const { paketId, jenis, tahap, signal, onState } = options
+  const { jenis, tahap, signal, onState } = options
   if (!(await fitsItsName(file))) throw new ApiError(0, t.layar.jenisBerkas)
   onState('proving')
-  const set = await trustedSet(paketId, () => onState('waiting'), signal)
+  const set = await trustedSet(options, sealing, { onWait: () => onState('waiting'), signal })
   const { pair, receipt } = await keyFor(options, sealing)
   onState('sealing')
   const end = sealing.rantai.find((one) => one.tahap === tahap && one.jenis === jenis)

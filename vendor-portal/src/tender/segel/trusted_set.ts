@@ -1,6 +1,12 @@
 /** To whom this browser seals: the holders whose keys it has followed into the public log (sealing.md §3). */
-import type { SealingSet, SetProofsAnswer } from '@eproc/domain/tender/penawaran/answers_segel'
+import type {
+  SealingSet,
+  SetProofsAnswer,
+  VendorSealing,
+} from '@eproc/domain/tender/penawaran/answers_segel'
+import { besideOf, uninvited } from '@eproc/sealing/offer/invited'
 import { setProofs } from '@eproc/sealing/offer/log_proofs'
+import { hakMasuk } from '@eproc/i18n/id/hak_masuk'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { tilePath, type Tile } from '@eproc/sealing/log/tiles'
 import { readHolderSet } from '@eproc/sealing/offer/facts'
@@ -29,7 +35,8 @@ async function fetchTile(tile: Tile): Promise<Uint8Array> {
 
 type LoggedSet = SealingSet & { bukti: SetProofsAnswer }
 
-const isLogged = (answer: SealingSet): answer is LoggedSet => answer.bukti !== null
+const isLogged = (answer: SealingSet): answer is LoggedSet =>
+  answer.bukti !== null && answer.hakMasuk?.bukti !== null
 
 /** @throws ApiError while the log has not all of it */
 export async function loggedSet(
@@ -40,21 +47,33 @@ export async function loggedSet(
   for (let attempt = 1; ; attempt++) {
     const answer = await api.get<SealingSet>(`/api/lelang/segel/${paketId}/himpunan`)
     if (isLogged(answer)) return answer
-    if (attempt >= ATTEMPTS || signal.aborted) throw new ApiError(0, t.gagalLog)
+    if (attempt >= ATTEMPTS || signal.aborted) {
+      throw new ApiError(0, answer.bukti ? hakMasuk.unlogged : t.gagalLog)
+    }
     onWait()
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 }
 
-/** @throws ApiError: nothing is sealed to keys that the log does not prove */
+/** @throws ApiError: the log does not have this vendor among those whose offers the holders will open */
+export function assertInvited(
+  sealing: VendorSealing,
+  tahap: string,
+  answer: Pick<SealingSet, 'hakMasuk'>
+): void {
+  const fault = uninvited(sealing, tahap, answer)
+  if (fault) throw new ApiError(0, hakMasuk[fault])
+}
+
+/** @throws ApiError: nothing is sealed to keys that the log does not prove, nor for a submission that it does not let in to */
 export async function trustedSet(
-  paketId: number,
-  onWait: () => void,
-  signal: AbortSignal
+  { paketId, tahap }: { paketId: number; tahap: string },
+  sealing: VendorSealing,
+  { onWait, signal }: { onWait: () => void; signal: AbortSignal }
 ): Promise<HolderSet> {
-  const { himpunan, bukti } = await loggedSet(paketId, onWait, signal)
-  const set = readHolderSet(himpunan)
-  const proofs = setProofs(bukti)
+  const answer = await loggedSet(paketId, onWait, signal)
+  const set = readHolderSet(answer.himpunan)
+  const proofs = { ...setProofs(answer.bukti), beside: besideOf(answer) }
   const trusted = await checkHolderSet(set, proofs, await seenLog.read('terakhir'), fetchTile)
   if (!trusted.ok || !set.id.startsWith(`${paketId}-`)) {
     const other = !trusted.ok && trusted.fault === 'older'
@@ -66,6 +85,7 @@ export async function trustedSet(
     throw new ApiError(0, message, [{ field: 'berkas', rule: 'saksi', message }])
   }
   if (trusted.witnessed === false) throw new ApiError(0, t.tanpaSaksi)
+  assertInvited(sealing, tahap, answer)
   await seenLog.write('terakhir', trusted.seen)
   return set
 }

@@ -4,10 +4,10 @@ import type { OpeningLogAnswer } from '@eproc/domain/tender/penawaran/answers_se
 import { ENTITLED } from '@eproc/sealing/offer/entitled'
 import { LOG_JADWAL } from '#app/tender/pembukaan/log/logged_schedule'
 import type { GivenToSign } from '#app/tender/pembukaan/statement_to_sign'
-import { setProofsOf, stands } from '#app/tender/penawaran/kunci/sealing_facts'
+import { setProofsOf } from '#app/tender/penawaran/kunci/sealing_facts'
 import VendorKey from '#app/tender/penawaran/kunci/vendor_key'
 import { LOG_PENUTUPAN } from '#app/tender/penutupan/penutupan'
-import { buktiLog } from '#core/log/bukti_query'
+import { buktiLog, stands } from '#core/log/bukti_query'
 
 /** Null until all of it stands in the log. To be asked after the transaction that made it up. */
 export async function openingProofsOf({

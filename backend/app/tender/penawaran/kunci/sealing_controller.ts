@@ -19,8 +19,8 @@ export default class SealingController {
   }
 
   async himpunan(ctx: HttpContext) {
-    const { paket } = await this.#own(ctx)
-    const set = await sealingSetOf(paket)
+    const { paket, rekananId } = await this.#own(ctx)
+    const set = await sealingSetOf(paket, rekananId)
     if (!set) throw conflict(himpunan.bukan)
     ctx.response.header('Cache-Control', 'private, no-store')
     sendData(ctx, set)

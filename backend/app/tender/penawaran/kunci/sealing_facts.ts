@@ -1,6 +1,5 @@
 /** What a vendor's browser needs to seal for one package, and what lets it check to whom (sealing.md §3). */
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { BuktiLog } from '@eproc/domain/log/answers'
 import type {
   HolderProofsAnswer,
   SealingSet,
@@ -15,6 +14,7 @@ import { currentHolderSet, LOG_HIMPUNAN } from '#app/pemegang/himpunan/form_set'
 import HolderSet from '#app/pemegang/himpunan/holder_set'
 import { vendorPseudonym } from '#app/pemegang/himpunan/pseudonym_salt'
 import { installationName } from '#app/pemegang/statements'
+import { invitedOf } from '#app/tender/penawaran/kunci/invited_of'
 import { plainReceipts } from '#app/tender/penawaran/kunci/plain_receipts_query'
 import { pactHash } from '#app/tender/penawaran/kunci/register_vendor_key'
 import VendorKey from '#app/tender/penawaran/kunci/vendor_key'
@@ -22,7 +22,7 @@ import { chainEnds } from '#app/tender/penawaran/pemegang/chain_end_query'
 import { sealingSet } from '#app/tender/penawaran/pemegang/holder_set_keys'
 import { clockNow } from '#core/clock/clock'
 import { transaction } from '#core/database/transaction'
-import { buktiLog } from '#core/log/bukti_query'
+import { buktiLog, stands } from '#core/log/bukti_query'
 import { witnessedCheckpoint } from '#core/log/log_head'
 import { witnesses } from '#core/log/witness'
 
@@ -58,13 +58,17 @@ export async function vendorSealing(
 const KEY = 'kunci_pemegang'
 
 /** The set as it must be now. `bukti` is null until the log has all of it, at most ten seconds. */
-export async function sealingSetOf(paket: Paket): Promise<SealingSet | null> {
+export async function sealingSetOf(paket: Paket, rekananId: number): Promise<SealingSet | null> {
   const set = await transaction((trx) => currentHolderSet(trx, paket))
   if (!set) return null
   // One that is away stops nobody while what it saw last has the set.
   const seen = (await witnesses()).length > 0 ? await witnessedCheckpoint() : null
   const witnessed = seen === null ? null : await setProofsOf(set, seen)
-  return { himpunan: holderSetText(sealingSet(set)), bukti: witnessed ?? (await setProofsOf(set)) }
+  return {
+    himpunan: holderSetText(sealingSet(set)),
+    bukti: witnessed ?? (await setProofsOf(set)),
+    hakMasuk: await invitedOf(paket, rekananId, seen),
+  }
 }
 
 /** Null until the log, or this head of it, has all of it. */
@@ -77,8 +81,6 @@ export async function setProofsOf(
   const pemegang = holders.filter((one) => one !== null)
   return stands(own) && pemegang.length === holders.length ? { set: own, pemegang } : null
 }
-
-export const stands = (proof: BuktiLog | null): proof is BuktiLog => proof?.tercatat === true
 
 /** Null until all of it stands in the log. */
 async function proofsOf(key: HolderKey, under: string | null): Promise<HolderProofsAnswer | null> {
