@@ -7,6 +7,7 @@ import { himpunan as text } from '@eproc/i18n/id/himpunan'
 import { pemegang } from '@eproc/i18n/id/pemegang'
 import { pemegangOffice } from '@eproc/i18n/id/pemegang_office'
 import { pemusnahan as destroy } from '@eproc/i18n/id/pemusnahan'
+import { saksi } from '@eproc/i18n/id/saksi'
 import { satuBerkas as offline } from '@eproc/i18n/id/satu_berkas'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
@@ -96,14 +97,32 @@ async function sealElsewhere(page: Page) {
   await waitFor('its receipt', async () => (await count('tanda_terima')) === 5)
 }
 
+/** A witness that this browser saw is not named any more: told, with whom to ask, and the way on is a deed of its own. */
+async function missWitness(page: Page, again: () => Promise<void>) {
+  await page.evaluate(() => {
+    const seen = JSON.parse(localStorage.getItem('eproc.log.terakhir')!) as object
+    const before = { ...seen, witnesses: ['pengawas.test/log+00000000+BAAA'] }
+    localStorage.setItem('eproc.log.terakhir', JSON.stringify(before))
+  })
+  const dialog = page.getByRole('dialog', { name: /^Sahkan Pembukaan/i })
+  await again()
+  await dialog.getByText(text.buka.saksiHilang('pengawas.test/log')).waitFor()
+  await dialog.getByText(saksi.isi).waitFor()
+  await dialog.getByRole('button', { name: saksi.lanjutkan }).scrollIntoViewIfNeeded()
+  await checkScreen(page, 'dua-kunci-saksi')
+  await dialog.getByRole('button', { name: saksi.lanjutkan }).click()
+  await dialog.getByText(saksi.judul).waitFor({ state: 'detached' })
+}
+
 /** The passphrase is typed into the page that no server sent, which reads the price before anything leaves it. */
 async function confirmElsewhere(page: Page, passphrase: string) {
   await page.getByRole('button', { name: 'Sahkan pembukaan' }).click()
   const dialog = page.getByRole('dialog', { name: /^Sahkan Pembukaan/i })
   await dialog.getByText(text.tanpaHalaman.judul).click()
-  const order = await downloaded(page, () =>
-    dialog.getByRole('button', { name: text.tanpaHalaman.unduh }).click()
-  )
+  const download = () => dialog.getByRole('button', { name: text.tanpaHalaman.unduh }).click()
+  await downloaded(page, download)
+  await missWitness(page, download)
+  const order = await downloaded(page, download)
   const single = await openSinglePage(page)
   const section = single.page.getByRole('region', { name: offline.pembukaan })
   const go = section.getByRole('button', { name: offline.pembukaanTombol })

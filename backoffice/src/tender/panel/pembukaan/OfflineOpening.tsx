@@ -6,7 +6,9 @@ import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { WitnessGoneBox } from '@eproc/ui/feedback/WitnessGoneBox.tsx'
 import { useOffice } from '../../../providers/useOffice.ts'
+import { useGoneWitnesses } from './useGoneWitnesses.ts'
 
 const { tanpaHalaman: text } = himpunan
 
@@ -33,10 +35,14 @@ function Steps({ paketId, acara, reserve, elsewhere, onSigned }: OfflineOpeningP
   const office = useOffice()
   const file = useRef<HTMLInputElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
+  const witnesses = useGoneWitnesses(() => setFailed(null))
   const place = { paketId, tahap: acara.tahap, asks: acara.langkah?.tindakan === 'minta', reserve }
   const run = (work: () => Promise<void>) => {
     setFailed(null)
-    void work().catch((error: unknown) => setFailed(errorMessage(error)))
+    void work().catch((error: unknown) => {
+      witnesses.look(error)
+      setFailed(errorMessage(error))
+    })
   }
   const order = () =>
     run(async () => (await import('./offline_opening.ts')).saveOrder(office, place))
@@ -70,9 +76,12 @@ function Steps({ paketId, acara, reserve, elsewhere, onSigned }: OfflineOpeningP
       </Button>
       {elsewhere && <Typography role="status">{text.siap}</Typography>}
       {failed && (
-        <MessageBox tone="error" title={text.gagal}>
-          {failed}
-        </MessageBox>
+        <div style={{ display: 'grid', gap: 12, marginTop: 12 }}>
+          <MessageBox tone="error" title={text.gagal}>
+            {failed}
+          </MessageBox>
+          {witnesses.gone && <WitnessGoneBox onForget={witnesses.forget} />}
+        </div>
       )}
     </>
   )

@@ -6,7 +6,6 @@ import type { PembukaanAnswer } from '@eproc/domain/tender/penawaran/answers_pem
 import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { ApiError } from '@eproc/ui/api/api.ts'
 import { WitnessGoneBox } from '@eproc/ui/feedback/WitnessGoneBox.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { SecretInput } from '../../../pemegang/secret_inputs.tsx'
@@ -15,6 +14,7 @@ import { DeedDialog } from '../../../shared/deed/DeedDialog.tsx'
 import { usePaket } from '../../context.ts'
 import { ReasonInput, requiredRules } from '../../penilaian/reason.tsx'
 import { OfflineOpening } from './OfflineOpening.tsx'
+import { useGoneWitnesses } from './useGoneWitnesses.ts'
 
 const teks = tenderStaf.pembukaan
 
@@ -62,20 +62,12 @@ async function open(
   return asks ? office.mintaPembukaan(paketId, input) : office.sahkanPembukaan(paketId, input)
 }
 
-const namesNoWitness = (error: unknown): boolean =>
-  error instanceof ApiError && error.errors.some(({ rule }) => rule === 'saksi')
-
 /** The deed, and whether it was refused because a witness is not named any more, until somebody has asked why. */
 function useOpening(opening: ToOpen) {
-  const [gone, setGone] = useState(false)
-  const forget = () =>
-    void import('./sign_opening.ts').then(({ forgetWitnesses }) => {
-      forgetWitnesses()
-      setGone(false)
-    })
+  const { gone, look, forget } = useGoneWitnesses()
   const send = (office: OfficeProvider, values: Asked) =>
     open(office, opening, values).catch((error: unknown) => {
-      setGone(namesNoWitness(error))
+      look(error)
       throw error
     })
   return { send, gone, forget }

@@ -5,9 +5,7 @@ import { himpunan } from '@eproc/i18n/id/himpunan'
 import type { OfficeProvider } from '../../../providers/dataProvider.ts'
 import { signedCheck } from '../../../pemegang/check_shares.ts'
 import { refused, unlockKey } from '../../../pemegang/own_key.ts'
-import { forgetWitnesses, provenToSign, type Step } from './proven_opening.ts'
-
-export { forgetWitnesses }
+import { provenToSign, type Step } from './proven_opening.ts'
 
 const { buka: text } = himpunan
 
