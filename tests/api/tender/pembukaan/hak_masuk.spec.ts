@@ -1,4 +1,5 @@
 /** Who passed before a second submission is a leaf of the log (ADR 0027): neither more nor fewer are opened after it. */
+import { readFileSync } from 'node:fs'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
@@ -15,7 +16,7 @@ import { checkOpeningLog } from '@eproc/sealing/offer/opening_log'
 import type { OpeningFacts } from '@eproc/sealing/offer/opening'
 import { checkHolderSet } from '@eproc/sealing/offer/trust'
 import { data } from '../../../lib/answers.ts'
-import { cleanSlate } from '../../../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { randomPdf } from '../../../lib/files.ts'
 import type { KeyHolder } from '../../../lib/holder_keys.ts'
 import { askSigned, confirmSigned, provenToSign } from '../../../lib/openings.ts'
@@ -64,6 +65,13 @@ async function letIn(client: ApiClient, { d, failed }: Second) {
     [d.id, failed.rekanan.id]
   )
   ;(await kirim(client, d, failed, PRICE)).assertStatus(200)
+}
+
+/** As printed, but by the clock of this test. */
+function printedQuery(): string {
+  const text = readFileSync(new URL('../../../../docs/upgrade.md', import.meta.url), 'utf8')
+  const printed = /```sql\n(.+?);\n```/s.exec(text)![1]!
+  return printed.replace('now()', sqlNow())
 }
 
 const toOpening = async (d: HeldPackage) => {
@@ -158,5 +166,20 @@ test.group('Who passed before a second opening', (group) => {
     await rows('delete from hak_masuk returning id')
     await assert.rejects(() => provenToSign(client, d.id, first), 'log: results')
     assert.equal(await count(`penawaran where jenis = 'H' and dibuka_pada is not null`), 0)
+  })
+
+  test('what has to be opened before an upgrade is listed by the query that docs/upgrade.md prints', async ({
+    client,
+    assert,
+  }) => {
+    const listed = async () => (await rows<{ kode: string; kunci: string }>(printedQuery())).length
+    const { d, passed } = await inSecond(client)
+    assert.equal(await listed(), 0, 'runs')
+    // A version that was replaced is never opened: it holds nothing up.
+    for (let n = 0; n < 2; n++) (await kirim(client, d, passed, PRICE)).assertStatus(200)
+    await toOpening(d)
+    assert.deepEqual(await rows(printedQuery()), [{ kode: d.paket.kode, kunci: 'pemasukan-2' }])
+    await open(client, d)
+    assert.equal(await listed(), 0, 'opened')
   })
 })
