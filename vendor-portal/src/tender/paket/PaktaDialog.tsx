@@ -30,7 +30,7 @@ function useDaftar(paketId: number, vendorId: number, onSuccess: () => void) {
     mutationFn: async () => {
       const body = { paketPenyediaId: paketId, vendorId, pakta: true }
       // Keys and curves come with the deed that needs them.
-      const { register } = await import('../segel/register.ts')
+      const { register } = await import('../segel/kunci/register.ts')
       await register({ paketId, vendorId }, (kunci) =>
         api.post('/api/lelang/peserta/daftar', { ...body, ...kunci })
       )

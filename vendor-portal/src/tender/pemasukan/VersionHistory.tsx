@@ -10,7 +10,7 @@ import { pemusnahan } from '@eproc/i18n/id/pemusnahan_portal'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
-import { ReceiptFileButton } from '../segel/ReceiptFileButton.tsx'
+import { ReceiptFileButton } from '../segel/kunci/ReceiptFileButton.tsx'
 import { downloadDestruction, downloadProof, downloadTandaTerima } from './download_tanda_terima.ts'
 
 const t = penawaran.layar

@@ -1,7 +1,7 @@
 /** That no file of the vendor's counts any more, signed here by its key of the package (sealing.md §3). */
 import { base64 } from '@eproc/sealing/bytes'
 import { signWithdrawal } from '@eproc/sealing/offer/vendor'
-import { keyFor, readSealing, type KeyPlace } from './package_key.ts'
+import { keyFor, readSealing, type KeyPlace } from './kunci/package_key.ts'
 
 export interface SignedWithdrawal {
   pernyataan: string

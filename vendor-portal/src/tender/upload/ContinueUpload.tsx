@@ -4,7 +4,7 @@ import { penawaran } from '@eproc/i18n/id/penawaran'
 import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
-import type { WaitingSeal } from '../segel/useSealedUpload.ts'
+import type { WaitingSeal } from '../segel/seal/useSealedUpload.ts'
 import type { WaitingUpload } from './useUpload.ts'
 
 const t = penawaran.layar

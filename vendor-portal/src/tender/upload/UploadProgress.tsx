@@ -7,7 +7,7 @@ import { penawaran } from '@eproc/i18n/id/penawaran'
 import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
-import type { RunningSeal } from '../segel/useSealedUpload.ts'
+import type { RunningSeal } from '../segel/seal/useSealedUpload.ts'
 import type { RunningUpload } from './useUpload.ts'
 
 const t = penawaran.layar

@@ -7,7 +7,7 @@ import { makeSigningPair, type SigningPair } from '@eproc/sealing/offer/vendor'
 import { signVendorKey, vendorKeyText } from '@eproc/sealing/offer/vendor_key'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { api, ApiError } from '@eproc/ui/api/api.ts'
-import { kept } from './database.ts'
+import { kept } from '../database.ts'
 
 const address = (paketId: number) => `/api/lelang/segel/${paketId}`
 

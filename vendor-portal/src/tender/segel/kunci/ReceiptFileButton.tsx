@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import type { VersiPenawaran } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
-import { saveAs } from '../../app/save_as.ts'
-import { keptOffers, type KeptOffer } from './waiting.ts'
+import { saveAs } from '../../../app/save_as.ts'
+import { keptOffers, type KeptOffer } from '../seal/waiting.ts'
 
 /** The receipt file of an offer that was sealed in this browser: with the package's code it opens the own offer. */
 export function ReceiptFileButton({ versi }: { versi: VersiPenawaran }) {

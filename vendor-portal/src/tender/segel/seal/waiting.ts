@@ -1,6 +1,6 @@
 /** A sealed file that waits for the rest of its upload: it goes on with the ciphertext that was made, never with another. */
-import type { UploadPlace } from '../upload/unfinished.ts'
-import { kept, waitingUploads } from './database.ts'
+import type { UploadPlace } from '../../upload/unfinished.ts'
+import { kept, waitingUploads } from '../database.ts'
 import type { SealDone } from './seal_worker.ts'
 
 export interface SealedUpload extends SealDone {

@@ -18,7 +18,7 @@ import {
   type SeenLog,
 } from '@eproc/sealing/offer/trust'
 import { api, ApiError } from '@eproc/ui/api/api.ts'
-import { kept } from './database.ts'
+import { kept } from '../database.ts'
 
 const t = segelRekanan.layar
 /** A set that was just made stands in the log within ten seconds. */

@@ -5,7 +5,7 @@ import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { saveAs } from '../../app/save_as.ts'
+import { saveAs } from '../../../app/save_as.ts'
 import type { OfflinePlace } from './offline_seal.ts'
 import type { SealedUpload } from './waiting.ts'
 
