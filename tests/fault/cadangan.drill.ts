@@ -4,20 +4,17 @@
  * restored installation goes on. `TES_CADANGAN` says how many; only in `npm run drill`.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { baseEnvironment, type Environment } from '../../scripts/lib/environment.ts'
-import { AKAR } from '../../scripts/lib/places.ts'
-import { findPort } from '../../scripts/lib/port.ts'
-import { startPostgres, type Postgres } from '../../scripts/lib/postgres.ts'
+import type { Environment } from '../../scripts/lib/environment.ts'
+import type { Postgres } from '../../scripts/lib/postgres.ts'
 import { denganKlien } from '../../scripts/lib/postgres_database.ts'
-import { runProcess } from '../../scripts/lib/processes.ts'
 import { fetchBytes } from '../lib/calls.ts'
 import { randomPdf } from '../lib/files.ts'
 import { scaled } from '../lib/limits.ts'
 import { createPlainRekanan } from '../lib/plain_rekanan.ts'
+import { command, restoredBeside } from '../lib/restored.ts'
 import { ownWorld, startServer, type OwnWorld, type Server } from '../lib/server.ts'
 import { waitFor } from '../lib/wait.ts'
 
@@ -116,16 +113,6 @@ test.group('Backup and restore under load', (group) => {
     }
   }
 
-  const command = async (args: string[], env: Environment): Promise<string> => {
-    const { kode, keluaran: said } = await runProcess(
-      process.execPath,
-      [join(AKAR, 'scripts', 'run.ts'), ...args],
-      { cwd: AKAR, env: { ...process.env, ...env } }
-    )
-    if (kode !== 0) throw new Error(`${args[0]} ended with ${kode}: ${said}`)
-    return said
-  }
-
   const rows = <Row extends object>(url: string, statement: string): Promise<Row[]> =>
     denganKlien(url, async (client) => (await client.query<Row>(statement)).rows)
   const taxes = (url: string) =>
@@ -141,29 +128,6 @@ test.group('Backup and restore under load', (group) => {
          (select sum(hashtextextended(j::text, 0)) from jurnal j
            where exists (select 1 from s where s.rentang @> j.id))::text as entries`
     )
-
-  /** An installation beside it that has nothing but the backup. */
-  async function restored(from: string) {
-    const folder = mkdtempSync(join(tmpdir(), 'eproc-pulih-'))
-    chmodSync(folder, 0o711)
-    const postgres = await startPostgres({ dir: join(folder, 'pg') })
-    const database = { DATABASE_URL: postgres.urlAplikasi, DATABASE_OWNER_URL: postgres.urlPemilik }
-    const remove = async () => {
-      await postgres.henti()
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-    }
-    const env: Environment = {
-      ...world.env,
-      ...database,
-      ...baseEnvironment('test', await findPort(), folder),
-      APP_KEY: world.env.APP_KEY!,
-      LOG_LEVEL: 'silent',
-      LATIHAN: 'mati',
-    }
-    delete env.PORT
-    await command(['restore', '--dari', from], env)
-    return { folder, postgres, env, remove }
-  }
 
   async function oneBackup(n: number) {
     const to = join(world.folder, n % 2 ? `cadangan-${n}.tar.gz` : `cadangan-${n}`)
@@ -207,7 +171,7 @@ test.group('Backup and restore under load', (group) => {
     for (let n = 0; n < BACKUPS; n++) {
       const backup = await oneBackup(n)
       const meanwhile = written.filter(({ at }) => at > backup.began && at < backup.ended).length
-      const { folder, postgres, env, remove } = await restored(backup.to)
+      const { folder, postgres, env, remove } = await restoredBeside(backup.to, world.env)
       const kept = new Map((await taxes(postgres.urlSuper)).map((one) => [one.nomor, one]))
       const missing = lost(backup, kept)
       const differ = await filesDiffer(postgres, folder)
