@@ -17,10 +17,9 @@ export async function keyProofs(
   set: HolderSet,
   reader: number
 ): Promise<Proofs> {
-  const [ends, last] = await Promise.all([
-    lastHoursOf(client, set.paketId),
-    lastChecks(client, set.paketId),
-  ])
+  // One after another: a transaction has one connection.
+  const ends = await lastHoursOf(client, set.paketId)
+  const last = await lastChecks(client, set.paketId)
   const keys = set.anggota.map(({ kunci }) => kunci)
   const terbukti = new Map(
     keys.flatMap(({ id, penggunaId }) => {

@@ -35,5 +35,8 @@ export async function pseudonymsOf(
   paketId: number,
   rekanan: readonly number[]
 ): Promise<Set<string>> {
-  return new Set(await Promise.all(rekanan.map((id) => vendorPseudonym(trx, paketId, id))))
+  const names = new Set<string>()
+  // One after another: a transaction has one connection.
+  for (const id of rekanan) names.add(await vendorPseudonym(trx, paketId, id))
+  return names
 }
