@@ -57,23 +57,25 @@ function Steps({ paketId, acara, reserve, elsewhere, onSigned }: OfflineOpeningP
       <Typography sx={{ my: 1 }} color="text.secondary">
         {text.isi}
       </Typography>
-      <Button size="small" variant="outlined" onClick={order}>
-        {text.unduh}
-      </Button>{' '}
-      <input
-        ref={file}
-        type="file"
-        accept="application/json,.json"
-        hidden
-        aria-label={text.unggah}
-        onChange={(event) => {
-          take(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
-      <Button size="small" variant="outlined" onClick={() => file.current?.click()}>
-        {text.unggah}
-      </Button>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <Button size="small" variant="outlined" onClick={order}>
+          {text.unduh}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          hidden
+          aria-label={text.unggah}
+          onChange={(event) => {
+            take(event.target.files?.[0])
+            event.target.value = ''
+          }}
+        />
+        <Button size="small" variant="outlined" onClick={() => file.current?.click()}>
+          {text.unggah}
+        </Button>
+      </div>
       {elsewhere && <Typography role="status">{text.siap}</Typography>}
       {failed && (
         <div style={{ display: 'grid', gap: 12, marginTop: 12 }}>
