@@ -17,7 +17,13 @@ import { copyDatabase } from '../lib/postgres_database.ts'
 import { onClose } from '../lib/processes.ts'
 import { databaseAddress, testDatabase } from '../lib/test_database.ts'
 import { runGroup } from '../lib/test_group.ts'
-import { isBrowserGroup, chooseTests, type TestGroup, type Pilihan } from '../lib/test_choice.ts'
+import {
+  chooseTests,
+  GROUPS,
+  isBrowserGroup,
+  type Pilihan,
+  type TestGroup,
+} from '../lib/test_choice.ts'
 import {
   countFailure,
   durations,
@@ -32,7 +38,6 @@ import { checkTypes } from '../lib/types.ts'
 const BATAS_MS = 30 * 60_000
 /** Files of a group that are run again when they failed. */
 const MOST_SHAKY = 3
-const URUTAN: readonly TestGroup[] = ['peramban1', 'peramban2', 'biasa1', 'biasa2', 'gangguan']
 
 /** The counts for the closing line once they stand fast, whatever still happens to the processes. */
 let akhir: { passed: number; failed: number } | undefined
@@ -109,7 +114,7 @@ async function tesTipe(): Promise<void> {
 
 /** One cluster, one migrated database, a copy of it for each further group of suites. */
 async function tesJapa({ berkas, sisa, lengkap, clock }: Pilihan): Promise<void> {
-  const kelompok = (Object.keys(berkas) as TestGroup[]).filter((nama) => berkas[nama].length > 0)
+  const kelompok = GROUPS.filter((nama) => berkas[nama].length > 0)
   const peramban = kelompok.some(isBrowserGroup) ? prepareBrowser() : Promise.resolve({})
   peramban.catch(() => {})
   const dasar: Environment = {
@@ -126,9 +131,9 @@ async function tesJapa({ berkas, sisa, lengkap, clock }: Pilihan): Promise<void>
     )
   }
   say('Lingkungan tes siap.')
-  // Not more at once than the machine bears: deadlines and storms are about time. Longest first.
+  // Not more at once than the machine bears: deadlines and storms are about time.
   const finished: [TestGroup, Tally][] = []
-  const queue = URUTAN.filter((nama) => kelompok.includes(nama))
+  const queue = [...kelompok]
   const envOf = async (nama: TestGroup): Promise<Environment> => ({
     ...dasar,
     ...basis.get(nama),

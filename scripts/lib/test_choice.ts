@@ -1,21 +1,23 @@
 /** Which test files a command line asks for. */
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { UserError } from './messages.ts'
 import { AKAR, TES } from './places.ts'
 
 const SUITE = ['unit', 'api', 'e2e', 'fault'] as const
 type Suite = (typeof SUITE)[number]
 
-/** Suites that share a process; the groups run side by side. Two groups share the browser tests, two the quick ones. */
-const KELOMPOK = {
-  biasa1: ['unit', 'api'],
-  biasa2: ['unit', 'api'],
-  peramban1: ['e2e'],
-  peramban2: ['e2e'],
-  gangguan: ['fault'],
-} as const
-export type TestGroup = keyof typeof KELOMPOK
+/** Files that share a process, longest first, as they are begun. Two groups share the browser tests, four the quick ones, so that all lanes end together. */
+export const GROUPS = [
+  'peramban1',
+  'peramban2',
+  'biasa1',
+  'gangguan',
+  'biasa2',
+  'biasa3',
+  'biasa4',
+] as const
+export type TestGroup = (typeof GROUPS)[number]
 export const isBrowserGroup = (nama: TestGroup): boolean => nama.startsWith('peramban')
 
 export type Pilihan = {
@@ -48,38 +50,60 @@ export function chooseTests(args: string[]): Pilihan {
     suite.size === 0 || suite.has(nama) ? cariSpec(join(TES, nama)) : []
   )
   const dipilih = jalur.length === 0 ? semua : semua.filter((f) => jalur.some((j) => cocok(f, j)))
-  const milik = (kelompok: TestGroup) =>
-    dipilih.filter((f) => KELOMPOK[kelompok].some((nama) => f.startsWith(join(TES, nama, '/'))))
-  const [peramban1, peramban2] = bagiDua(milik('peramban1'))
-  const [biasa1, biasa2] = bagiDua(milik('biasa1'))
+  const of = (...suites: Suite[]) => dipilih.filter((f) => suites.some((nama) => isOf(f, nama)))
+  const [peramban1, peramban2] = share(of('e2e'), 2)
+  const [biasa1, biasa2, biasa3, biasa4] = share(of('unit', 'api'), 4)
   return {
     lengkap: suite.size === 0 && jalur.length === 0 && sisa.length === 0,
     berkas: {
-      biasa1,
-      biasa2,
-      peramban1,
-      peramban2,
-      gangguan: milik('gangguan'),
+      peramban1: peramban1!,
+      peramban2: peramban2!,
+      biasa1: biasa1!,
+      biasa2: biasa2!,
+      biasa3: biasa3!,
+      biasa4: biasa4!,
+      gangguan: of('fault'),
     },
     ...(clock ? { clock } : {}),
     sisa,
   }
 }
 
-/** Two halves of about the same length: what a test takes grows with what it says, a tenth of it where no database is asked. */
-function bagiDua(berkas: string[]): [string[], string[]] {
-  const bagian: [string[], string[]] = [[], []]
-  const panjang = [0, 0]
-  const size = new Map(
-    berkas.map((f) => [f, statSync(f).size * (f.startsWith(join(TES, 'unit', '/')) ? 0.1 : 1)])
-  )
-  for (const f of berkas.toSorted((a, b) => size.get(b)! - size.get(a)!)) {
-    const tujuan = panjang[0]! <= panjang[1]! ? 0 : 1
-    bagian[tujuan].push(f)
-    panjang[tujuan]! += size.get(f)!
+/** So many parts that take about as long. */
+function share(files: string[], parts: number): string[][] {
+  const shares = Array.from({ length: parts }, () => ({ files: [] as string[], weight: 0 }))
+  const weight = new Map(files.map((f) => [f, weightOf(f)]))
+  for (const f of files.toSorted((a, b) => weight.get(b)! - weight.get(a)!)) {
+    const lightest = shares.reduce((a, b) => (b.weight < a.weight ? b : a))
+    lightest.files.push(f)
+    lightest.weight += weight.get(f)!
   }
-  return bagian
+  return shares.map((one) => one.files)
 }
+
+/**
+ * What a file takes grows with what it says, with the stages that it plays from its own suite, and is a tenth of that
+ * where no database is asked.
+ */
+function weightOf(file: string): number {
+  return (
+    partsOf(file).reduce((sum, f) => sum + statSync(f).size, 0) * (isOf(file, 'unit') ? 0.1 : 1)
+  )
+}
+
+/** The file, and what it imports from its suite, however far. */
+function partsOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  const suite = SUITE.find((nama) => isOf(file, nama))
+  const imports = readFileSync(file, 'utf8').matchAll(/from '(\.{1,2}\/[^']+\.ts)'/g)
+  const own = [...imports]
+    .map(([, path]) => resolve(dirname(file), path!))
+    .filter((path) => suite !== undefined && isOf(path, suite))
+  return [file, ...own.flatMap((path) => partsOf(path, seen))]
+}
+
+const isOf = (file: string, suite: Suite): boolean => file.startsWith(join(TES, suite, '/'))
 
 /** An empty path would begin every file's: a comma too many is not the wish for the whole suite. */
 function pathsOf(list: string): string[] {

@@ -11,7 +11,14 @@ test.group('Files of a command line', () => {
   test('a folder stands for what is in it', ({ assert }) => {
     const { berkas, lengkap } = chooseTests(['--files=tests/unit/runner'])
     assert.isFalse(lengkap)
-    assert.isAtLeast([...berkas.biasa1, ...berkas.biasa2].length, 2)
-    assert.lengthOf([...berkas.peramban1, ...berkas.peramban2, ...berkas.gangguan], 0)
+    const { biasa1, biasa2, biasa3, biasa4, ...others } = berkas
+    assert.isAtLeast([biasa1, biasa2, biasa3, biasa4].flat().length, 2)
+    assert.isEmpty(Object.values(others).flat())
+  })
+
+  test('each file of the suite runs in one group', ({ assert }) => {
+    const files = Object.values(chooseTests([]).berkas).flat()
+    assert.isAtLeast(files.length, 200)
+    assert.lengthOf(new Set(files), files.length)
   })
 })
