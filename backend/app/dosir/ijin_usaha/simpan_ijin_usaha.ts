@@ -1,4 +1,4 @@
-/** Adding, changing and deleting a licence with the KBLI and SBU that it names. */
+/** How a form fills in a licence with the KBLI and SBU that it names; adding, changing and deleting one. */
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { JenisIjin } from '@eproc/domain/common/choices'
@@ -10,17 +10,14 @@ import {
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import Kbli from '#app/dosir/acuan/kbli'
 import Sbu from '#app/dosir/acuan/sbu'
-import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
-import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
 import type { Differences } from '#app/dosir/bagian/dosir_record'
 import { column, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
-import { alasanTetap, hapusCatatan } from '#app/dosir/bagian/hapus_catatan'
-import { recordSendiri } from '#app/dosir/bagian/record_query'
-import { type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import { alasanTetap } from '#app/dosir/bagian/hapus_catatan'
+import { kelolaCatatan } from '#app/dosir/bagian/kelola_catatan'
+import type { KirimanRecord } from '#app/dosir/bagian/simpan_record'
 import IjinUsaha from '#app/dosir/ijin_usaha/ijin_usaha'
 import type { ijinUsahaValidator } from '#app/dosir/ijin_usaha/ijin_usaha_validator'
 import type Rekanan from '#app/dosir/rekanan'
-import type { Pelaku } from '#core/auth/actor'
 import { numberParameter } from '#core/database/parameter'
 import { Checker, type Finding } from '@eproc/domain/common/checker'
 import { invalidField } from '#core/http/errors'
@@ -29,43 +26,22 @@ import { enforce } from '#core/http/input/input'
 type FormInput = Infer<typeof ijinUsahaValidator>
 type Kiriman = KirimanRecord<FormInput, 'dokumen'>
 
-export async function tambahIjinUsaha(
-  trx: TransactionClientContract,
-  actor: Pelaku,
-  kiriman: Kiriman
-) {
-  const rekanan = await rekananSendiri(trx, actor, 'ijin', kiriman.isian.vendorId)
-  const ijin = new IjinUsaha().milik(rekanan)
-  return simpan(trx, actor, { rekanan, ijin }, kiriman)
-}
-
-export async function ubahIjinUsaha(
-  trx: TransactionClientContract,
-  actor: Pelaku,
-  kiriman: Kiriman & { id: number | null }
-) {
-  const { vendorId, versi } = kiriman.isian
-  const rekanan = await rekananSendiri(trx, actor, 'ijin', vendorId)
-  const ijin = await recordSendiri(rekanan.related('ijin'), kiriman.id, versi)
-  await ijin.load('kbli')
-  await ijin.load('sbu')
-  return simpan(trx, actor, { rekanan, ijin }, kiriman)
-}
-
-async function simpan(
-  trx: TransactionClientContract,
-  actor: Pelaku,
-  { rekanan, ijin }: { rekanan: Rekanan; ijin: IjinUsaha },
-  { isian: input, berkas }: Kiriman
-): Promise<{ rekanan: Rekanan; id: number }> {
+async function isi(ijin: IjinUsaha, { isian: input, berkas }: Kiriman, rekanan: Rekanan) {
+  if (ijin.$isPersisted) {
+    await ijin.load('kbli')
+    await ijin.load('sbu')
+  }
   const masaBerlakuMinimal = await numberParameter('MASA_BERLAKU_SIUP', MASA_BERLAKU_BAWAAN)
   const context = { ...(await konteksDokumen(ijin)), masaBerlakuMinimal }
-  const pilihan = await pilihanIjin(trx, input)
+  const pilihan = await pilihanIjin(ijin.$trx!, input)
   enforce([...aturanIjinUsaha({ ...input, ...unggahan(berkas) }, context), ...pilihan.findings])
-  const beside = { ...beda('kbli', ijin.kbli, pilihan.kbli), ...beda('sbu', ijin.sbu, pilihan.sbu) }
   if (ijin.$isPersisted && ijin.jenis !== input.jenis) {
     const alasan = await alasanTetap(rekanan, ijin)
     if (alasan) throw invalidField('jenis', 'tumpuan', alasan)
+  }
+  const differences = {
+    ...beda('kbli', ijin.kbli, pilihan.kbli),
+    ...beda('sbu', ijin.sbu, pilihan.sbu),
   }
   ijin.jenis = wajib(input.jenis) as JenisIjin
   ijin.nomor = wajib(input.nomor)
@@ -73,11 +49,13 @@ async function simpan(
   ijin.instansi = wajib(input.instansi)
   ijin.kualifikasi = column(input.kualifikasi)
   ijin.keterangan = column(input.keterangan)
-  const berubah = await simpanRecord(trx, actor, ijin, { berkas, beside })
-  if (beside.kbli) await ijin.related('kbli').sync(pilihan.kbli.map((k) => k.id))
-  if (beside.sbu) await ijin.related('sbu').sync(pilihan.sbu.map((s) => s.id))
-  await ajukanBagian(trx, actor, { rekanan, kunci: 'ijin', berubah })
-  return { rekanan, id: ijin.id }
+  return {
+    differences,
+    async write() {
+      if (differences.kbli) await ijin.related('kbli').sync(pilihan.kbli.map((k) => k.id))
+      if (differences.sbu) await ijin.related('sbu').sync(pilihan.sbu.map((s) => s.id))
+    },
+  }
 }
 
 /** The KBLI and SBU chosen, as far as the kind of licence asks for them, with a complaint about unknown ids. */
@@ -116,12 +94,8 @@ function beda(
   return { [field]: [teks(dulu ?? []), teks(kini)] }
 }
 
-export async function hapusIjinUsaha(
-  trx: TransactionClientContract,
-  actor: Pelaku,
-  { id }: { id: number | null }
-): Promise<Rekanan> {
-  const rekanan = await rekananSendiri(trx, actor, 'ijin', null)
-  await hapusCatatan(trx, actor, rekanan, await recordSendiri(rekanan.related('ijin'), id))
-  return rekanan
-}
+export const {
+  tambah: tambahIjinUsaha,
+  ubah: ubahIjinUsaha,
+  hapus: hapusIjinUsaha,
+} = kelolaCatatan({ Model: IjinUsaha, milik: (rekanan) => rekanan.related('ijin'), isi })

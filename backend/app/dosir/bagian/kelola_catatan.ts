@@ -1,0 +1,97 @@
+/** Adding, changing and deleting a record of a section that has many: the kinds differ in how a form fills one in. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { LucidModel } from '@adonisjs/lucid/types/model'
+import type {
+  HasManyClientContract,
+  HasManyRelationContract,
+} from '@adonisjs/lucid/types/relations'
+import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
+import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
+import type { Differences, DosirRecord } from '#app/dosir/bagian/dosir_record'
+import { hapusCatatan } from '#app/dosir/bagian/hapus_catatan'
+import { recordSendiri } from '#app/dosir/bagian/record_query'
+import { type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import type Rekanan from '#app/dosir/rekanan'
+import type { Pelaku } from '#core/auth/actor'
+
+/** What every form of a record may carry. */
+interface Bersama {
+  vendorId?: number | null | undefined
+  versi?: number | null | undefined
+}
+
+/** What belongs to a record beside its row. */
+interface Beside {
+  differences: Differences
+  /** once the row is written */
+  write: () => Promise<void>
+}
+
+interface Kind<Model extends typeof DosirRecord, FormInput extends Bersama, Dok extends string> {
+  Model: Model
+  milik: (
+    rekanan: Rekanan
+  ) => HasManyClientContract<HasManyRelationContract<LucidModel, Model>, Model>
+  /** Judges the form (400) and fills the record in. */
+  isi: (
+    record: InstanceType<Model>,
+    kiriman: KirimanRecord<FormInput, Dok>,
+    rekanan: Rekanan
+  ) => Promise<Beside | void>
+}
+
+/** The three use cases of a kind of record; the vendor's row is locked in each, and its section handed in again. */
+export function kelolaCatatan<
+  Model extends typeof DosirRecord,
+  FormInput extends Bersama,
+  Dok extends string,
+>({ Model, milik, isi }: Kind<Model, FormInput, Dok>) {
+  type Kiriman = KirimanRecord<FormInput, Dok>
+  const kunci = Model.bagian
+
+  async function simpan(
+    trx: TransactionClientContract,
+    actor: Pelaku,
+    { rekanan, record }: { rekanan: Rekanan; record: InstanceType<Model> },
+    kiriman: Kiriman
+  ): Promise<{ rekanan: Rekanan; id: number }> {
+    const beside = await isi(record, kiriman, rekanan)
+    const { berkas } = kiriman
+    const berubah = await simpanRecord(trx, actor, record, {
+      berkas,
+      beside: beside?.differences,
+    })
+    await beside?.write()
+    await ajukanBagian(trx, actor, { rekanan, kunci, berubah })
+    return { rekanan, id: record.$primaryKeyValue as number }
+  }
+
+  return {
+    async tambah(trx: TransactionClientContract, actor: Pelaku, kiriman: Kiriman) {
+      const rekanan = await rekananSendiri(trx, actor, kunci, kiriman.isian.vendorId)
+      const record = (new Model() as InstanceType<Model>).milik(rekanan)
+      return simpan(trx, actor, { rekanan, record }, kiriman)
+    },
+
+    async ubah(
+      trx: TransactionClientContract,
+      actor: Pelaku,
+      kiriman: Kiriman & { id: number | null }
+    ) {
+      const { vendorId, versi } = kiriman.isian
+      const rekanan = await rekananSendiri(trx, actor, kunci, vendorId)
+      const record = await recordSendiri(milik(rekanan), kiriman.id, versi)
+      return simpan(trx, actor, { rekanan, record }, kiriman)
+    },
+
+    async hapus(
+      trx: TransactionClientContract,
+      actor: Pelaku,
+      { id, vendorId = null }: { id: number | null; vendorId?: number | null }
+    ): Promise<Rekanan> {
+      const rekanan = await rekananSendiri(trx, actor, kunci, vendorId)
+      await hapusCatatan(trx, actor, rekanan, await recordSendiri(milik(rekanan), id))
+      return rekanan
+    },
+  }
+}
