@@ -8,8 +8,8 @@ export interface Beban {
   metode?: string
   /** the same for all, or those of the n-th request */
   kepala?: Readonly<Record<string, string>> | ((ke: number) => Readonly<Record<string, string>>)
-  /** body of the n-th request */
-  badan?: (ke: number) => Buffer
+  /** body of the n-th request, in pieces: what the client copies would count against the server */
+  badan?: (ke: number) => readonly Buffer[]
   sambungan: number
   detik: number
 }
@@ -63,6 +63,7 @@ export async function beban(isi: Beban): Promise<HasilBeban> {
 
 function sekali(agen: Agent, isi: Beban, tujuan: URL, ke: number): Promise<number> {
   const body = isi.badan?.(ke)
+  const length = body?.reduce((sum, piece) => sum + piece.length, 0)
   return new Promise((berhasil, rusak) => {
     const minta = request(
       tujuan,
@@ -72,7 +73,7 @@ function sekali(agen: Agent, isi: Beban, tujuan: URL, ke: number): Promise<numbe
         headers: {
           accept: 'application/json',
           ...(typeof isi.kepala === 'function' ? isi.kepala(ke) : isi.kepala),
-          ...(body ? { 'content-length': body.length } : {}),
+          ...(length === undefined ? {} : { 'content-length': length }),
         },
       },
       (jawab) => {
@@ -82,6 +83,7 @@ function sekali(agen: Agent, isi: Beban, tujuan: URL, ke: number): Promise<numbe
       }
     )
     minta.on('error', rusak)
-    minta.end(body)
+    for (const piece of body ?? []) minta.write(piece)
+    minta.end()
   })
 }

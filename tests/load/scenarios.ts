@@ -15,17 +15,17 @@ const pdf = Buffer.concat([
   Buffer.from('\n%%EOF'),
 ])
 
-function form(input: Readonly<Record<string, unknown>>, field: string): Buffer {
+function form(input: Readonly<Record<string, unknown>>, field: string): Buffer[] {
   const fields = Object.entries(input)
     .map(([k, v]) => `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${k}"\r\n\r\n${v}\r\n`)
     .join('')
-  return Buffer.concat([
+  return [
     Buffer.from(
       `${fields}--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="bukti.pdf"\r\ncontent-type: application/pdf\r\n\r\n`
     ),
     pdf,
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-  ])
+  ]
 }
 
 const asVendor = (n: number) => ({
@@ -87,7 +87,7 @@ function reads({ ours, floor, data }: World): Scenario[] {
 
 function writes({ ours, floor, data }: World): Scenario[] {
   const vendor = (n: number) => data.rekanan[n % JUMLAH_SESI]!.rekananId
-  const upload = { url: `${floor}/unggah`, metode: 'POST', badan: () => pdf }
+  const upload = { url: `${floor}/unggah`, metode: 'POST', badan: () => [pdf] }
   return [
     {
       name: 'ubah dengan jurnal',
@@ -96,8 +96,9 @@ function writes({ ours, floor, data }: World): Scenario[] {
       floor: {
         url: `${floor}/ubah`,
         metode: 'POST',
-        badan: (n) =>
+        badan: (n) => [
           Buffer.from(JSON.stringify({ id: data.staf[n % JUMLAH_SESI], nama: `Staf ${n}` })),
+        ],
       },
       ours: {
         url: `${ours}/api/userman/profil`,
@@ -106,7 +107,7 @@ function writes({ ours, floor, data }: World): Scenario[] {
           authorization: `Bearer ${tokenBeban('staf', n % JUMLAH_SESI)}`,
           ...JSON_TYPE,
         }),
-        badan: (n) => Buffer.from(JSON.stringify({ nama: `Staf ${n}` })),
+        badan: (n) => [Buffer.from(JSON.stringify({ nama: `Staf ${n}` }))],
       },
     },
     {
