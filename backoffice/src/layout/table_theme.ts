@@ -28,6 +28,10 @@ export const tables: ThemeOptions['components'] = {
         },
         /* What the row is about keeps the width of a few words; the rest of the table gives way. */
         '& tbody td:has(> strong)': { minWidth: 190 },
+        '& .RaDataTable-rowCell.MuiTableCell-paddingCheckbox, & thead .MuiTableCell-paddingCheckbox':
+          {
+            paddingRight: 0,
+          },
         '& .amount': { whiteSpace: 'nowrap' },
         '& td strong': { fontWeight: 600 },
         '& tbody .MuiTableRow-root.MuiTableRow-hover:hover, & tbody .MuiTableRow-root:hover .row-actions':
@@ -42,7 +46,7 @@ export const tables: ThemeOptions['components'] = {
           'backgroundColor': theme.vars.palette.background.paper,
           '& .row-deed': {
             'display': 'inline-flex',
-            'padding': 8,
+            'padding': 5,
             'border': 0,
             'borderRadius': 8,
             'background': 'none',
@@ -55,9 +59,9 @@ export const tables: ThemeOptions['components'] = {
           },
           // One without an icon keeps its words.
           '& .MuiButton-root:has(.MuiButton-startIcon)': {
-            minWidth: 40,
-            minHeight: 40,
-            padding: 8,
+            minWidth: 34,
+            minHeight: 34,
+            padding: 5,
             fontSize: 0,
             color: theme.vars.palette.text.secondary,
           },

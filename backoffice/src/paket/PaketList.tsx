@@ -90,8 +90,9 @@ function Rows({ preset }: { preset: PaketPreset }) {
     >
       <ResourceTable
         rowActions={<RowDeeds />}
+        {...(preset.hiddenColumns && { hiddenColumns: [...preset.hiddenColumns] })}
         // Many columns stand closer, so that the last one is not below the row's buttons.
-        {...(preset.columns.length > MANY && { sx: { '& .MuiTableCell-root': { px: 1 } } })}
+        {...(preset.columns.length > MANY && { sx: { '& .MuiTableCell-root': { px: 0.75 } } })}
       >
         {preset.columns.map((column) => COLUMNS[column])}
       </ResourceTable>

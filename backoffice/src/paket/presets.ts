@@ -21,6 +21,8 @@ export interface PaketPreset {
   /** what its packages have in common */
   filter?: { status: string }
   columns: readonly PaketColumn[]
+  /** those of the columns, by source, that wait behind 'Kolom': all at once are wider than a desk's window */
+  hiddenColumns?: readonly string[]
   filters?: readonly ('status' | 'statusPelaksanaan' | 'tanpaPokja')[]
   deeds?: readonly RowDeed[]
   /** a package is opened with its differences, to be approved */
@@ -47,6 +49,7 @@ export const PRESETS = {
     title: text.judul.penyedia,
     description: text.judul.penyediaKet,
     columns: ['kode', 'nama', 'pemilihan', 'hps', 'pengguna', 'persetujuan', 'statusUlp'],
+    hiddenColumns: ['metodePemilihan'],
     filters: ['status', 'statusPelaksanaan'],
     deeds: ['ubah', 'ajukan'],
     editor: true,

@@ -73,7 +73,7 @@ export default function ProgramList() {
             source={source}
             align="right"
             className="amount"
-            render={(p) => rupiah(p[source])}
+            render={(p) => angka(p[source])}
           />
         ))}
       </ResourceTable>

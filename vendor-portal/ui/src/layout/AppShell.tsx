@@ -88,7 +88,7 @@ const Main = styled('main')(({ theme }) => ({
   width: '100%',
   maxWidth: 1360,
   margin: '0 auto',
-  padding: '32px 40px 48px',
+  padding: '32px 32px 48px',
   [theme.breakpoints.down('md')]: { padding: '20px 16px 40px' },
 }))
 const Footer = styled('footer')(({ theme }) => ({
@@ -96,7 +96,7 @@ const Footer = styled('footer')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: '4px 24px',
   justifyContent: 'space-between',
-  padding: '16px 40px',
+  padding: '16px 32px',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   fontSize: '0.8125rem',
   color: theme.vars.palette.text.secondary,
