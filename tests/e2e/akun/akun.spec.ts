@@ -81,6 +81,8 @@ tale(
       await page.getByText('Aktivasi Gagal !').waitFor()
       await check(page, 'aktivasi-gagal')
       await page.getByRole('link', { name: 'Kembali ke Home' }).waitFor()
+      // Opened twice, it is no dead end: the account is active, and its owner wants to log in.
+      await page.getByRole('main').getByRole('link', { name: 'Login' }).waitFor()
     })
 
     stage('a wrong password is refused and what was typed stays', async ({ assert }, { page }) => {

@@ -66,7 +66,8 @@ test.group('The yearly plan for visitors', (group) => {
     await page.waitForURL(/urut=pagu/)
     await page.getByRole('link', { name: 'Rumah Susun Kenanga' }).click()
     await page.waitForURL('**/lelang?**')
-    await page.getByText(terbit.paket.kode).first().waitFor()
+    const detail = page.getByRole('dialog', { name: 'Rumah Susun Kenanga' })
+    await detail.getByText(terbit.paket.kode).first().waitFor()
 
     await page.goto(`/rencana-pengadaan?tahun=${budgetYear() + 1}`)
     await page.getByText(teks.emptyContent).waitFor()

@@ -69,7 +69,8 @@ export default function AktivasiPage() {
       )}
       {(data || failed) && (
         <Buttons sx={{ mt: 3 }}>
-          {data && (
+          {/* A link that was used up has usually done its work: who follows it again wants to log in. */}
+          {failed?.jenis !== 'EXP' && (
             <Button component={AppLink} to="/login" variant="contained">
               {t.login}
             </Button>

@@ -6,12 +6,14 @@ import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { WholeNumbers } from '@eproc/ui/feedback/WholeNumbers.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useTableState, type TableStateOptions } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
 import { DownloadLink } from '../../app/DownloadLink.tsx'
 import { HasilNav } from './HasilNav.tsx'
+import { paketAddress } from './paket_address.ts'
 
 const teks = publikPaket.hasil
 const OPTIONS: TableStateOptions = { perPage: 15 }
@@ -23,7 +25,11 @@ const COLUMNS: readonly Column<HasilTender>[] = [
     title: teks.columns.nama,
     sort: 'nama',
     main: true,
-    content: (b) => <strong style={{ fontWeight: 600 }}>{b.nama}</strong>,
+    content: (b) => (
+      <strong style={{ fontWeight: 600 }}>
+        <AppLink to={paketAddress(b.kode, b.tahunAnggaran)}>{b.nama}</AppLink>
+      </strong>
+    ),
   },
   {
     key: 'metode',

@@ -5,6 +5,7 @@ import type { PaketRencana, RencanaPublik } from '@eproc/domain/rup/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
+import { paketAddress } from './paket_address.ts'
 
 const teks = publikPaket.rencana
 
@@ -14,12 +15,9 @@ const note = (content: string) => (
   </Typography>
 )
 
-/** A published package, found in the list of packages. */
 const Paket = ({ paket, tahun }: { paket: PaketRencana; tahun: number }) => (
   <div>
-    <AppLink to={`/lelang?${new URLSearchParams({ q: paket.kode, tahun: String(tahun) })}`}>
-      {paket.nama}
-    </AppLink>
+    <AppLink to={paketAddress(paket.kode, tahun)}>{paket.nama}</AppLink>
     {note(
       [
         teksPilihan(METODE_PEMILIHAN, paket.metodePemilihan),
@@ -29,7 +27,7 @@ const Paket = ({ paket, tahun }: { paket: PaketRencana; tahun: number }) => (
   </div>
 )
 
-/** The plan's columns; its packages are found in the list of the same year. */
+/** The plan's columns; its packages open over the list of the same year. */
 export const columnsOf = (tahun: number): readonly Column<RencanaPublik>[] => [
   {
     key: 'kegiatan',
