@@ -109,8 +109,8 @@ export const tenderLayar = {
     jenisPeserta: { V: 'Perusahaan', O: 'Perseorangan', VO: 'Perusahaan dan perseorangan' },
     pesertaBagi: 'Terbuka bagi',
     evaluasi: 'Bobot dan ambang',
-    bobot: (teknis: string, harga: string, ambang: string) =>
-      `Teknis ${teknis}%, harga ${harga}%, ambang batas ${ambang}`,
+    bobot: (teknis: string, harga: string) => `teknis ${teknis}%, harga ${harga}%`,
+    ambang: (nilai: string) => `ambang batas teknis ${nilai}`,
     jumlahPeserta: 'Peserta',
     peserta: (n: string) => `${n} peserta`,
     masa: 'Masa pendaftaran',

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import {
   penawaranRendah,
+  rankKey,
   skorHarga,
   skorTeknis,
   totalNilai,
@@ -10,6 +11,7 @@ import {
   type BobotEvaluasi,
   type CalonPeringkat,
 } from '@eproc/domain/tender/nilai/skor'
+import { pakaiAmbang, pakaiBobot } from '@eproc/domain/tender/nilai/cara'
 import { jumlahHps, melampauiBatasPla, paguTerpakai, sisaPagu } from '@eproc/domain/paket/hps'
 
 const METODE = ['NIL', 'EKO', 'REN', 'RENPSG', 'NILPSG', 'KUB', 'KUA', 'PAG'] as const
@@ -53,6 +55,15 @@ test.group('Scores', () => {
     assert.equal(usulHasilHarga(1000, 1000), 100)
     assert.equal(usulHasilHarga(0, 1000), 0)
     assert.equal(usulHasilHarga(1000, 0), 0)
+  })
+  test('count with weights and a passing grade only where the package says so', ({ assert }) => {
+    for (const metode of METODE) {
+      const key = (teknis: number) =>
+        rankKey({ ...bobot(metode), bobotTeknis: teknis, bobotHarga: 100 - teknis }, calon(1))
+      assert.equal(key(30) !== key(70), pakaiBobot(metode), metode)
+      const below = usulPeringkat(bobot(metode), [calon(1, { hasilTeknis: 69 })], 2_000_000)
+      assert.equal(below.get(1) === 0, pakaiAmbang(metode), metode)
+    }
   })
   test('stay within their bounds', ({ assert }) => {
     fc.assert(

@@ -10,6 +10,7 @@ import {
   metodeEvaluasiUntuk,
   teksPilihan,
 } from '@eproc/domain/common/choices'
+import { pakaiAmbang, pakaiBobot } from '@eproc/domain/tender/nilai/cara'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { Details, type DetailItem } from './Details.tsx'
 
@@ -40,6 +41,15 @@ const sistem = (p: PaketPublik): string =>
   ]
     .filter(Boolean)
     .join(' - ')
+
+/** What the method really counts with: a bidder of 'Harga Terendah' must not reckon with weights. */
+const evaluasi = (p: PaketPublik): string =>
+  [
+    pakaiBobot(p.metodeEvaluasi) && t.bobot(angka(p.bobotTeknis), angka(p.bobotHarga)),
+    pakaiAmbang(p.metodeEvaluasi) && t.ambang(angka(p.passingGrade, 2)),
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 const paketItems = (p: PaketPublik): DetailItem[] => [
   { label: t.tanggal, content: tanggal(p.createdAt) },
@@ -79,10 +89,7 @@ const paketItems = (p: PaketPublik): DetailItem[] => [
     content: textList([...(p.isUsahaKecil ? [t.usahaKecil] : []), ...(p.isPDN ? [t.pdn] : [])]),
   },
   { label: t.pesertaBagi, content: t.jenisPeserta[p.jenisPeserta] },
-  {
-    label: t.evaluasi,
-    content: t.bobot(angka(p.bobotTeknis), angka(p.bobotHarga), angka(p.passingGrade, 2)),
-  },
+  { label: t.evaluasi, content: evaluasi(p) },
   {
     label: t.deskripsi,
     content: p.deskripsi && <span style={{ whiteSpace: 'pre-line' }}>{p.deskripsi}</span>,

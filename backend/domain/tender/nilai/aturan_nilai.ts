@@ -4,13 +4,8 @@ import { Checker, type Finding } from '../../common/checker.ts'
 import type { KategoriFile } from '../../common/choices.ts'
 import { angka } from '../../common/format.ts'
 import type { Tahap } from '../../tahap/templat.ts'
-import {
-  earlierBagian,
-  REASON_KEYS,
-  lulusBagian,
-  pakaiAmbang,
-  type NilaiRekanan,
-} from './nilai_rekanan.ts'
+import { pakaiAmbang } from './cara.ts'
+import { earlierBagian, REASON_KEYS, lulusBagian, type NilaiRekanan } from './nilai_rekanan.ts'
 import type { BobotEvaluasi } from './skor.ts'
 
 const teks = tenderHasil.evaluasi

@@ -1,5 +1,6 @@
 /** A vendor's evaluation: its parts, what is passed, in which order, and at which price (S2 §4, decisions §5.3). */
 import type { KategoriFile } from '../../common/choices.ts'
+import { pakaiAmbang } from './cara.ts'
 import type { BobotEvaluasi } from './skor.ts'
 import { fileTab, uraiTab } from '../../tahap/tab.ts'
 import type { Tahap } from '../../tahap/templat.ts'
@@ -110,9 +111,6 @@ export function dasarGugur(n: BagianLulus & { gugur: boolean }): DasarGugur | nu
 /** Judged so far as it has to be: every part, or up to the first one that it failed. */
 export const nilaiLengkap = (n: BagianLulus, bagian: readonly KategoriFile[]): boolean =>
   bagian.some((b) => lulusBagian(n, b) === false) || bagian.every((b) => lulusBagian(n, b) !== null)
-
-/** Methods with a passing grade of the technical part. */
-export const pakaiAmbang = (metode: string): boolean => metode === 'NILPSG' || metode === 'RENPSG'
 
 /** Final price in rupiah: negotiated, else corrected; 0 without one. */
 export const hargaAkhir = (n: NilaiRekanan): number => n.negosiasiHarga ?? n.nilaiPenawaran ?? 0

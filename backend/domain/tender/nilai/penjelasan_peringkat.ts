@@ -3,7 +3,8 @@ import { PART_NAMES } from '@eproc/i18n/id/resources/tender'
 import { peringkat as kata } from '@eproc/i18n/id/peringkat'
 import { angka, rupiah } from '../../common/format.ts'
 import { rankedOf, usulUrutan } from './aturan_urutan.ts'
-import { hargaAkhir, lulusBagian, pakaiAmbang, type NilaiRekanan } from './nilai_rekanan.ts'
+import { pakaiAmbang } from './cara.ts'
+import { hargaAkhir, lulusBagian, type NilaiRekanan } from './nilai_rekanan.ts'
 import { rankKey, totalNilai, type BobotEvaluasi } from './skor.ts'
 
 /** Scores always with both decimals, so that the sum can be followed. */

@@ -1,5 +1,6 @@
 /** Scores and proposed ranks of an evaluation (S2 §4, decisions §5.3). */
 import type { MetodeEvaluasi } from '../../common/choices.ts'
+import { pakaiAmbang } from './cara.ts'
 
 /** Scores are kept at two decimals. */
 const bulatkan = (nilai: number): number => Math.round((nilai + Number.EPSILON) * 100) / 100
@@ -63,14 +64,13 @@ export interface CalonPeringkat {
 }
 
 const memenuhi = (bobot: BobotEvaluasi, c: CalonPeringkat, pagu: number): boolean => {
-  const psg = bobot.metode === 'NILPSG' || bobot.metode === 'RENPSG'
   return (
     c.lulusKualifikasi &&
     c.hasilAdministrasi &&
     c.lulusTeknis &&
     c.lulusHarga &&
     c.nilaiPenawaran > 0 &&
-    (!psg || c.hasilTeknis >= bobot.passingGrade) &&
+    (!pakaiAmbang(bobot.metode) || c.hasilTeknis >= bobot.passingGrade) &&
     (bobot.metode !== 'PAG' || c.nilaiPenawaran <= pagu)
   )
 }
