@@ -91,7 +91,7 @@ export const tenderLayar = {
   },
   informasi: {
     title: 'Informasi paket',
-    tanggal: 'Tanggal pembuatan',
+    tanggal: 'Tanggal terbit',
     nama: 'Nama dan kode',
     satuanKerja: 'Satuan kerja',
     jenis: 'Jenis pengadaan',
