@@ -84,7 +84,7 @@ export const tenderLayar = {
       penjelasan: 'Ajukan pertanyaan',
       pemasukan: 'Masukkan penawaran',
       hasil: 'Lihat hasil',
-      sanggah: 'Ajukan sanggahan',
+      sanggah: 'Buka masa sanggah',
       ba: 'Unduh berita acara',
       sppbj: 'Unduh SPPBJ',
     },

@@ -20,14 +20,16 @@ test.group('Lists at desk width', (group) => {
     const ppk = await createPengguna({ peran: 'ppk', divisi: '20' })
     const program = await createProgram({ nama: 'Pembangunan dan Renovasi Gedung dan Kawasan' })
     const nama = 'Pembangunan Rumah Susun Sederhana Milik Tahap I'
-    await createKegiatan({ program, ppk, nama, pagu: 167_390_000_000, persetujuan: 'AD' })
+    const pagu = 167_390_000_000
+    const kegiatan = await createKegiatan({ program, ppk, nama, pagu, persetujuan: 'AD' })
     await createKegiatan({ program, ppk, nama: 'Pemasangan Pagar', pagu: 100_800_000_000 })
     const hps = [{ uraian: 'Bangunan', volume: 1, satuan: 'paket', hargaSatuan: 95_999_858_000 }]
-    await createPaket({ nama, ppk, hps, status: '', pokja: [] })
+    const pendanaan = [{ kegiatanId: kegiatan.id, pagu: 95_999_858_000 }]
+    await createPaket({ nama, ppk, hps, pendanaan, status: '', pokja: [] })
     await createPaket({ nama: 'Jasa Asuransi Aset', ppk, hps, status: 'S' })
     await createPaket({ nama: 'Jasa Pengelolaan Parkir', ppk, hps, statusPelaksanaan: 'P' })
     const lists = [
-      [{ peran: 'operator', divisi: '2020' }, '/rup/home', '167.390.000.000'],
+      [{ peran: 'operator', divisi: '2020' }, '/rup/home', '268.190.000.000'],
       [{ peran: 'operatorULP', divisi: 'unlada' }, '/rup/kegiatan', 'Pemasangan Pagar'],
       [{ peran: 'operatorULP', divisi: 'unlada' }, '/rup/paket/penyedia', 'Menunggu persetujuan'],
       [ppk, '/ppk/tender', 'Pending'],

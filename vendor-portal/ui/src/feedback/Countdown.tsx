@@ -16,7 +16,7 @@ function remainingText(ms: number): string {
   const days = Math.floor(seconds / 86_400)
   const timer = Math.floor((seconds % 86_400) / 3600)
   const minutes = Math.floor((seconds % 3600) / 60)
-  if (days) return `${t.hari(days)} ${t.jam(timer)}`
+  if (days) return timer ? `${t.hari(days)} ${t.jam(timer)}` : t.hari(days)
   if (timer) return `${t.jam(timer)} ${t.menit(minutes)}`
   if (minutes) return `${t.menit(minutes)} ${t.detik(seconds % 60)}`
   return t.detik(seconds)
