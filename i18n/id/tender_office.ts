@@ -71,8 +71,7 @@ export const tenderStaf = {
     kualifikasi: 'Kualifikasi',
     metodeEvaluasi: 'Metode evaluasi',
     bobot: 'Bobot teknis / harga',
-    nilaiBobot: (teknis: string, harga: string, ambang: string) =>
-      `${teknis} / ${harga}, ambang batas ${ambang}`,
+    ambang: 'Ambang batas teknis',
     tahunAnggaran: 'Tahun anggaran',
     hps: 'HPS',
     sumberDana: 'Sumber dana',

@@ -23,8 +23,8 @@ export const penilaianStaf = {
       salin: 'Salin pertanyaan',
       disalin: 'Pertanyaan telah disalin',
     },
-    bobot: (metode: string, teknis: string, harga: string, ambang: string) =>
-      `${metode}. Bobot teknis ${teknis}, harga ${harga}, ambang batas ${ambang}.`,
+    bobot: (teknis: string, harga: string) => `Bobot teknis ${teknis}, harga ${harga}`,
+    ambang: (nilai: string) => `Ambang batas teknis ${nilai}`,
     bagian: PART_NAMES,
     hargaPenawaran: 'Harga penawaran',
     catatanPetunjuk: 'Wajib bila nilai terkoreksi berbeda dari harga penawaran.',

@@ -12,6 +12,7 @@ import {
   FUND_SOURCES,
   teksPilihan,
 } from '@eproc/domain/common/choices'
+import { pakaiAmbang, pakaiBobot } from '@eproc/domain/tender/nilai/cara'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
@@ -80,12 +81,11 @@ function Rincian() {
         [teks.metodeEvaluasi, teksPilihan(metodeEvaluasiUntuk(d.jenisPengadaan), d.metodeEvaluasi)],
         [
           teks.bobot,
-          teks.nilaiBobot(
-            angka(d.bobotTeknis, 2),
-            angka(d.bobotHarga, 2),
-            angka(d.passingGrade, 2)
-          ),
+          pakaiBobot(d.metodeEvaluasi)
+            ? `${angka(d.bobotTeknis, 2)} / ${angka(d.bobotHarga, 2)}`
+            : null,
         ],
+        [teks.ambang, pakaiAmbang(d.metodeEvaluasi) ? angka(d.passingGrade, 2) : null],
         [teks.tahunAnggaran, String(d.tahunAnggaran)],
         [teks.hps, rupiah(d.totalPagu)],
         [

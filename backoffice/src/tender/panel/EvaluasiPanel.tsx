@@ -4,6 +4,7 @@ import { ResourceContextProvider } from 'react-admin'
 import { angka } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
+import { pakaiAmbang, pakaiBobot } from '@eproc/domain/tender/nilai/cara'
 import type { NilaiAnggotaPaket } from '@eproc/domain/tender/nilai/answers_nilai'
 import type {
   BerkasTerbuka,
@@ -82,12 +83,15 @@ function Meja(p: MejaProps) {
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       <Typography color="text.secondary">
-        {teks.bobot(
+        {[
           teksPilihan(metodeEvaluasiUntuk(rincian.jenisPengadaan), rincian.metodeEvaluasi),
-          angka(rincian.bobotTeknis, 2),
-          angka(rincian.bobotHarga, 2),
-          angka(rincian.passingGrade, 2)
-        )}
+          ...(pakaiBobot(rincian.metodeEvaluasi)
+            ? [teks.bobot(angka(rincian.bobotTeknis, 2), angka(rincian.bobotHarga, 2))]
+            : []),
+          ...(pakaiAmbang(rincian.metodeEvaluasi)
+            ? [teks.ambang(angka(rincian.passingGrade, 2))]
+            : []),
+        ].join('. ')}
       </Typography>
       <MejaBar rows={rows} address={address} />
       {address.tampilan === 'berdampingan' && (
