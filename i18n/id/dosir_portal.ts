@@ -115,6 +115,8 @@ export const dosirLayar = {
     noPengukuhanHint:
       'Kosongkan bila bukan PKP, lalu lampirkan surat pernyataan Non PKP di bawah ini',
     skPkp: 'Dokumen SK No. PKP',
+    skPkpNanti: 'Dapat dipilih sesudah No. PKP diisi',
+    fileNonPKPTidak: 'Tidak perlu: No. PKP sudah diisi',
     fileNonPKP: 'Surat pernyataan Non PKP',
     fileSertifikat: 'Surat Keterangan',
     fileFormulir: 'Formulir keikutsertaan',

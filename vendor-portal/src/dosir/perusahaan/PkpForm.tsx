@@ -40,6 +40,7 @@ export function PkpForm({ data }: { data: DataPerusahaan | null }) {
           storedName={data?.berkas.skPkp?.nama ?? null}
           required={pkp}
           disabled={!pkp}
+          {...(pkp ? {} : { hint: t.skPkpNanti })}
         />
         <div>
           <FormFile
@@ -50,6 +51,7 @@ export function PkpForm({ data }: { data: DataPerusahaan | null }) {
             storedName={data?.berkas.fileNonPKP?.nama ?? null}
             required={!pkp}
             disabled={pkp}
+            {...(pkp ? { hint: t.fileNonPKPTidak } : {})}
           />
           <Button href="/daftar/SURAT_PERNYATAAN_NON_PKP.docx" download size="small" sx={{ mt: 1 }}>
             {t.downloadNonPkp}
