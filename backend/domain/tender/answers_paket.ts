@@ -100,6 +100,7 @@ export interface MasaSanggah {
   id: number
   kode: string
   nama: string
+  tahunAnggaran: number
   tipe: TipeSanggah
   tahap: string
   mulai: string

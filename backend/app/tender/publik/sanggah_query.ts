@@ -53,13 +53,14 @@ export async function masaSanggah(
       id: number
       kode: string
       nama: string
+      tahunAnggaran: number
       kunci: string
       tahap: string
       mulai: Date
       selesai: Date
     }>(
       db,
-      `select p.id, p.kode, p.nama, j.kunci, j.tahap, j.mulai, j.selesai ${dari}
+      `select p.id, p.kode, p.nama, p.tahun_anggaran as "tahunAnggaran", j.kunci, j.tahap, j.mulai, j.selesai ${dari}
         order by ${urut}, p.id limit ? offset ?`,
       [...nilai, halaman.jumlah, halaman.awal]
     ),

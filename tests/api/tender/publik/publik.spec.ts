@@ -326,6 +326,8 @@ test.group('Objection period and results', (group) => {
     assert.deepEqual(await ambil(), [])
     await keTahap(paket.id, 'sanggah')
     assert.deepEqual(await ambil(), [[paket.id, 'B']])
+    const [running] = data<MasaSanggah[]>(await client.get('/api/lelang/masa-sanggah'))
+    assert.equal(running!.tahunAnggaran, paket.tahunAnggaran, 'what its link leads to')
     await rows(`update paket set status_pelaksanaan = 'P' where id = ?`, [paket.id])
     assert.deepEqual(await ambil(), [])
   })

@@ -35,7 +35,12 @@ export function ChangePassword({ penggunaId }: { penggunaId: number }) {
       }}
     >
       <div style={{ display: 'grid', gap: 24, maxWidth: 416 }}>
-        <FormPassword name="oldPass" label={t.oldPassword} autoComplete="current-password" />
+        <FormPassword
+          name="oldPass"
+          label={t.oldPassword}
+          required
+          autoComplete="current-password"
+        />
         <FormPassword
           name="newPass"
           label={t.newPassword}

@@ -4,11 +4,13 @@ import { tanggalAngka } from '@eproc/domain/common/format'
 import type { MasaSanggah } from '@eproc/domain/tender/answers_paket'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useTableState, type TableStateOptions } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
 import { HasilNav } from './HasilNav.tsx'
+import { paketAddress } from './paket_address.ts'
 
 const teks = publikPaket.sanggah
 const OPTIONS: TableStateOptions = { perPage: 15 }
@@ -21,7 +23,9 @@ const COLUMNS: readonly Column<MasaSanggah>[] = [
     main: true,
     content: (b) => (
       <>
-        <strong style={{ fontWeight: 600 }}>{b.nama}</strong>
+        <strong style={{ fontWeight: 600 }}>
+          <AppLink to={paketAddress(b.kode, b.tahunAnggaran)}>{b.nama}</AppLink>
+        </strong>
         <Typography variant="caption" color="text.secondary" component="div">
           {[b.kode, b.tahap].join(' · ')}
         </Typography>
