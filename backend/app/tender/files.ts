@@ -1,5 +1,10 @@
 /** Files of a package under way (decisions §5, §6). Sealed offers have no class that anybody reads. */
-import { bolehSurat, kelasBerkasJadwal, kelasDokumenTender } from '#app/tender/berkas/berkas_tender'
+import {
+  bolehBeritaAcara,
+  bolehSurat,
+  kelasBerkasJadwal,
+  kelasDokumenTender,
+} from '#app/tender/berkas/berkas_tender'
 import { KELAS_PEMUSNAHAN } from '#app/tender/pemusnahan/minutes'
 import { registerFileClass } from '#core/files/file_class'
 
@@ -7,7 +12,7 @@ registerFileClass('tender.tahap', kelasBerkasJadwal)
 registerFileClass('tender.dokumen', kelasDokumenTender)
 registerFileClass('tender.undangan', { boleh: bolehSurat })
 registerFileClass('tender.sanggah', { boleh: bolehSurat })
-registerFileClass('tender.ba', { boleh: bolehSurat })
+registerFileClass('tender.ba', { boleh: bolehBeritaAcara })
 registerFileClass('tender.sppbj', { boleh: bolehSurat })
-registerFileClass('tender.baPl', { boleh: bolehSurat })
+registerFileClass('tender.baPl', { boleh: bolehBeritaAcara })
 registerFileClass(KELAS_PEMUSNAHAN, { boleh: bolehSurat })

@@ -9,6 +9,7 @@ import { beritaNegosiasi } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
 import { keBarisBaNegosiasi } from '#app/tender/ba_negosiasi/ba_negosiasi_transformer'
 import { baNegosiasiValidator } from '#app/tender/ba_negosiasi/ba_negosiasi_validator'
 import { kirimBaNegosiasi } from '#app/tender/ba_negosiasi/kirim_ba_negosiasi'
+import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import { BERKAS_KIRIMAN } from '#app/tender/berkas/berkas_hasil'
 import { transaction } from '#core/database/transaction'
 import { withFiles } from '#core/http/with_files'
@@ -19,8 +20,10 @@ const berita = async (paketId: number, rekananId: number | null = null) =>
   (await beritaNegosiasi(db, paketId, rekananId)).map(keBarisBaNegosiasi)
 
 export default class BaNegosiasiController {
+  /** Who negotiated says who leads: for who may read prices. */
   async index(ctx: HttpContext) {
-    sendData(ctx, await berita((await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))).id))
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
+    sendData(ctx, (await bolehBacaNilai(ctx.pelaku, paket)) ? await berita(paket.id) : [])
   }
 
   async show(ctx: HttpContext) {

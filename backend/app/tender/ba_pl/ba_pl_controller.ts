@@ -8,6 +8,7 @@ import { keJawabanBaPl } from '#app/tender/ba_pl/ba_pl_transformer'
 import { baPlValidator } from '#app/tender/ba_pl/ba_pl_validator'
 import { simpanBaPl } from '#app/tender/ba_pl/simpan_ba_pl'
 import { BERKAS_TENDER } from '#app/tender/berkas/berkas_tender'
+import { wajibBolehIsi } from '#app/tender/cetakan/boleh_isi'
 import { transaction } from '#core/database/transaction'
 import type { FileRule } from '#core/files/receive_files'
 import { withFiles } from '#core/http/with_files'
@@ -20,9 +21,11 @@ const BERKAS = Object.fromEntries(BERKAS_BA_PL.map((b) => [b, BERKAS_TENDER])) a
 >
 
 export default class BaPlController {
+  /** What was judged and negotiated: for who may read prices, as its printout is. */
   async show(ctx: HttpContext) {
-    const { id } = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
-    sendData(ctx, keJawabanBaPl(await BaPl.find(id)))
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
+    await wajibBolehIsi(ctx.pelaku, paket, 'ba-pl')
+    sendData(ctx, keJawabanBaPl(await BaPl.find(paket.id)))
   }
 
   async store(ctx: HttpContext) {

@@ -20,6 +20,7 @@ import {
   letakDokumen,
   type LetakBerkas,
 } from '#app/tender/berkas/letak_berkas_query'
+import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import type { BerkasRow } from '#core/files/file_class'
 import type { Pelaku } from '#core/auth/actor'
 import type { FileRule } from '#core/files/receive_files'
@@ -98,4 +99,12 @@ export async function bolehSurat(pelaku: Pelaku | null, berkas: BerkasRow): Prom
     return berkas.rekanan_id !== null && berkas.rekanan_id === pelaku.rekananId
   }
   return (await paketBerkas(pelaku, berkas)) !== null
+}
+
+/** Minutes of what was judged and negotiated: of the staff for who may read prices (decisions §2). */
+export async function bolehBeritaAcara(pelaku: Pelaku | null, berkas: BerkasRow): Promise<boolean> {
+  if (!pelaku || !(await bolehSurat(pelaku, berkas))) return false
+  if (!apakahInternal(pelaku.peran)) return true
+  const paket = await paketBerkas(pelaku, berkas)
+  return paket !== null && bolehBacaNilai(pelaku, paket)
 }

@@ -12,11 +12,17 @@ import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { PaketUji } from '@eproc/database/factories/paket'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers_dokumen'
 import type { Peserta } from '@eproc/domain/tender/answers_peserta'
-import type { PenetapanAnswer } from '@eproc/domain/tender/answers_hasil'
+import type {
+  BaNegosiasiRow,
+  BaPlAnswer,
+  PenetapanAnswer,
+} from '@eproc/domain/tender/answers_hasil'
 import { body, data } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
+import { PDF, pdfFile } from '../../../lib/files.ts'
 import { STAFF } from '../../../lib/people.ts'
 import { rows } from '../../../lib/query.ts'
+import { kirimBa, kirimSppbj } from '../bantu_hasil.ts'
 
 /** Everybody of the staff who has the package in sight, and whether they judge it. */
 async function readers(p: PaketUji): Promise<[string, boolean, string][]> {
@@ -207,6 +213,45 @@ test.group('Readers among the staff', (group) => {
       assert.equal(await rowsOf(passed, token), invites ? 2 : 0, `announced, ${who}`)
     }
     assert.equal(await rowsOf(judged, t.rekanan[0]!.token), 2, 'a participant')
+  })
+
+  test('TLA: minutes of prices and negotiation are for them, too, until the letter names the provider', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender([800_000_000], { metode: 'TLA' })
+    const { rekanan: winner, token: vendor } = t.rekanan[0]!
+    await createNilai(t.id, winner.id)
+    await createPenetapan(t, [winner], 'penetapan-penyedia')
+    await keTahap(t.id, 'ba-negosiasi')
+    ;(await kirimBa(client, t, [{ vendorId: winner.id }])).assertStatus(200)
+    await keTahap(t.id, 'ba-pl')
+    const minutes = '/api/rup/lelang/penunjukan-langsung/berita-acara'
+    const sent = await client
+      .post(minutes)
+      .bearerToken(t.tokenPokja[0]!)
+      .field('paketPenyediaId', String(t.id))
+      .file('fileEvaluasiHarga', PDF, pdfFile('harga.pdf'))
+    sent.assertStatus(200)
+    const { fileEvaluasiHarga: prices } = data<BaPlAnswer>(sent)
+    const letters = `/api/lelang/ba-klarifikasi-negosiasi/${t.id}`
+    const read = async (path: string, token: string) => client.get(path).bearerToken(token)
+    const [letter] = data<BaNegosiasiRow[]>(await read(letters, t.tokenPokja[0]!))
+    const negotiated = letter!.fileBaKlarifikasiNegosiasi
+    const look = async (token: string) => [
+      (await read(`${minutes}/${t.id}`, token)).status(),
+      (await read(`/${prices}`, token)).status(),
+      (await read(`/${negotiated}`, token)).status(),
+      data<BaNegosiasiRow[]>(await read(letters, token)).length,
+    ]
+    const all = await readers(t)
+    for (const [who, judges, token] of all)
+      assert.deepEqual(await look(token), judges ? [200, 200, 200, 1] : [403, 404, 404, 0], who)
+    ;(await read(`/${negotiated}`, vendor)).assertStatus(200)
+    await keTahap(t.id, 'sppbj')
+    ;(await kirimSppbj(client, t, [{ vendorId: winner.id }])).assertStatus(200)
+    for (const [who, , token] of all)
+      assert.deepEqual(await look(token), [200, 200, 200, 1], `known, ${who}`)
   })
 
   test('a pokja member who has not declared reads no judgement', async ({ assert, client }) => {

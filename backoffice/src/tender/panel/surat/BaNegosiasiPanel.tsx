@@ -3,6 +3,7 @@ import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { usePaket, usePanel, useTender } from '../../context.ts'
 import { TenderSelesai } from '../../dialog/TenderSelesai.tsx'
+import { NothingJudged } from '../../NothingJudged.tsx'
 import { KirimanTable, SENT_COLUMNS } from '../../kiriman/KirimanTable.tsx'
 import { PanelList } from '../../../shared/panel/PanelTable.tsx'
 import { usePanelRead } from '../../tender_reads.ts'
@@ -17,6 +18,8 @@ export default function BaNegosiasiPanel() {
   const { data, error } = usePanelRead(['ba-negosiasi'], (office, paketId) =>
     office.beritaAcaraNegosiasi(paketId)
   )
+  if (data?.length === 0 && !may('tender.beritaAcara'))
+    return <NothingJudged kosong={teks.kosong} kosongIsi="" />
   return (
     <>
       <PanelList

@@ -3,11 +3,14 @@ import { BERKAS_BA_PL, type BaPlAnswer } from '@eproc/domain/tender/answers_hasi
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { ui } from '@eproc/i18n/id/ui'
+import { errorMessage } from '@eproc/ui/api/api.ts'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import type { BaPlInput } from '../../../providers/verbs/tender/berkas.ts'
 import { DocumentInput } from '../../../shared/form/inputs.tsx'
 import { usePaket, usePanel, useTender } from '../../context.ts'
 import { TenderSelesai } from '../../dialog/TenderSelesai.tsx'
+import { NothingJudged } from '../../NothingJudged.tsx'
 import { ItemList } from '../../ItemList.tsx'
 import { PanelForm } from '../../PanelForm.tsx'
 import { usePanelRead } from '../../tender_reads.ts'
@@ -20,7 +23,11 @@ const EMPTY = Object.fromEntries(BERKAS_BA_PL.map((name) => [name, null])) as Ba
 export default function BaPlPanel() {
   const { active } = usePanel()
   const { may } = useTender()
-  const { data } = usePanelRead(['ba-pl'], (office, paketId) => office.beritaAcaraPl(paketId))
+  const { data, error } = usePanelRead(['ba-pl'], (office, paketId) =>
+    office.beritaAcaraPl(paketId)
+  )
+  if (error && !data)
+    return <NothingJudged kosong={ui.errors.muatData} kosongIsi={errorMessage(error)} />
   if (!data) return null
   return (
     <>
