@@ -15,8 +15,13 @@ const DAY =
 const PHOTO =
   /ui[\\/]src[\\/]photo[\\/]|[\\/](CameraAltOutlined|RotateRightOutlined|ZoomInOutlined)\.tsx?$/
 
-/* Of every list of master data: small, and it must not bring along what its dialogs need. */
-const LIST = /backoffice[\\/]src[\\/]shared[\\/]form[\\/](FormDialogs|RequiredText)\.tsx$/
+/* The rows of a list, with all they stand on: neither what one does with them nor what its dialogs need. */
+const ROWS =
+  /src[\\/]shared[\\/](list[\\/](ResourceList|ResourceTable|PhoneList)|form[\\/](FormDialogs|RequiredText))\.tsx$/
+/* What is asked for once they are there: the form of a list's filters, its buttons, its pages. */
+const TOOLS = /src[\\/]shared[\\/]list[\\/](ListTop|ListPages|SearchBox)\.tsx$/
+/* Small, and of every form: with the rows they cost no request of their own. */
+const RULES = /backend[\\/]domain[\\/](common[\\/]checker|master[\\/]aturan_master)\.ts$/
 
 const isKit = (module: string): boolean =>
   KIT.test(module) && !FONTS.test(module) && !DAY.test(module) && !PHOTO.test(module)
@@ -51,10 +56,11 @@ export default defineConfig(({ command }) => {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-              // What every page needs, what most lists need, what many pages need: a page is one wave of requests, not fifty.
+              // What every page needs, the rows of a list, what is done with them, what many pages need: a page is one
+              // wave of requests, not fifty.
               { name: 'kit', test: isKit, tags: ['$initial'] },
-              { name: 'list', test: isKit, minShareCount: 18 },
-              { name: 'list', test: LIST, minShareCount: 2 },
+              { name: 'list', test: (module) => ROWS.test(module) || RULES.test(module) },
+              { name: 'tools', test: TOOLS },
               { name: 'parts', test: isKit, minShareCount: 8 },
             ],
           },

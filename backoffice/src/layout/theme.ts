@@ -5,14 +5,6 @@ import { CheckboxFrame } from './CheckboxFrame.tsx'
 import { CARD_RADIUS, tables } from './table_theme.ts'
 
 const lists: ThemeOptions['components'] = {
-  RaList: {
-    styleOverrides: {
-      root: {
-        '& .RaList-main': { minWidth: 0 },
-        '& .RaList-content': { overflow: 'visible', border: 0, background: 'none' },
-      },
-    },
-  },
   RaListToolbar: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -9,7 +9,7 @@ import { laporan } from '@eproc/i18n/id/laporan'
 import { PhoneList } from '../../shared/list/PhoneList.tsx'
 import { ResourceTable } from '../../shared/list/ResourceTable.tsx'
 import { ListEmpty } from '../../shared/list/ListStates.tsx'
-import { SearchBox } from '../../shared/list/ListToolbar.tsx'
+import { SearchBox } from '../../shared/list/SearchBox.tsx'
 
 const Search = styled('div')({ maxWidth: 320, marginBottom: 16 })
 

@@ -1,4 +1,15 @@
-import { LimitedText, type LimitedTextProps } from './LimitedText.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import type { LimitedTextProps } from './LimitedText.tsx'
 
-/** A text that must be filled and has the length that the rules allow. */
-export const RequiredText = (props: LimitedTextProps) => <LimitedText isRequired {...props} />
+// It stands in dialogs, and a list is read before one is opened.
+const LimitedText = lazyPart(async () => ({
+  default: (await import('./LimitedText.tsx')).LimitedText,
+}))
+
+/** A text that must be filled and has the length that the rules allow. The fields around it do not wait for it. */
+export const RequiredText = (props: LimitedTextProps) => (
+  <Suspense>
+    <LimitedText isRequired {...props} />
+  </Suspense>
+)

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
-import { useListContext, useResourceContext, useTranslate } from 'react-admin'
+import type { ReactNode } from 'react'
+import { Offline, useListContext, useResourceContext, useTranslate } from 'react-admin'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
@@ -34,8 +35,15 @@ export function ListNoResults({ hint }: { hint?: string | undefined }) {
   )
 }
 
+/** The rows, or why there are none to show. */
+export function ListRows({ children }: { children: ReactNode }) {
+  const { error, isPaused, isPending, isPlaceholderData } = useListContext()
+  if (isPaused && (isPending || isPlaceholderData)) return <Offline />
+  return error ? <ListError /> : children
+}
+
 /** The list could not be fetched. */
-export function ListError() {
+function ListError() {
   const { error, refetch, resource } = useListContext()
   const t = useTranslate()
   const message = error instanceof Error && error.message ? error.message : errorMessage(error)

@@ -1,23 +1,27 @@
 import Add from '@mui/icons-material/AddOutlined'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { cloneElement, useDeferredValue, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, Suspense, useDeferredValue, type ReactElement, type ReactNode } from 'react'
 import {
   CreateButton,
-  List,
-  Pagination,
+  ListBase,
+  Loading,
   useResourceContext,
   useResourceDefinition,
   useTranslate,
   type ListProps,
 } from 'react-admin'
 import { useLocation } from 'react-router-dom'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { FIRST_LISTS } from '../../providers/first_lists.ts'
 import { listKey, ListAddress, ReadOnlyList, useListAddress } from './listAddress.ts'
 import { xlsxExporter } from './exportXlsx.ts'
-import { ListEmpty, ListError } from './ListStates.tsx'
-import { ListToolbar, SearchBox } from './ListToolbar.tsx'
+import { ListEmpty, ListRows } from './ListStates.tsx'
+
+// The rows first, then what one does with them: its form, its menus and its pages are not waited for.
+const ListTop = lazyPart(() => import('./ListTop.tsx'))
+const ListPages = lazyPart(() => import('./ListPages.tsx'))
 
 /** An input of a list's filter form. */
 export type ListFilter = ReactElement<{ alwaysOn?: boolean }>
@@ -54,10 +58,6 @@ export interface ResourceListProps extends Pick<
   empty?: ListProps['empty']
 }
 
-const SEARCH = <SearchBox key="q" source="q" alwaysOn />
-const PER_PAGE = [10, 15, 25, 50, 100]
-/** What the pagination of a list offers, its own number included. */
-const offered = (perPage = 10) => [...new Set([perPage, ...PER_PAGE])].toSorted((a, b) => a - b)
 const XLSX = xlsxExporter()
 /** Buttons; search box above them; filters with their labels. */
 const TOOLBAR_HEIGHT = { desk: 44, phone: 100, labelled: 71 }
@@ -67,7 +67,7 @@ const optional = (filters: ListFilter[]): ListFilter[] =>
   filters.map((filter) => cloneElement(filter, { alwaysOn: false }))
 
 /**
- * react-admin's List as this product shows it: heading, search, filters with saved queries, columns, XLSX, what to say
+ * react-admin's ListBase as this product shows it: heading, search, filters with saved queries, columns, XLSX, what to say
  * when there is nothing or it failed. Texts come from the resource's words (i18n/id/resources_office.ts).
  */
 export function ResourceList(props: ResourceListProps) {
@@ -81,6 +81,7 @@ export function ResourceList(props: ResourceListProps) {
     readOnly = false,
     intro,
     columns = true,
+    empty = <ListEmpty />,
     ...list
   } = rest
   const t = useTranslate()
@@ -90,10 +91,11 @@ export function ResourceList(props: ResourceListProps) {
   const own = useOwnQuery(address ?? `/${resource}`)
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const offeredFilters = isPhone ? optional(filters) : filters
-  // The rows first, then what one does with them; rows that are there before it stay where they are.
+  // Rows that are there before what stands above them stay where they are.
   const complete = useDeferredValue(true, false)
   const labelled = offeredFilters.some(({ props }) => props.alwaysOn) ? 'labelled' : 'desk'
-  const room = { minHeight: TOOLBAR_HEIGHT[isPhone ? 'phone' : labelled] }
+  const height = TOOLBAR_HEIGHT[isPhone ? 'phone' : labelled]
+  const room = <div style={{ height, marginBottom: 16 }} />
   return (
     <ListAddress value={address}>
       <ReadOnlyList value={readOnly}>
@@ -108,21 +110,25 @@ export function ResourceList(props: ResourceListProps) {
           }
         />
         {intro}
-        <List
+        <ListBase
           disableSyncWithLocation={!own}
           {...(first && !address ? { sort: first.sort } : {})}
           {...list}
           storeKey={listKey(resource, address)}
-          title={false}
           exporter={exporter}
-          {...(complete && { filters: search ? [SEARCH, ...offeredFilters] : offeredFilters })}
-          actions={complete ? <ListToolbar columns={columns && !isPhone} /> : <div style={room} />}
-          pagination={complete && <Pagination rowsPerPageOptions={offered(list.perPage)} />}
-          empty={list.empty ?? <ListEmpty />}
-          error={<ListError />}
+          authLoading={<Loading />}
+          empty={empty}
         >
-          {isPhone ? phone : children}
-        </List>
+          <Suspense fallback={room}>
+            {complete ? (
+              <ListTop search={search} filters={offeredFilters} columns={columns && !isPhone} />
+            ) : (
+              room
+            )}
+          </Suspense>
+          <ListRows>{isPhone ? phone : children}</ListRows>
+          <Suspense>{complete && <ListPages perPage={list.perPage} />}</Suspense>
+        </ListBase>
         {dialogs}
       </ReadOnlyList>
     </ListAddress>

@@ -9,7 +9,7 @@ import type { UndanganRow } from '@eproc/domain/tender/answers_peserta'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
-import { SearchBox } from '../../../shared/list/ListToolbar.tsx'
+import { SearchBox } from '../../../shared/list/SearchBox.tsx'
 import { usePaket, usePanel, useTender } from '../../context.ts'
 import { KirimanTable, SENT_COLUMNS } from '../../kiriman/KirimanTable.tsx'
 

@@ -3,34 +3,30 @@ import {
   ColumnsButton,
   ExportButton,
   FilterButton,
+  ListToolbar,
   RefreshIconButton,
-  SearchInput,
   TopToolbar,
   useCanAccess,
   useResourceContext,
   useTranslate,
-  type SearchInputProps,
 } from 'react-admin'
 import { ListAddress } from './listAddress.ts'
+import type { ListFilter } from './ResourceList.tsx'
+import { SearchBox } from './SearchBox.tsx'
 
 /** Rows that an export may hold; the data provider fetches them in portions. */
 const MAX_EXPORT = 20_000
 
-/** The search box of a list, with the resource's own hint. */
-export function SearchBox(props: SearchInputProps) {
-  const hint = useTranslate()(`resources.${useResourceContext()}.search`)
-  return (
-    <SearchInput
-      type="search"
-      {...props}
-      placeholder={hint}
-      slotProps={{ htmlInput: { 'aria-label': hint } }}
-    />
-  )
+const SEARCH = <SearchBox key="q" source="q" alwaysOn />
+
+/** What stands above the rows: react-admin's filter form, and its buttons. */
+export default function ListTop(p: { search: boolean; filters: ListFilter[]; columns: boolean }) {
+  const filters = p.search ? [SEARCH, ...p.filters] : p.filters
+  return <ListToolbar filters={filters} actions={<Buttons columns={p.columns} />} />
 }
 
 /** Filters with saved queries, columns, export, refresh. */
-export function ListToolbar({ columns }: { columns: boolean }) {
+function Buttons({ columns }: { columns: boolean }) {
   const address = useContext(ListAddress)
   const t = useTranslate()
   const { canAccess: canExport = false } = useCanAccess({
