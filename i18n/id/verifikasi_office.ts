@@ -62,7 +62,7 @@ export const verifikasiOffice = {
   sertifikat: {
     judul: 'Sertifikat Vendor',
     belum: 'Sertifikat Belum Dibuat',
-    belumIsi: 'Sertifikat dapat dibuat setelah rekanan berstatus Aktif.',
+    belumIsi: 'Rekanan sudah Aktif: sertifikatnya dapat dibuat, kemudian dikirim.',
     buat: 'Buat Sertifikat',
     beberapa: 'Buat dan kirim sertifikat',
     beberapaTanya: (n: number) => `Buat dan kirim sertifikat ${n} rekanan?`,

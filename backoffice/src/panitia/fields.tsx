@@ -33,7 +33,15 @@ export function StatusField() {
 }
 
 /** A guarded file of a tender, fetched with the session. */
-export function DownloadButton({ url, nama }: { url: string; nama: string }) {
+export function DownloadButton({
+  url,
+  nama,
+  label = nama,
+}: {
+  url: string
+  nama: string
+  label?: string
+}) {
   const office = useOffice()
   const fetchFile = () =>
     office
@@ -43,10 +51,10 @@ export function DownloadButton({ url, nama }: { url: string; nama: string }) {
     <Button
       size="small"
       onClick={() => void fetchFile()}
-      aria-label={`${text.unduh} ${nama}`}
+      aria-label={`${text.unduh} ${label}`}
       sx={{ px: 0, minWidth: 0, textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' }}
     >
-      {nama}
+      {label}
     </Button>
   )
 }

@@ -61,6 +61,8 @@ test.group('Archive in the browser', (group) => {
     assert.equal(file.suggestedFilename(), `Arsip ${t.paket.kode}.zip`)
     const folder = await unpack(await file.path(), cleanup)
     await page.getByText('Arsip telah dikirim ke peramban').waitFor()
+    // Its schedule goes on, but no stage of it comes any more.
+    await page.getByText('Tidak ada tahap yang sedang berjalan').waitFor()
     await checkScreen(page, 'arsip-tombol')
 
     const asked: string[] = []

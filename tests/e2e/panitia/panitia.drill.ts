@@ -47,7 +47,7 @@ test.group('Committee in the browser', (group) => {
       .getByRole('button', { name: 'Buat Tender / Non-Tender: Rumah Susun Kenanga' })
       .click()
     await page.waitForURL(`**/panitia/paket/${data.tenderId}`)
-    await dialog(page).getByText('* Informasi Lain belum dilampirkan').waitFor()
+    await dialog(page).getByText('* Informasi Lain belum dilampirkan').scrollIntoViewIfNeeded()
     await checkScreen(page, 'panitia-form')
     const winners = dialog(page).getByLabel('Jumlah pemenang')
     await winners.fill('3')
@@ -73,7 +73,7 @@ test.group('Committee in the browser', (group) => {
     assert.equal(paket.status, '')
 
     await page.goto(`/panitia/paket/${data.tenderId}/show`)
-    await dialog(page).getByRole('button', { name: 'Unduh sdp.pdf' }).waitFor()
+    await dialog(page).getByRole('button', { name: 'Unduh sdp.pdf' }).scrollIntoViewIfNeeded()
     for (const fact of ['Konstruksi', 'Pascakualifikasi']) {
       await dialog(page).getByText(fact, { exact: true }).waitFor()
     }
@@ -188,6 +188,8 @@ test.group('Committee in the browser', (group) => {
     await moveSchedule(t.paketId, 'evaluasi')
     await page.goto(`/panitia/tender/${t.id}/show?tab=penawaran`)
     await dialog(page).getByText('Harga penawaran Rp 800.000.000').waitFor()
+    const technical = dialog(page).getByRole('button', { name: 'Unduh Teknis: penawaran.pdf' })
+    await technical.first().waitFor()
     await checkScreen(page, 'panitia-penawaran')
     await page.goto(`/panitia/tender/${t.id}/show?tab=evaluasi`)
     await page.getByRole('button', { name: 'Evaluasi: PT Peserta A' }).click()

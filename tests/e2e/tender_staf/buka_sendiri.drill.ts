@@ -4,6 +4,7 @@ import { createPaket } from '@eproc/database/factories/paket'
 import { actAs, createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia } from '@eproc/database/factories/peserta'
 import { bukaSendiri as text } from '@eproc/i18n/id/buka_sendiri'
+import { himpunan } from '@eproc/i18n/id/himpunan'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '../../lib/browser.ts'
@@ -16,6 +17,7 @@ import { tale } from '../../lib/stage.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
 import { registerWithPact, unggah } from '../alur/deeds.ts'
 
+const PASSPHRASE = 'enam kata saja'
 const KINDS = ['K', 'A', 'T', 'H'] as const
 
 async function build() {
@@ -24,9 +26,9 @@ async function build() {
   const made = await createPaket({ metodeEvaluasi: 'NIL' })
   const pa = await createPengguna({ peran: 'pa', divisi: '20' })
   const people = [...made.pokja.slice(0, 2), pa]
-  await createCountingKeys(await Promise.all(people.map((one) => actAs(one))), 'enam kata saja')
+  await createCountingKeys(await Promise.all(people.map((one) => actAs(one))), PASSPHRASE)
   const vendor = await createPenyedia({ nama: 'PT Andalan Karya' })
-  return { ...made, id: made.paket.id, vendor, code: '', files: new Map<string, string>() }
+  return { ...made, id: made.paket.id, pa, vendor, code: '', files: new Map<string, string>() }
 }
 
 async function receiptFile(page: Page, jenis: string): Promise<string> {
@@ -52,8 +54,28 @@ tale('Vendors open their own offers', build, (stage) => {
     assert.isFalse([...t.files.values()].some((file) => file.includes(t.code)))
   })
 
-  stage('the PPK decides where the keys are lost', async (_, t) => {
+  stage('a signed request gives way once a key ends that it counted on', async (_, t) => {
     await moveSchedule(t.id, 'pembukaan')
+    const first = (await visitAs(t.pokja[0]!)).page
+    const asked = await openStaffStage(first, t.id, 'pembukaan')
+    await asked.getByRole('button', { name: 'Minta pembukaan' }).click()
+    const signing = first.getByRole('dialog', { name: /^Minta Pembukaan/ })
+    await signing.getByLabel(himpunan.buka.frasa).fill(PASSPHRASE)
+    await signing.getByRole('button', { name: 'Minta pembukaan' }).click()
+    await asked.getByText('Anda yang meminta pembukaan ini.').waitFor()
+    await rows(
+      `update kunci_pemegang set berakhir_pada = clock_timestamp(), alasan = 'Laptop hilang'
+        where pengguna_id = ? returning id`,
+      [t.pa.id]
+    )
+    const second = (await visitAs(t.pokja[1]!)).page
+    const again = await openStaffStage(second, t.id, 'pembukaan')
+    await again.getByText(himpunan.buka.kedaluwarsa).waitFor()
+    await again.getByRole('button', { name: 'Minta pembukaan' }).waitFor()
+    await checkScreen(second, 'permintaan-gugur')
+  })
+
+  stage('the PPK decides where the keys are lost', async (_, t) => {
     await rows(
       `update kunci_pemegang set berakhir_pada = clock_timestamp(), alasan = 'Hilang' returning id`
     )

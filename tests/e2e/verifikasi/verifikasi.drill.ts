@@ -117,11 +117,13 @@ tale(
     stage('the certificate is made, sent, and confirmed to everybody', async (_, state) => {
       const { page, dialog } = state
       await dialog.getByRole('tab', { name: 'Sertifikat Vendor' }).click()
+      await checkScreen(page, 'sertifikat-belum', { except: ['iframe'] })
       await dialog.getByRole('button', { name: 'Buat Sertifikat' }).click()
       await page.getByText('Serifikat Berhasil Dibuat').waitFor()
       await dialog.locator('iframe[title="Sertifikat Vendor"]').waitFor()
       await dialog.getByRole('button', { name: 'Kirim Sertifikat' }).click()
       await page.getByText('Sertifikat dikirim ke kantor@uji.example').waitFor()
+      await checkScreen(page, 'sertifikat-tab', { except: ['iframe'] })
       await waitForMail('kantor@uji.example', { perihal: 'Sertifikat rekanan' })
       const alamat = await dialog.getByRole('link', { name: /\/sertifikat\// }).getAttribute('href')
       const umum = await visit({ screen: 'phone' })

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography'
+import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/common/choices'
 import { rupiah } from '@eproc/domain/common/format'
 import type { PesertaTender, RincianTender } from '@eproc/domain/panitia/answers'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
@@ -38,7 +39,12 @@ function Penawaran({ peserta }: { peserta: PesertaTender }) {
       {hargaPenawaran !== null && <div>{text.harga(rupiah(hargaPenawaran))}</div>}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' }}>
         {berkas.map((b) => (
-          <DownloadButton key={b.url} url={b.url} nama={b.nama} />
+          <DownloadButton
+            key={b.url}
+            url={b.url}
+            nama={b.nama}
+            label={`${teksPilihan(KATEGORI_FILE, b.jenis)}: ${b.nama}`}
+          />
         ))}
       </div>
     </>

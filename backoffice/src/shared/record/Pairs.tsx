@@ -5,9 +5,15 @@ const List = styled('dl')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': 'minmax(120px, max-content) 1fr',
   'gap': '8px 24px',
+  'alignItems': 'baseline',
   'margin': 0,
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  /* The longest name must not leave a file's name a few letters. */
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    columnGap: 16,
+  },
 }))
 
 /** Names and their values. */

@@ -16,7 +16,8 @@ interface TahapSekarangProps {
 export function TahapSekarang(p: TahapSekarangProps) {
   const now = useNow()
   const running = p.tab.filter((t) => t.berjalan)
-  const next = p.tab.find((t) => t.mulai !== null && Date.parse(t.mulai) > now)
+  // What time alone opens: nothing more of a package that has ended.
+  const next = p.tab.find((t) => t.dibukaPada !== null && Date.parse(t.dibukaPada) > now)
   const shown = running.length > 0 ? running : next ? [next] : []
   if (p.tab.length === 0) return <span>{teks.belumTerbit}</span>
   if (shown.length === 0) return <span>{teks.tidakAdaTahap}</span>
@@ -32,7 +33,7 @@ export function TahapSekarang(p: TahapSekarangProps) {
           <Button size="small" onClick={() => p.onChoose(t.kunci)} sx={{ whiteSpace: 'normal' }}>
             {t.nama}
           </Button>
-          <Countdown until={(running.length > 0 ? t.selesai : t.mulai)!} />
+          <Countdown until={(running.length > 0 ? t.selesai : t.dibukaPada)!} />
         </span>
       ))}
     </>
