@@ -68,7 +68,7 @@ async function resultsAsLogged(
     logged.package === facts.package &&
     logged.stage === stage &&
     start !== undefined &&
-    Date.parse(logged.start) === Date.parse(start) &&
+    wholeSeconds(logged.start) === Date.parse(start) &&
     logged.vendors.length === entitled?.size &&
     logged.vendors.every((vendor) => entitled.has(vendor))
   return fits && (await notAfter(proof!, closing))

@@ -105,6 +105,26 @@ test.group('Who passed before a second opening', (group) => {
     assert.equal(await count(`log_antri where jenis = 'hak-masuk'`), 1)
   })
 
+  test('a submission that begins within a second is opened: schedules are logged to the second', async ({
+    client,
+    assert,
+  }) => {
+    const { d, passed } = await inSecond(client)
+    await rows(
+      `update jadwal set mulai = mulai + interval '0.4 seconds' where paket_id = ? and kunci = 'pemasukan-2'
+        returning id`,
+      [d.id]
+    )
+    assert.equal(await catatHakMasuk(), 1)
+    ;(await kirim(client, d, passed, PRICE)).assertStatus(200)
+    await toOpening(d)
+    const acara = await open(client, d)
+    assert.deepEqual(
+      acara.penawaran.map(({ hargaPenawaran }) => hargaPenawaran),
+      [900]
+    )
+  })
+
   test('a vendor that is let in against the log is told so before it seals', async ({
     client,
     assert,
