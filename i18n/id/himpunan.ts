@@ -8,6 +8,10 @@ export const himpunan = {
     names.length > 0
       ? `Kunci pemegang belum lengkap. Perlu dua kunci pelaksana dan satu cadangan yang berlaku. Belum mempunyai kunci: ${enumerate(names)}.`
       : 'Kunci pemegang belum lengkap. Perlu dua pelaksana dan satu cadangan; lengkapi susunan pokja atau tunjuk PA.',
+  pasPasan: (names: readonly string[]) =>
+    `Kunci yang berlaku tinggal pas-pasan. Pemasukan dan pembukaan tetap berjalan, tetapi kehilangan satu kunci lagi dapat menghentikannya. Belum mempunyai kunci: ${enumerate(names)}.`,
+  kurangDua:
+    'Kunci pemegang yang berlaku kurang dari dua, sehingga penawaran paket ini tidak dapat disegel atau dibuka. Hubungi unit pengadaan melalui telepon; kuncinya sedang diganti atau jadwalnya perlu diubah.',
   isi: 'Penawaran paket ini disegel untuk para pemegang kunci. Hanya dua di antara mereka bersama-sama yang dapat membukanya; server dan satu orang tidak.',
   tanpaKunci: 'Belum ada kunci yang berlaku',
   himpunanKe: (nomor: number) => `Himpunan ${nomor}`,

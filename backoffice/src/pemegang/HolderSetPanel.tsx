@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { Suspense } from 'react'
 import type { HolderSetPerson } from '@eproc/domain/pemegang/answers'
+import { canOpen } from '@eproc/domain/pemegang/holder_set'
 import { himpunan as text } from '@eproc/i18n/id/himpunan'
 import { groupsOf } from '@eproc/sealing/keys/pair'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
@@ -90,7 +91,11 @@ export function HolderSetPanel({ paketId }: { paketId: number }) {
           />
         </Suspense>
       )}
-      {kurang.length > 0 && <MessageBox tone="warning">{text.kurang(kurang)}</MessageBox>}
+      {kurang.length > 0 && (
+        <MessageBox tone="warning">
+          {nomor !== null && canOpen(pemegang) ? text.pasPasan(kurang) : text.kurang(kurang)}
+        </MessageBox>
+      )}
       {bolehIngatkan && (
         <Button
           variant="outlined"

@@ -23,20 +23,21 @@ export const holdersRequired = async (): Promise<boolean> =>
 
 type WithKey = Candidate & { kunciId: number; sidik: string }
 
-/** For what a set is formed: for new offers, or to open those that are in, which takes two keys and no more. */
-type Use = 'offers' | 'opening'
-
-/** @throws 409 naming whose keys are missing */
+/**
+ * The first, at publication, has a reserve; afterwards two who can open will do, so that one lost key stops neither offers nor opening.
+ * @throws 409: publication names whose keys are missing
+ */
 export async function formHolderSet(
   trx: TransactionClientContract,
   paket: Paket,
-  { nomor = 1, use = 'offers' }: { nomor?: number; use?: Use } = {}
+  nomor = 1
 ): Promise<HolderSet> {
   const candidates = await holderCandidates(trx, paket)
   const { enough, pelaksana, cadangan } = missingHolders(candidates)
-  if (!(use === 'offers' ? enough : canOpen(candidates))) {
+  if (nomor === 1 && !enough) {
     throw conflict(teks.kurang([...pelaksana, ...cadangan].map(({ nama }) => nama)))
   }
+  if (!canOpen(candidates)) throw conflict(teks.kurangDua)
   const holders = candidates.filter((one): one is WithKey => one.kunciId !== null)
   const polos = await takesPlain(trx, paket)
   const set = await HolderSet.create(
@@ -72,12 +73,11 @@ export async function formHolderSet(
 
 /**
  * The set as it must be now; a new one where a member left, joined, or has another key. Null where the package has none.
- * @throws 409 naming whose keys are missing
+ * @throws 409 where fewer than two are left who can open
  */
 export async function currentHolderSet(
   trx: TransactionClientContract,
-  paket: Paket,
-  use: Use = 'offers'
+  paket: Paket
 ): Promise<HolderSet | null> {
   const set = await HolderSet.newest(trx, paket.id)
   if (!set) return null
@@ -87,5 +87,5 @@ export async function currentHolderSet(
     now.every(({ kunciId, peran }) =>
       set.anggota.some((member) => member.kunciId === kunciId && member.peran === peran)
     )
-  return same ? set : formHolderSet(trx, paket, { nomor: set.nomor + 1, use })
+  return same ? set : formHolderSet(trx, paket, set.nomor + 1)
 }

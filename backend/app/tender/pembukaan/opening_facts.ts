@@ -44,13 +44,13 @@ export interface ToSign {
   leaves: { jadwal: string; penutupan: string; hakMasuk: string | null }
 }
 
-/** At this moment; null where the package has no holder set. @throws 409 whose keys are missing */
+/** At this moment; null where the package has no holder set. @throws 409 where fewer than two keys are left */
 export async function openingToSign(
   trx: TransactionClientContract,
   opening: OpeningNow
 ): Promise<ToSign | null> {
   const { paket, keadaan, tahap, kinds } = opening
-  const set = await currentHolderSet(trx, paket, 'opening')
+  const set = await currentHolderSet(trx, paket)
   if (!set) return null
   const { rencana, penutupan, hakMasuk } = await rencanakan(trx, paket, keadaan, tahap)
   const logged = penutupan && (await loggedItem(trx, LOG_PENUTUPAN, String(penutupan.id)))

@@ -179,4 +179,59 @@ test.group('Holders that change while offers come in', (group) => {
     ;(await confirm(client, d, second)).assertStatus(200)
     assert.equal(await opened(d.id), 4)
   })
+
+  test('a member and a reserve are left: offers still come in; who is in is asked again once there are enough', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client)
+    const [first, second, third, ppk, pa] = d.holders as Holders
+    const [early, late] = d.rekanan
+    const whole = { berkas: semuaJenis(), harga: 45_000_000 }
+    const revoke = async (...lost: KeyHolder[]) => {
+      for (const { token } of lost) {
+        const answer = await client
+          .post('/api/kunci-pemegang/cabut')
+          .bearerToken(token)
+          .json({ alasan: 'Kebakaran kantor' })
+        answer.assertStatus(200)
+      }
+    }
+    ;(await kirim(client, d, early!, whole)).assertStatus(200)
+    await revoke(second, third, pa)
+    ;(await kirim(client, d, late!, whole)).assertStatus(200)
+    const { n } = await row<{ n: number }>(
+      `select count(*)::int as n from himpunan_anggota a join himpunan_pemegang h on h.id = a.himpunan_id
+        where h.nomor = 2`
+    )
+    assert.equal(n, 2)
+    // A set that lacks holders asks nobody to hand in to it.
+    assert.equal(await renewHolderSets(), 0)
+    await rows(
+      `update kunci_pemegang set berakhir_pada = null, alasan = null where id = ? returning id`,
+      [third.key.id]
+    )
+    assert.equal(await renewHolderSets(), 1)
+    await revoke(third)
+    await keTahap(d.id, 'pembukaan')
+    ;(await ask(client, d, first)).assertStatus(200)
+    ;(await confirm(client, d, asReserve(ppk), { alasanCadangan })).assertStatus(200)
+    assert.equal(await opened(d.id), 8)
+  })
+
+  test('with one key left nothing is sealed, and the vendor is told without names', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client)
+    for (const { token } of d.holders.slice(1)) {
+      await client
+        .post('/api/kunci-pemegang/cabut')
+        .bearerToken(token)
+        .json({ alasan: 'Kebakaran kantor' })
+    }
+    const refused = await kirim(client, d, d.rekanan[0]!, { berkas: { K: randomPdf() } })
+    refused.assertStatus(409)
+    assert.equal(message(refused), teks.kurangDua)
+  })
 })
