@@ -1,5 +1,5 @@
 import { BaseModel, belongsTo, column, hasMany } from '@adonisjs/lucid/orm'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import type { DateTime } from 'luxon'
 import type { PeranPemegang } from '@eproc/domain/pemegang/holder_set'
@@ -38,7 +38,7 @@ export default class HolderSet extends BaseModel {
   declare anggota: HasMany<typeof HolderSetMember>
 
   /** The newest of a package, with its keys; null where it was published without. */
-  static newest(client: TransactionClientContract, paketId: number): Promise<HolderSet | null> {
+  static newest(client: QueryClientContract, paketId: number): Promise<HolderSet | null> {
     return this.query({ client })
       .where({ paketId })
       .orderBy('nomor', 'desc')

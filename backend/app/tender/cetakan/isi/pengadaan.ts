@@ -3,9 +3,17 @@ import { keHari, rupiah, tanggal, tanggalWaktu } from '@eproc/domain/common/form
 import { bukaKualifikasi } from '@eproc/domain/tahap/cetakan'
 import { uraiTab, type FasePenjelasan } from '@eproc/domain/tahap/tab'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
+import { himpunan } from '@eproc/i18n/id/himpunan'
 import { penawaran } from '@eproc/i18n/id/penawaran'
+import { groupsOf } from '@eproc/sealing/keys/pair'
+import HolderSet from '#app/pemegang/himpunan/holder_set'
 import { jumlahPeserta, tanyaJawab } from '#app/tender/cetakan/cetakan_query'
-import { pokja, type ContentBuilder } from '#app/tender/cetakan/isi/bahan'
+import {
+  pokja,
+  type CetakanMaterial,
+  type ContentBuilder,
+  type OwnParts,
+} from '#app/tender/cetakan/isi/bahan'
 import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import { beritaAcaraPembukaan } from '#app/tender/pembukaan/berita_acara_query'
 import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
@@ -26,8 +34,25 @@ export const pengumumanContent: ContentBuilder = async (bahan) => {
         kepala: [k.tahap, k.mulai, k.selesai],
         baris: ikut.map((b) => [b.tahap, tanggalWaktu(b.mulai), tanggalWaktu(b.selesai)]),
       },
+      ...(await holdersTable(bahan)),
     ],
   }
+}
+
+/** To whose keys offers are sealed, for vendors to compare with what their browsers found in the log: roles, no names. */
+async function holdersTable({ paket }: CetakanMaterial): Promise<OwnParts['tabel']> {
+  const set = await HolderSet.newest(db.connection(), paket.id)
+  if (!set) return []
+  return [
+    {
+      judul: teks.pemegang(set.nomor),
+      kepala: [k.peran, k.sidikKunci],
+      baris: set.anggota.map(({ peran, kunci }) => [
+        himpunan.peran[peran],
+        groupsOf(kunci.sidik).join(' '),
+      ]),
+    },
+  ]
 }
 
 const isiHasil: ContentBuilder = async ({ paket, keadaan, tahap }) => {
