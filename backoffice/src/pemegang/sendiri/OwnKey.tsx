@@ -50,13 +50,16 @@ export function OwnKey() {
         <State key={one.id} of={one} />
       ))}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-        <Button
-          variant={key ? 'outlined' : 'contained'}
-          disabled={!able}
-          onClick={() => setAsked('buat')}
-        >
-          {key?.status === 'berlaku' ? text.tombol.perbarui : text.tombol.buat}
-        </Button>
+        {/* Who has one that waits makes no other beside it: a wrong one is revoked first. */}
+        {(!key || key.status === 'berlaku') && (
+          <Button
+            variant={key ? 'outlined' : 'contained'}
+            disabled={!able}
+            onClick={() => setAsked('buat')}
+          >
+            {key ? text.tombol.perbarui : text.tombol.buat}
+          </Button>
+        )}
         {key && (
           <>
             <Button onClick={() => setAsked('coba')}>{text.tombol.coba}</Button>

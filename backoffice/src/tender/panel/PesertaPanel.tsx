@@ -28,39 +28,41 @@ export default function PesertaPanel() {
   const own = tahap.kunci.startsWith('pemasukan')
   const offers = new Map(penawaran?.map((p) => [p.vendorId, p]))
   return (
-    <div style={{ display: 'grid', gap: 8 }}>
-      {data && data.length > 0 && <span>{teks.jumlah(data.length)}</span>}
-      <PanelList<Peserta>
-        resource="tender/peserta"
-        rows={data}
-        error={error}
-        rowId={(row) => row.nomor}
-      >
-        <PanelTable title={tenderStaf.dialog.panel.peserta} empty={teks.kosong}>
-          <DataTable.Col source="nomor" style={{ width: 64 }} />
-          <DataTable.Col source="nama">
-            <Name />
-          </DataTable.Col>
-          <DataTable.Col source="noRegistrasi" field={OrDash} />
-          <DataTable.Col source="status" field={StatusRekananField} />
-          <DataTable.Col source="terdaftarPada" field={TimeField} />
-          <DataTable.Col<Peserta>
-            source="masuk"
-            disableSort
-            render={(row) =>
-              row.vendorId === null ? (
-                umum.tanpaNilai
-              ) : (
-                <Received
-                  offer={offers.get(row.vendorId)}
-                  {...(own ? { submission: tahap.kunci } : {})}
-                  over={own && tahap.keadaan === 'baca'}
-                />
-              )
-            }
-          />
-        </PanelTable>
-      </PanelList>
+    <div style={{ display: 'grid', gap: 24 }}>
+      <div style={{ display: 'grid', gap: 8 }}>
+        {data && data.length > 0 && <span>{teks.jumlah(data.length)}</span>}
+        <PanelList<Peserta>
+          resource="tender/peserta"
+          rows={data}
+          error={error}
+          rowId={(row) => row.nomor}
+        >
+          <PanelTable title={tenderStaf.dialog.panel.peserta} empty={teks.kosong}>
+            <DataTable.Col source="nomor" style={{ width: 64 }} />
+            <DataTable.Col source="nama">
+              <Name />
+            </DataTable.Col>
+            <DataTable.Col source="noRegistrasi" field={OrDash} />
+            <DataTable.Col source="status" field={StatusRekananField} />
+            <DataTable.Col source="terdaftarPada" field={TimeField} />
+            <DataTable.Col<Peserta>
+              source="masuk"
+              disableSort
+              render={(row) =>
+                row.vendorId === null ? (
+                  umum.tanpaNilai
+                ) : (
+                  <Received
+                    offer={offers.get(row.vendorId)}
+                    {...(own ? { submission: tahap.kunci } : {})}
+                    over={own && tahap.keadaan === 'baca'}
+                  />
+                )
+              }
+            />
+          </PanelTable>
+        </PanelList>
+      </div>
       {own && <HolderSetPanel paketId={id} />}
     </div>
   )
