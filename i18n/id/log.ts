@@ -30,6 +30,6 @@ export const logTeks = {
 export const saksiTeks = {
   cara: 'Sebutkan --folder <folder saksi> --nama <nama saksi> --log <berkas vkey log>; boleh --port dan --host.',
   takAda: (berkas: string) => `Berkas ${berkas} tidak ada.`,
-  mulai: (alamat: string, vkey: string) =>
-    `Saksi berjalan di ${alamat}. Pasang di portal: LOG_SAKSI="${alamat} ${vkey}"`,
+  mulai: (alamat: string, vkey: string, sidik: string) =>
+    `Saksi berjalan di ${alamat}. Pasang di portal: LOG_SAKSI="${alamat} ${vkey}"\nSidik kunci saksi, untuk dibacakan kepada yang bertanya: ${sidik}`,
 }

@@ -5,6 +5,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { saksiTeks as teks } from '@eproc/i18n/id/log'
+import { groupsOf } from '@eproc/sealing/keys/pair'
+import { verifierFingerprint } from '@eproc/sealing/log/witness_marks'
 import { UserError, say } from '../lib/messages.ts'
 import { markServing, onClose } from '../lib/processes.ts'
 import { openWitness, witnessServer } from '../lib/witness_server.ts'
@@ -36,7 +38,8 @@ export async function run(args: string[]): Promise<number> {
     server.listen(port, host, listening)
   })
   markServing()
-  say(teks.mulai(`http://${host}:${port}`, witness.vkey))
+  const sidik = groupsOf(await verifierFingerprint(witness.vkey)).join(' ')
+  say(teks.mulai(`http://${host}:${port}`, witness.vkey, sidik))
   await new Promise<void>((closed) => {
     onClose(async () => {
       server.close(() => closed())

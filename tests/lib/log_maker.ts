@@ -1,5 +1,6 @@
 /** A signed log in memory, for tests that tamper with it. */
-import { generateKeyPairSync, sign } from 'node:crypto'
+import { createHash, generateKeyPairSync, sign } from 'node:crypto'
+import { groupsOf } from '@eproc/sealing/keys/pair'
 import { MemoryTree, leafHash, treeHash } from '@eproc/sealing/log/merkle'
 import { encodeEntries, tilePath, tilesOf } from '@eproc/sealing/log/tiles'
 import {
@@ -22,6 +23,10 @@ export function logKey(name = 'contoh.test/log') {
     Promise.resolve(new Uint8Array(sign(null, message, privateKey)))
   return { name, raw: new Uint8Array(raw), signing }
 }
+
+/** As the key of a witness is read out on the telephone: what any tool finds of its line. */
+export const spokenFingerprint = (vkey: string): string =>
+  groupsOf(createHash('sha256').update(vkey).digest('hex')).join(' ')
 
 export async function makeLog(entries: Uint8Array[], key = logKey()): Promise<MadeLog> {
   const tree = new MemoryTree()

@@ -1,9 +1,12 @@
 /** What the reader of this page has from elsewhere: a head of the log, the key of a witness. The server chose neither. */
 import { equalBytes } from '@eproc/sealing/bytes'
+import { groupsOf } from '@eproc/sealing/keys/pair'
 import { keptCheckpoint, openCheckpoint, parseVerifier } from '@eproc/sealing/log/note'
-import { openKept, type LogHead } from '@eproc/sealing/log/proof'
+import { openKept, type LogHead, type LogProof } from '@eproc/sealing/log/proof'
 import { witnessedAt } from '@eproc/sealing/log/witness'
+import { witnessMarks } from '@eproc/sealing/log/witness_marks'
 import { periksa } from '@eproc/i18n/id/periksa_portal'
+import { saksi } from '@eproc/i18n/id/saksi'
 import { satuBerkas as teks } from '@eproc/i18n/id/satu_berkas'
 import { element, field } from './dom.ts'
 
@@ -26,22 +29,35 @@ export async function compareHeads(kept: string, now: LogHead): Promise<Compared
     : { fits: false, text: periksa.lamaGagal.forked }
 }
 
-async function cosigned(vkey: string, { checkpoint }: LogHead): Promise<Compared> {
+/** What a server says beside its head: which witnesses it names. */
+export type NamedHead = LogHead & Pick<LogProof, 'saksi'>
+
+/** By which fingerprints somebody can ask on the telephone who is missing and who is new. */
+async function fingerprints(own: string, named: readonly string[]): Promise<string[]> {
+  const marks = await witnessMarks([own], named)
+  const told = marks.map(({ name, fingerprint, known }) =>
+    (known ? saksi.sidikAnda : saksi.sidikServer)(name, groupsOf(fingerprint).join(' '))
+  )
+  return [...told, ...(named.length > 0 ? [] : [saksi.tanpaServer]), saksi.bandingkan]
+}
+
+async function cosigned(vkey: string, { checkpoint, saksi: named = [] }: NamedHead) {
   const witness = await parseVerifier(vkey).catch(() => null)
-  if (!witness) return { fits: false, text: teks.saksiSalah }
-  const at = await witnessedAt(checkpoint, witness)
-  return at === null
-    ? { fits: false, text: periksa.saksiDiam(witness.name) }
-    : { fits: true, text: teks.saksiAda(witness.name) }
+  if (!witness) return [{ fits: false, text: teks.saksiSalah }]
+  if ((await witnessedAt(checkpoint, witness)) !== null) {
+    return [{ fits: true, text: teks.saksiAda(witness.name) }]
+  }
+  const lines = [periksa.saksiDiam(witness.name), ...(await fingerprints(vkey.trim(), named))]
+  return lines.map((text) => ({ fits: false, text }))
 }
 
 /** Fields for both, and what they say of a head. */
 export function keptFields(prefix: string) {
   const kept = element('textarea', { spellcheck: 'false' })
   const witness = element('input', { type: 'text', autocomplete: 'off', spellcheck: 'false' })
-  const judge = async (head: LogHead): Promise<Compared[]> => [
+  const judge = async (head: NamedHead): Promise<Compared[]> => [
     ...(kept.value.trim() ? [await compareHeads(kept.value, head)] : []),
-    ...(witness.value.trim() ? [await cosigned(witness.value, head)] : []),
+    ...(witness.value.trim() ? await cosigned(witness.value, head) : []),
   ]
   const nodes = [
     field(`${prefix}-lama`, periksa.lama, kept),

@@ -77,9 +77,9 @@ export function openingSection(): HTMLElement {
     if (!order) return show(teks.bukanBahan)
     const proven = await provenBy(order)
     if (!proven) return show(teks.bahanSalah)
-    const { checkpoint, logKey: kunciLog } = proven.trusted
+    const { checkpoint, logKey: kunciLog, named } = proven.trusted
     const { pergantian = [] } = openingProofs(order.diberikan.bukti!).closing
-    const judged = await kept.judge({ checkpoint, kunciLog, pergantian })
+    const judged = await kept.judge({ checkpoint, kunciLog, pergantian, saksi: [...named] })
     const wrong = judged.filter(({ fits }) => !fits)
     if (wrong.length > 0) return show(teks.tidakDitandatangani, ...wrong.map(({ text }) => text))
     const key = await keyOf(order, frasa.value)

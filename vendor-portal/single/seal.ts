@@ -72,8 +72,13 @@ async function trustedSet({ segel, himpunan }: SealOrder) {
 
 const headOf = (
   { himpunan }: SealOrder,
-  { checkpoint, logKey }: { checkpoint: string; logKey: string }
-) => ({ checkpoint, kunciLog: logKey, pergantian: setProofs(himpunan.bukti).set.pergantian ?? [] })
+  { checkpoint, logKey, named }: Extract<Trusted, { ok: true }>
+) => ({
+  checkpoint,
+  kunciLog: logKey,
+  saksi: [...named],
+  pergantian: setProofs(himpunan.bukti).set.pergantian ?? [],
+})
 
 async function sealed(
   order: SealOrder,

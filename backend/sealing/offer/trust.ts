@@ -47,6 +47,8 @@ export type Trusted =
       readonly witnessed: boolean | null
       /** of witnesses that were seen here before and are not named any more: their keys */
       readonly vanished: readonly string[]
+      /** by the server, now: keys of witnesses */
+      readonly named: readonly string[]
       /** what this browser has to keep, in the place of `seen` */
       readonly seen: SeenLog
     }
@@ -59,9 +61,6 @@ export interface SeenLog {
   /** keys of witnesses, as signed-note writes them */
   readonly witnesses?: readonly string[]
 }
-
-/** Of a key as signed-note writes it. */
-export const witnessName = (key: string): string => key.split('+')[0] ?? key
 
 /** Once a person has made sure elsewhere that these witnesses are not asked any more. */
 export const withoutWitnesses = (seen: SeenLog, gone: readonly string[]): SeenLog => ({
@@ -99,6 +98,7 @@ async function holderFault(
 interface Head extends SeenLog {
   readonly witnessed: boolean | null
   readonly vanished: readonly string[]
+  readonly named: readonly string[]
   readonly witnesses: readonly string[]
 }
 
@@ -109,13 +109,18 @@ interface Head extends SeenLog {
 function judgeWitnesses(
   named: Proven['witnesses'],
   before: readonly string[]
-): Pick<Head, 'witnessed' | 'vanished' | 'witnesses'> {
+): Pick<Head, 'witnessed' | 'vanished' | 'named' | 'witnesses'> {
   const vanished = before.filter((key) => !named.some(({ vkey }) => vkey === key))
   const known = named.filter(({ vkey }) => before.includes(vkey))
   const asked = known.length > 0 ? known : named
   const witnessed = named.length === 0 ? null : asked.some(({ at }) => at !== null)
   const added = known.length > 0 && !witnessed ? [] : named.map(({ vkey }) => vkey)
-  return { witnessed, vanished, witnesses: [...new Set([...before, ...added])] }
+  return {
+    witnessed,
+    vanished,
+    named: named.map(({ vkey }) => vkey),
+    witnesses: [...new Set([...before, ...added])],
+  }
 }
 
 /** Every proof leads to one checkpoint or to several of one history, signed by one key; answers the newest. */
@@ -175,6 +180,6 @@ export async function checkHolderSet(
     const found = await holderFault(holder, proofs.holders[at]!)
     if (found) return fault(found)
   }
-  const { witnesses, witnessed, vanished, ...at } = head
-  return { ok: true, ...at, witnessed, vanished, set, seen: { ...at, witnesses } }
+  const { witnesses, witnessed, vanished, named, ...at } = head
+  return { ok: true, ...at, witnessed, vanished, named, set, seen: { ...at, witnesses } }
 }

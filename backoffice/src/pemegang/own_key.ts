@@ -20,8 +20,8 @@ import {
 import { ApiError } from '@eproc/ui/api/api.ts'
 
 /** A refusal at a field of the form, as the server's are. */
-export const refused = (field: string, message: string, rule = 'kunci'): ApiError =>
-  new ApiError(400, message, [{ field, rule, message }])
+export const refused = (field: string, message: string): ApiError =>
+  new ApiError(400, message, [{ field, rule: 'kunci', message }])
 
 const publicHalvesOf = (key: Pick<HolderKeyOwn, 'x25519' | 'ed25519'>) => ({
   x25519: fromBase64(key.x25519),

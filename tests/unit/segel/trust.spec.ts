@@ -1,5 +1,5 @@
 /** To whom a browser seals, and what a vendor's own key and file are good for (sealing.md §3). */
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import { base64, utf8 } from '@eproc/sealing/bytes'
 import { makeRecoveryCode } from '@eproc/sealing/keys/passphrase'
@@ -20,6 +20,7 @@ import {
 import { checkOlder, type LogProof } from '@eproc/sealing/log/proof'
 import { tilePath } from '@eproc/sealing/log/tiles'
 import { addCheckpoint, formatSubmission, witnessedAt } from '@eproc/sealing/log/witness'
+import { witnessMarks } from '@eproc/sealing/log/witness_marks'
 import { checkChains } from '@eproc/sealing/offer/chain'
 import { plainSize, sealedSize } from '@eproc/sealing/offer/content'
 import { openWithSecret } from '@eproc/sealing/offer/judge'
@@ -237,7 +238,15 @@ test.group('Sealed offers: to whom', () => {
     // Named no longer, or another in its place: a person is asked first.
     const silent = await under(proofs.set.checkpoint, [], first.seen)
     assert.deepEqual(silent.vanished, [vkey])
-    assert.deepEqual((await under(await cosigned(fake), [other], first.seen)).vanished, [vkey])
+    const instead = await under(await cosigned(fake), [other], first.seen)
+    assert.deepEqual([instead.vanished, instead.named], [[vkey], [other]])
+    // By telephone both are told apart, by what anybody finds of the key's line.
+    const marks = await witnessMarks(first.seen.witnesses!, instead.named)
+    const sha256 = (line: string) => createHash('sha256').update(line).digest('hex')
+    assert.deepEqual(marks, [
+      { vkey, name: 'saksi.test', fingerprint: sha256(vkey), known: true, named: false },
+      { vkey: other, name: 'palsu.test', fingerprint: sha256(other), known: false, named: true },
+    ])
     // One that is named beside it does not stand for it, and is not remembered before it has cosigned as well.
     const beside = await under(await cosigned(fake), [vkey, other], first.seen)
     assert.isFalse(beside.witnessed)

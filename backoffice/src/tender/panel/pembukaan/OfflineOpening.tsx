@@ -6,9 +6,10 @@ import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { WitnessGoneBox } from '@eproc/ui/feedback/WitnessGoneBox.tsx'
+import { useWitnessRefusal } from '@eproc/ui/feedback/useWitnessRefusal.ts'
+import { WitnessBox } from '@eproc/ui/feedback/WitnessBox.tsx'
 import { useOffice } from '../../../providers/useOffice.ts'
-import { useGoneWitnesses } from './useGoneWitnesses.ts'
+import { forgetWitnesses } from './forget_witnesses.ts'
 
 const { tanpaHalaman: text } = himpunan
 
@@ -35,7 +36,7 @@ function Steps({ paketId, acara, reserve, elsewhere, onSigned }: OfflineOpeningP
   const office = useOffice()
   const file = useRef<HTMLInputElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
-  const witnesses = useGoneWitnesses(() => setFailed(null))
+  const witnesses = useWitnessRefusal(forgetWitnesses, () => setFailed(null))
   const place = { paketId, tahap: acara.tahap, asks: acara.langkah?.tindakan === 'minta', reserve }
   const run = (work: () => Promise<void>) => {
     setFailed(null)
@@ -82,7 +83,9 @@ function Steps({ paketId, acara, reserve, elsewhere, onSigned }: OfflineOpeningP
           <MessageBox tone="error" title={text.gagal}>
             {failed}
           </MessageBox>
-          {witnesses.gone && <WitnessGoneBox onForget={witnesses.forget} />}
+          {witnesses.refusal && (
+            <WitnessBox refusal={witnesses.refusal} onForget={witnesses.forget} />
+          )}
         </div>
       )}
     </>

@@ -6,7 +6,8 @@ import type { PembukaanAnswer } from '@eproc/domain/tender/penawaran/answers_pem
 import type { SignedOpening } from '@eproc/sealing/offer/facts_text'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { WitnessGoneBox } from '@eproc/ui/feedback/WitnessGoneBox.tsx'
+import { useWitnessRefusal } from '@eproc/ui/feedback/useWitnessRefusal.ts'
+import { WitnessBox } from '@eproc/ui/feedback/WitnessBox.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { SecretInput } from '../../../pemegang/secret_inputs.tsx'
 import type { OfficeProvider } from '../../../providers/dataProvider.ts'
@@ -14,7 +15,7 @@ import { DeedDialog } from '../../../shared/deed/DeedDialog.tsx'
 import { usePaket } from '../../context.ts'
 import { ReasonInput, requiredRules } from '../../penilaian/reason.tsx'
 import { OfflineOpening } from './OfflineOpening.tsx'
-import { useGoneWitnesses } from './useGoneWitnesses.ts'
+import { forgetWitnesses } from './forget_witnesses.ts'
 
 const teks = tenderStaf.pembukaan
 
@@ -64,13 +65,13 @@ async function open(
 
 /** The deed, and whether it was refused because a witness is not named any more, until somebody has asked why. */
 function useOpening(opening: ToOpen) {
-  const { gone, look, forget } = useGoneWitnesses()
+  const { refusal, look, forget } = useWitnessRefusal(forgetWitnesses)
   const send = (office: OfficeProvider, values: Asked) =>
     open(office, opening, values).catch((error: unknown) => {
       look(error)
       throw error
     })
-  return { send, gone, forget }
+  return { send, refusal, forget }
 }
 
 /**
@@ -84,7 +85,7 @@ export function PembukaanDialog({ acara, text, title, reserve = false }: Pembuka
   const byPpk = acara.hakSahkan === 'tender.buka.ppk'
   const { perluAlasan, bertandaTangan } = acara
   const [elsewhere, setElsewhere] = useState<SignedOpening | null>(null)
-  const { send, gone, forget } = useOpening({ paketId, acara, reserve, elsewhere })
+  const { send, refusal, forget } = useOpening({ paketId, acara, reserve, elsewhere })
   const withSecret = bertandaTangan && !elsewhere
   const fields = [
     ...(perluAlasan ? ['alasan'] : []),
@@ -135,7 +136,7 @@ export function PembukaanDialog({ acara, text, title, reserve = false }: Pembuka
                     required
                   />
                 )}
-                {gone && <WitnessGoneBox onForget={forget} />}
+                {refusal && <WitnessBox refusal={refusal} onForget={forget} />}
                 <OfflineOpening
                   {...{ paketId, acara, reserve, elsewhere }}
                   onSigned={setElsewhere}

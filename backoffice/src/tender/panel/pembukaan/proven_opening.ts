@@ -6,7 +6,9 @@ import { tilePath, type Tile } from '@eproc/sealing/log/tiles'
 import { readOpeningFacts } from '@eproc/sealing/offer/facts'
 import type { OpeningFacts } from '@eproc/sealing/offer/opening'
 import { checkOpeningLog } from '@eproc/sealing/offer/opening_log'
-import { withoutWitnesses, witnessName, type SeenLog } from '@eproc/sealing/offer/trust'
+import { witnessMarks } from '@eproc/sealing/log/witness_marks'
+import { withoutWitnesses, type SeenLog } from '@eproc/sealing/offer/trust'
+import { WitnessRefusal } from '@eproc/ui/api/witness_refusal.ts'
 import { storage } from '@eproc/ui/session/storage.ts'
 import type { OfficeProvider } from '../../../providers/dataProvider.ts'
 import { refused } from '../../../pemegang/own_key.ts'
@@ -68,26 +70,24 @@ export async function provenToSign(
   const given = await logged(office, asked)
   const facts = readOpeningFacts(given.fakta)
   if (!facts || !given.bukti) throw refused('frasa', text.tanpaKunci)
-  const trusted = await checkOpeningLog(
-    facts,
-    openingProofs(given.bukti),
-    seenBefore(),
-    fetchTile
-  ).catch(() => null)
+  const seen = seenBefore()
+  const proofs = openingProofs(given.bukti)
+  const trusted = await checkOpeningLog(facts, proofs, seen, fetchTile).catch(() => null)
   if (!trusted?.ok) {
     throw refused('frasa', trusted?.fault === 'older' ? text.riwayatLain : text.log)
   }
-  gone = trusted.vanished
-  if (gone.length > 0)
-    throw refused('frasa', text.saksiHilang(gone.map(witnessName).join(', ')), 'saksi')
+  if (trusted.vanished.length > 0) {
+    const marks = await witnessMarks(seen?.witnesses ?? [], trusted.named)
+    const gone = marks.filter(({ vkey }) => trusted.vanished.includes(vkey))
+    const message = text.saksiHilang(gone.map(({ name }) => name).join(', '))
+    throw new WitnessRefusal('frasa', message, marks)
+  }
   remember(trusted.seen)
   return { given, facts }
 }
 
-let gone: readonly string[] = []
-
-/** The witnesses that were missed last, once somebody has made sure that they are not asked any more. */
-export function forgetWitnesses(): void {
+/** Once somebody has made sure that they are not asked any more. */
+export function forgetWitnesses(gone: readonly string[]): void {
   const seen = seenBefore()
   if (seen) remember(withoutWitnesses(seen, gone))
 }

@@ -6,7 +6,8 @@ import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
-import { WitnessGoneBox } from '@eproc/ui/feedback/WitnessGoneBox.tsx'
+import { useWitnessRefusal } from '@eproc/ui/feedback/useWitnessRefusal.ts'
+import { WitnessBox } from '@eproc/ui/feedback/WitnessBox.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { useBusy, useUnsent } from '../../../app/busy.ts'
@@ -19,7 +20,7 @@ import { ContinueUpload } from '../../upload/ContinueUpload.tsx'
 import { UploadProgress } from '../../upload/UploadProgress.tsx'
 import type { ToSealAndSend } from './sealed_upload.ts'
 import { OfflineSeal } from './OfflineSeal.tsx'
-import { useGoneWitnesses } from './useGoneWitnesses.ts'
+import { forgetWitnesses } from './trusted_set.ts'
 import { useSealedUpload } from './useSealedUpload.ts'
 import type { SealedUpload } from './waiting.ts'
 
@@ -39,7 +40,7 @@ export function SendSealed(props: SendFileProps) {
   const { paketId, received, mintaHarga, onReceived, ...place } = props
   const form = useForm<FormInput>({ defaultValues: EMPTY })
   const [asked, setAsked] = useState<FormInput | null>(null)
-  const witnesses = useGoneWitnesses(() => form.clearErrors('berkas'))
+  const witnesses = useWitnessRefusal(forgetWitnesses, () => form.clearErrors('berkas'))
   const { running, waiting, send, cancel, drop } = useSealedUpload({ paketId, ...place })
   const lines = useLines(paketId, mintaHarga).data
   useBusy(running !== null)
@@ -81,7 +82,7 @@ export function SendSealed(props: SendFileProps) {
           onContinue={() => void transmit(null)}
         />
       )}
-      {witnesses.gone && <WitnessGoneBox onForget={witnesses.forget} />}
+      {witnesses.refusal && <WitnessBox refusal={witnesses.refusal} onForget={witnesses.forget} />}
       <Form form={form} guard={false} onSubmit={ask}>
         {mintaHarga && <PriceInputs paketId={paketId} />}
         <FormFile

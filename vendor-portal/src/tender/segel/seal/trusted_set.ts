@@ -11,13 +11,10 @@ import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { tilePath, type Tile } from '@eproc/sealing/log/tiles'
 import { readHolderSet } from '@eproc/sealing/offer/facts'
 import type { HolderSet } from '@eproc/sealing/offer/opening'
-import {
-  checkHolderSet,
-  withoutWitnesses,
-  witnessName,
-  type SeenLog,
-} from '@eproc/sealing/offer/trust'
+import { witnessMarks } from '@eproc/sealing/log/witness_marks'
+import { checkHolderSet, withoutWitnesses, type SeenLog } from '@eproc/sealing/offer/trust'
 import { api, ApiError } from '@eproc/ui/api/api.ts'
+import { WitnessRefusal } from '@eproc/ui/api/witness_refusal.ts'
 import { kept } from '../database.ts'
 
 const t = segelRekanan.layar
@@ -74,26 +71,26 @@ export async function trustedSet(
   const answer = await loggedSet(paketId, onWait, signal)
   const set = readHolderSet(answer.himpunan)
   const proofs = { ...setProofs(answer.bukti), beside: besideOf(answer) }
-  const trusted = await checkHolderSet(set, proofs, await seenLog.read('terakhir'), fetchTile)
+  const seen = await seenLog.read('terakhir')
+  const trusted = await checkHolderSet(set, proofs, seen, fetchTile)
   if (!trusted.ok || !set.id.startsWith(`${paketId}-`)) {
     const other = !trusted.ok && trusted.fault === 'older'
     throw new ApiError(0, other ? t.riwayatLain : t.gagalLog)
   }
-  gone = trusted.vanished
-  if (gone.length > 0) {
-    const message = t.saksiHilang(gone.map(witnessName).join(', '))
-    throw new ApiError(0, message, [{ field: 'berkas', rule: 'saksi', message }])
+  if (trusted.vanished.length > 0 || trusted.witnessed === false) {
+    const marks = await witnessMarks(seen?.witnesses ?? [], trusted.named)
+    const gone = marks.filter(({ vkey }) => trusted.vanished.includes(vkey))
+    const message =
+      gone.length > 0 ? t.saksiHilang(gone.map(({ name }) => name).join(', ')) : t.tanpaSaksi
+    throw new WitnessRefusal('berkas', message, marks)
   }
-  if (trusted.witnessed === false) throw new ApiError(0, t.tanpaSaksi)
   assertInvited(sealing, tahap, answer)
   await seenLog.write('terakhir', trusted.seen)
   return set
 }
 
-let gone: readonly string[] = []
-
-/** The witnesses that were missed last, once somebody has made sure that they are not asked any more. */
-export async function forgetWitnesses(): Promise<void> {
+/** Once somebody has made sure that they are not asked any more. */
+export async function forgetWitnesses(gone: readonly string[]): Promise<void> {
   const seen = await seenLog.read('terakhir')
   if (seen) await seenLog.write('terakhir', withoutWitnesses(seen, gone))
 }

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { WitnessRefusal } from '../api/witness_refusal.ts'
+
+/**
+ * Whether something was refused for a witness's sake, and what somebody does who has asked about it.
+ * @param forgetWitnesses what this browser does not expect any more
+ */
+export function useWitnessRefusal(
+  forgetWitnesses: (gone: readonly string[]) => Promise<void>,
+  onForgotten: () => void = () => {}
+) {
+  const [refusal, setRefusal] = useState<WitnessRefusal | null>(null)
+  const forget = () =>
+    void forgetWitnesses(refusal?.gone ?? []).then(() => {
+      setRefusal(null)
+      onForgotten()
+    })
+  const look = (error: unknown) => setRefusal(error instanceof WitnessRefusal ? error : null)
+  return { refusal, look, forget }
+}
