@@ -1,7 +1,5 @@
 /** Fewer than two holders' keys after the end: the PPK decides, and a vendor opens its own offer from its receipt files. */
-import { createCountingKeys } from '@eproc/database/factories/holder_keys'
-import { createPaket } from '@eproc/database/factories/paket'
-import { actAs, createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia } from '@eproc/database/factories/peserta'
 import { bukaSendiri as text } from '@eproc/i18n/id/buka_sendiri'
 import { himpunan } from '@eproc/i18n/id/himpunan'
@@ -9,6 +7,7 @@ import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
+import { createKeyedPaket } from '../../lib/keyed_package.ts'
 import { openStaffStage, openVendorStage } from '../../lib/page.ts'
 import { row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
@@ -21,14 +20,9 @@ const PASSPHRASE = 'enam kata saja'
 const KINDS = ['K', 'A', 'T', 'H'] as const
 
 async function build() {
-  await rows(`update parameter set value = '1' where key = 'KUNCI_PEMEGANG_WAJIB' returning key`)
-  await rows(`select pg_notify('parameter', '')`)
-  const made = await createPaket({ metodeEvaluasi: 'NIL' })
-  const pa = await createPengguna({ peran: 'pa', divisi: '20' })
-  const people = [...made.pokja.slice(0, 2), pa]
-  await createCountingKeys(await Promise.all(people.map((one) => actAs(one))), PASSPHRASE)
+  const made = await createKeyedPaket(PASSPHRASE, { metodeEvaluasi: 'NIL' })
   const vendor = await createPenyedia({ nama: 'PT Andalan Karya' })
-  return { ...made, id: made.paket.id, pa, vendor, code: '', files: new Map<string, string>() }
+  return { ...made, vendor, code: '', files: new Map<string, string>() }
 }
 
 async function receiptFile(page: Page, jenis: string): Promise<string> {

@@ -1,20 +1,22 @@
 /** An opening under two keys of people, through the screens: published, asked for, confirmed (sealing.md §2, §4). */
-import { createCountingKeys } from '@eproc/database/factories/holder_keys'
-import { createPaket } from '@eproc/database/factories/paket'
-import { actAs, createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { himpunan as text } from '@eproc/i18n/id/himpunan'
-import { pemegang } from '@eproc/i18n/id/pemegang'
 import { pemegangOffice } from '@eproc/i18n/id/pemegang_office'
 import { pemusnahan as destroy } from '@eproc/i18n/id/pemusnahan'
 import { saksi } from '@eproc/i18n/id/saksi'
 import { satuBerkas as offline } from '@eproc/i18n/id/satu_berkas'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { formatVerifier, verifierOf, WITNESS_KEY } from '@eproc/sealing/log/note'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
 import { DRILL } from '../../lib/drill.ts'
+import { createKeyedPaket } from '../../lib/keyed_package.ts'
+import { logKey, spokenFingerprint } from '../../lib/log_maker.ts'
 import { openStaffStage, openVendorStage, pdfUpload } from '../../lib/page.ts'
+import { recoverOwnKey } from '../../lib/own_key.ts'
 import { count, row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -26,17 +28,7 @@ import { registerWithPact, unggah } from '../alur/deeds.ts'
 
 const PASSPHRASE = 'enam kata yang mudah diingat saja'
 
-async function build() {
-  // The server hears of it by its notice, as of every parameter that is saved.
-  await rows(`update parameter set value = '1' where key = 'KUNCI_PEMEGANG_WAJIB' returning key`)
-  await rows(`select pg_notify('parameter', '')`)
-  const made = await createPaket({ metodeEvaluasi: 'NIL' })
-  const pa = await createPengguna({ peran: 'pa', divisi: '20', nama: 'PA Cadangan' })
-  const people = [...made.pokja.slice(0, 2), pa]
-  const actors = await Promise.all(people.map((one) => actAs(one)))
-  const keys = await createCountingKeys(actors, PASSPHRASE)
-  return { ...made, id: made.paket.id, pa, keys }
-}
+const build = () => createKeyedPaket(PASSPHRASE, { metodeEvaluasi: 'NIL' })
 
 /** Types the passphrase into the dialog of this name and signs; a wrong one is told and nothing is lost. */
 async function sign(page: Page, button: string, title: RegExp, passphrase = PASSPHRASE) {
@@ -56,24 +48,6 @@ async function sign(page: Page, button: string, title: RegExp, passphrase = PASS
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** Brings a key back whose passphrase is lost, by the file and the code on paper. Answers the new passphrase. */
-async function recover(page: Page, { code, file }: { code: string; file: string }) {
-  await page.goto('/admin/kunci-pemegang')
-  const mine = page.getByRole('region', { name: pemegangOffice.sendiri })
-  await mine.getByRole('button', { name: pemegangOffice.tombol.lupa }).click()
-  const list = page.getByRole('list', { name: pemegangOffice.frasa.label })
-  await list.getByRole('listitem').nth(5).waitFor()
-  const words = (await list.getByRole('listitem').allTextContents()).join(' ')
-  await page.getByRole('button', { name: pemegangOffice.tombol.tercatat }).click()
-  const upload = { name: 'kunci.json', mimeType: 'application/json', buffer: Buffer.from(file) }
-  await page.locator('input[type=file]').setInputFiles(upload)
-  await page.getByLabel(pemegangOffice.pulih.kode).fill(code)
-  await page.getByLabel(pemegangOffice.frasa.baruLabel).fill(words)
-  await page.getByRole('button', { name: pemegangOffice.tombol.ganti, exact: true }).last().click()
-  await page.getByText(pemegang.pesan.frasa).first().waitFor()
-  return words
-}
-
 /** The price file once more, sealed by a page that no server sent; this one sends what came of it. */
 async function sealElsewhere(page: Page) {
   const row = page.locator('[data-jenis="H"]')
@@ -87,9 +61,17 @@ async function sealElsewhere(page: Page) {
   await section.getByLabel(/^1\. Pekerjaan struktur/).fill('7.900.000')
   await section.getByLabel(/^2\. Pekerjaan arsitektur/).fill('0')
   await section.getByLabel(offline.berkasPenawaran).setInputFiles(pdfUpload('harga-akhir.pdf'))
-  const sealed = await downloaded(single.page, () =>
-    section.getByRole('button', { name: offline.segelTombol, exact: true }).click()
-  )
+  const seal = section.getByRole('button', { name: offline.segelTombol, exact: true })
+  // A witness that this vendor knows did not see the log: by which fingerprint to ask.
+  const { name, raw } = logKey('pengawas.test')
+  const witness = formatVerifier(await verifierOf(name, raw, WITNESS_KEY))
+  await section.getByLabel(offline.saksi).fill(witness)
+  await seal.click()
+  await section.getByText(saksi.sidikAnda(name, spokenFingerprint(witness))).waitFor()
+  await section.getByText(saksi.tanpaServer).waitFor()
+  await checkScreen(single.page, 'satu-berkas-saksi')
+  await section.getByLabel(offline.saksi).fill('')
+  const sealed = await downloaded(single.page, () => seal.click())
   await section.getByText(offline.tersegel).waitFor()
   await checkScreen(single.page, 'satu-berkas-segel')
   await single.close()
@@ -97,17 +79,20 @@ async function sealElsewhere(page: Page) {
   await waitFor('its receipt', async () => (await count('tanda_terima')) === 5)
 }
 
+const GONE = 'pengawas.test/log+00000000+BAAA'
+
 /** A witness that this browser saw is not named any more: told, with whom to ask, and the way on is a deed of its own. */
 async function missWitness(page: Page, again: () => Promise<void>) {
-  await page.evaluate(() => {
+  await page.evaluate((witness) => {
     const seen = JSON.parse(localStorage.getItem('eproc.log.terakhir')!) as object
-    const before = { ...seen, witnesses: ['pengawas.test/log+00000000+BAAA'] }
+    const before = { ...seen, witnesses: [witness] }
     localStorage.setItem('eproc.log.terakhir', JSON.stringify(before))
-  })
+  }, GONE)
   const dialog = page.getByRole('dialog', { name: /^Sahkan Pembukaan/i })
   await again()
   await dialog.getByText(text.buka.saksiHilang('pengawas.test/log')).waitFor()
   await dialog.getByText(saksi.isi).waitFor()
+  await dialog.getByText(spokenFingerprint(GONE)).waitFor()
   await dialog.getByRole('button', { name: saksi.lanjutkan }).scrollIntoViewIfNeeded()
   await checkScreen(page, 'dua-kunci-saksi')
   await dialog.getByRole('button', { name: saksi.lanjutkan }).click()
@@ -240,7 +225,7 @@ tale('An opening under two keys through the screens', build, (stage) => {
     await reserve.getByLabel(text.cadangan.alasan).fill('Panitia Dua dirawat di rumah sakit')
     await checkScreen(reserve, 'cadangan')
     const second = (await visitAs(t.pokja[1]!)).page
-    const words = await recover(second, t.keys[1]!)
+    const words = await recoverOwnKey(second, t.keys[1]!)
     const opened = await openStaffStage(second, t.id, 'pembukaan')
     await confirmElsewhere(second, words)
     await opened.getByRole('heading', { name: 'Berita acara pembukaan' }).waitFor()
@@ -265,6 +250,9 @@ tale('An opening under two keys through the screens', build, (stage) => {
       }
       const { page } = await visitAs(t.ppk)
       const asks = await box(page)
+      await asks.getByRole('button', { name: destroy.minta }).waitFor()
+      await checkScreen(page, 'pemusnahan-sebelum')
+      assert.equal(await page.getByText(tenderStaf.dialog.berikutnya).count(), 0)
       await asks.getByRole('button', { name: destroy.minta }).click()
       const dialog = page.getByRole('dialog', { name: destroy.tanyaMinta })
       await dialog.getByLabel(destroy.alasan).fill('Masa simpan lewat, tidak ada perkara')
