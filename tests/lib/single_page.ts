@@ -11,12 +11,18 @@ export interface SinglePage {
   close(): Promise<void>
 }
 
-export async function openSinglePage(beside: Page): Promise<SinglePage> {
+/** Its place on the disk. */
+export async function savedSinglePage(): Promise<string> {
   const { url } = await sharedServer()
   const answer = await fetch(`${url}/_vp/satu-berkas.html`)
   if (!answer.ok) throw new Error(`satu-berkas.html: ${answer.status}`)
   const path = join(mkdtempSync(join(tmpdir(), 'eproc-satu-')), 'satu-berkas.html')
   writeFileSync(path, await answer.text())
+  return path
+}
+
+export async function openSinglePage(beside: Page): Promise<SinglePage> {
+  const path = await savedSinglePage()
   const page = await beside.context().newPage()
   const asked: string[] = []
   page.on('request', (request) => {
