@@ -46,7 +46,7 @@ export const himpunan = {
     buktikan: (sampai: string) =>
       `Pemasukan berakhir ${sampai} WIB. Buktikan sekarang bahwa kunci Anda masih dapat dipakai: dalam 72 jam terakhir sedikitnya dua pemegang menunjukkannya.`,
     kurangTerbukti: (n: number, sampai: string) =>
-      `Dalam 72 jam terakhir sebelum pemasukan berakhir (${sampai} WIB) masih kurang ${n} pemegang yang kuncinya terbukti dapat dipakai. Hubungi mereka sekarang, selagi himpunan pemegang masih dapat diganti.`,
+      `Pemasukan berakhir ${sampai} WIB. Dalam 72 jam terakhir sedikitnya dua pemegang menunjukkan bahwa kuncinya masih dapat dipakai; masih kurang ${n}. Hubungi mereka sekarang, selagi himpunan pemegang masih dapat diganti.`,
     tombolBukti: 'Buktikan kunci saya',
     menungguBukti: 'Buktikan bahwa kunci Anda masih dapat dipakai',
     wajib: (n: number) =>

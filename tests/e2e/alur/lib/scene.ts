@@ -3,7 +3,7 @@
  * clock that stands still, so that a template of 34 stages takes minutes and not half an hour.
  */
 import type { KodeTemplat } from '@eproc/domain/tahap/templat'
-import { createPaketTerbit, type PaketValues } from '@eproc/database/factories/paket'
+import { createPaketTerbit, type PaketUji, type PaketValues } from '@eproc/database/factories/paket'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia } from '@eproc/database/factories/peserta'
@@ -26,8 +26,10 @@ export interface Scene {
   /** The winner at a desk, the loser on a phone. */
   winner: Visitor
   loser: Visitor
-  /** Disqualified on the way; hands in by calls and reads on a phone what became of it. */
+  /** Disqualified on the way; hands in by calls, unless vendors seal in their browsers, and reads on a phone what became of it. */
   failed: Visitor & RekananBuatan
+  /** Offers are sealed to keys of people, in the vendors' browsers. */
+  sealed: boolean
   /** Two members of the pokja; with an official the second is the PPK. */
   one: Visitor
   two: Visitor
@@ -45,17 +47,24 @@ export const vendorsOf = (t: Scene): (readonly [Visitor, string])[] => [
   [t.loser, LOSER],
 ]
 
-export async function createScene(
+/** Those that register and hand in on their screens. */
+export const onScreens = (t: Scene): (readonly [Visitor, string])[] =>
+  t.sealed ? [...vendorsOf(t), [t.failed, FAILED]] : vendorsOf(t)
+
+export const createScene = async (
   code: KodeTemplat,
   values: PaketValues & { nama: string }
-): Promise<Scene> {
-  const p = await createPaketTerbit(values)
+): Promise<Scene> => sceneOf(code, await createPaketTerbit(values))
+
+/** @param sealed the package is still to be published under keys of people */
+export async function sceneOf(code: KodeTemplat, p: PaketUji, sealed = false): Promise<Scene> {
   const [winner, loser, failed] = await Promise.all(ALL.map((nama) => createPenyedia({ nama })))
   const ppk = await visit({ token: await signInAs(p.ppk) })
   const paket = { id: p.paket.id, nama: p.paket.nama }
   return {
     code,
     paket,
+    sealed,
     winner: await visit({ token: winner!.token }),
     loser: await visit({ token: loser!.token, screen: 'phone' }),
     failed: { ...failed!, ...(await visit({ token: failed!.token, screen: 'phone' })) },
@@ -66,6 +75,8 @@ export async function createScene(
     vendor: (who, key) => openVendorStage(who.page, paket, key),
     staff: (who, key) => openStaffStage(who.page, paket.id, key),
     check: (page, name) =>
-      checkScreen(page, `alur-${code.toLowerCase()}-${name}`, { except: ['iframe'] }),
+      checkScreen(page, `alur-${code.toLowerCase()}${sealed ? '-segel' : ''}-${name}`, {
+        except: ['iframe'],
+      }),
   }
 }
