@@ -34,7 +34,33 @@ export interface FirefoxPage {
   says(section: string, words: string): Promise<void>
   /** What a press gives to keep: its place on the disk. */
   downloaded(press: () => Promise<void>): Promise<string>
+  /** Milliseconds for which the page did not get to run meanwhile, at most. */
+  longestPause(work: () => Promise<void>): Promise<number>
   close(): Promise<void>
+}
+
+interface Watching {
+  pause: number
+  timer: number
+}
+
+/** Runs in the page. */
+function watch(): void {
+  let last = performance.now()
+  const watching: Watching = { pause: 0, timer: 0 }
+  watching.timer = window.setInterval(() => {
+    const now = performance.now()
+    watching.pause = Math.max(watching.pause, now - last)
+    last = now
+  }, 4)
+  Object.assign(globalThis, { watching })
+}
+
+/** Runs in the page. */
+function watched(): number {
+  const { watching } = globalThis as unknown as { watching: Watching }
+  window.clearInterval(watching.timer)
+  return watching.pause
 }
 
 export async function openFirefox(): Promise<FirefoxPage> {
@@ -104,6 +130,11 @@ export async function openFirefox(): Promise<FirefoxPage> {
         Promise.resolve(saved().length === 1 && !saved()[0]!.endsWith('.part'))
       )
       return join(folder, saved()[0]!)
+    },
+    async longestPause(work) {
+      await page.evaluate(watch)
+      await work()
+      return page.evaluate(watched)
     },
     async close() {
       await browser.close()

@@ -14,9 +14,10 @@ import { satuBerkas as text } from '@eproc/i18n/id/satu_berkas'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { groupsOf } from '@eproc/sealing/keys/pair'
 import { call } from '../../lib/calls.ts'
-import { PDF } from '../../lib/files.ts'
+import { PDF, randomPdf } from '../../lib/files.ts'
 import { openFirefox, PUPPETEER, type FirefoxPage } from '../../lib/firefox.ts'
 import { createKeyedPaket } from '../../lib/keyed_package.ts'
+import { scaled } from '../../lib/limits.ts'
 import { openStaffStage, openVendorStage } from '../../lib/page.ts'
 import { count, row } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
@@ -69,6 +70,20 @@ if (PUPPETEER) {
       await t.firefox.says(text.segel, text.tersegel)
       await price.locator('input[accept=".eproc"]').setInputFiles(sealed)
       await waitFor('its receipt', async () => (await count('tanda_terima')) === 4)
+    })
+
+    stage('seals 50 MB on its main thread, and goes on answering', async ({ assert }, t) => {
+      await t.firefox.upload(
+        'berkas-penawaran',
+        onDisk('besar.pdf', randomPdf('besar', 50_000_000))
+      )
+      const begin = performance.now()
+      const pause = await t.firefox.longestPause(async () => {
+        await t.firefox.downloaded(() => t.firefox.press(text.segel, text.segelTombol))
+      })
+      const took = performance.now() - begin
+      process.stderr.write(`50 MB in ${took.toFixed(0)} ms, paused ${pause.toFixed(0)} ms\n`)
+      assert.isBelow(pause, scaled(1000))
     })
 
     stage('checks the proof of a receipt, and finds an altered one', async (_, t) => {
