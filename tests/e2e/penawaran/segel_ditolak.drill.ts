@@ -49,7 +49,7 @@ async function tries({ page }: Visitor): Promise<void> {
 }
 
 async function reads(page: Page, words: string, name: string): Promise<void> {
-  const message = page.getByText(words).first()
+  const message = page.getByText(words, { exact: true }).first()
   await message.waitFor()
   await checkScreen(page, name)
   await message.scrollIntoViewIfNeeded()

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { saksi as text } from '@eproc/i18n/id/saksi'
 import { groupsOf } from '@eproc/sealing/keys/pair'
-import type { WitnessRefusal } from '../api/witness_refusal.ts'
+import type { WitnessRefusal } from '../api/log_refusal.ts'
 import { MessageBox } from './MessageBox.tsx'
 
 interface WitnessBoxProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { WitnessRefusal } from '../api/witness_refusal.ts'
+import { WitnessRefusal } from '../api/log_refusal.ts'
 
 /**
  * Whether something was refused for a witness's sake, and what somebody does who has asked about it.

@@ -6,6 +6,7 @@ import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
+import { LogRefusal } from '@eproc/ui/api/log_refusal.ts'
 import { useWitnessRefusal } from '@eproc/ui/feedback/useWitnessRefusal.ts'
 import { WitnessBox } from '@eproc/ui/feedback/WitnessBox.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
@@ -35,6 +36,12 @@ interface FormInput {
 
 const EMPTY: FormInput = { berkas: null, hargaPenawaran: null, prices: {} }
 
+function told(error: unknown): string {
+  if (error instanceof LogRefusal) return error.message
+  const field = error instanceof ApiError ? error.errors[0] : undefined
+  return p.gagal(field?.message ?? errorMessage(error))
+}
+
 /** Chooses a file of one kind, seals it here and sends the ciphertext; one that was left goes on without its file. */
 export function SendSealed(props: SendFileProps) {
   const { paketId, received, mintaHarga, onReceived, ...place } = props
@@ -54,8 +61,7 @@ export function SendSealed(props: SendFileProps) {
       onReceived(data)
     } catch (error) {
       witnesses.look(error)
-      const field = error instanceof ApiError ? error.errors[0] : undefined
-      form.setError('berkas', { message: p.gagal(field?.message ?? errorMessage(error)) })
+      form.setError('berkas', { message: told(error) })
     }
   }
   const ask = (input: FormInput) => {
@@ -82,7 +88,6 @@ export function SendSealed(props: SendFileProps) {
           onContinue={() => void transmit(null)}
         />
       )}
-      {witnesses.refusal && <WitnessBox refusal={witnesses.refusal} onForget={witnesses.forget} />}
       <Form form={form} guard={false} onSubmit={ask}>
         {mintaHarga && <PriceInputs paketId={paketId} />}
         <FormFile
@@ -102,6 +107,7 @@ export function SendSealed(props: SendFileProps) {
           </Button>
         </div>
       </Form>
+      {witnesses.refusal && <WitnessBox refusal={witnesses.refusal} onForget={witnesses.forget} />}
       <OfflineSeal
         {...{ paketId, mintaHarga, ...place }}
         onSealed={(upload) => void transmit(null, upload)}

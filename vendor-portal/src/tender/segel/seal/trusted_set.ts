@@ -13,8 +13,8 @@ import { readHolderSet } from '@eproc/sealing/offer/facts'
 import type { HolderSet } from '@eproc/sealing/offer/opening'
 import { witnessMarks } from '@eproc/sealing/log/witness_marks'
 import { checkHolderSet, withoutWitnesses, type SeenLog } from '@eproc/sealing/offer/trust'
-import { api, ApiError } from '@eproc/ui/api/api.ts'
-import { WitnessRefusal } from '@eproc/ui/api/witness_refusal.ts'
+import { api } from '@eproc/ui/api/api.ts'
+import { LogRefusal, WitnessRefusal } from '@eproc/ui/api/log_refusal.ts'
 import { kept } from '../database.ts'
 
 const t = segelRekanan.layar
@@ -35,7 +35,7 @@ type LoggedSet = SealingSet & { bukti: SetProofsAnswer }
 const isLogged = (answer: SealingSet): answer is LoggedSet =>
   answer.bukti !== null && answer.hakMasuk?.bukti !== null
 
-/** @throws ApiError while the log has not all of it */
+/** @throws LogRefusal while the log has not all of it */
 export async function loggedSet(
   paketId: number,
   onWait: () => void,
@@ -45,24 +45,24 @@ export async function loggedSet(
     const answer = await api.get<SealingSet>(`/api/lelang/segel/${paketId}/himpunan`)
     if (isLogged(answer)) return answer
     if (attempt >= ATTEMPTS || signal.aborted) {
-      throw new ApiError(0, answer.bukti ? hakMasuk.unlogged : t.gagalLog)
+      throw new LogRefusal(answer.bukti ? hakMasuk.unlogged : t.gagalLog)
     }
     onWait()
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
   }
 }
 
-/** @throws ApiError: the log does not have this vendor among those whose offers the holders will open */
+/** @throws LogRefusal: the log does not have this vendor among those whose offers the holders will open */
 export function assertInvited(
   sealing: VendorSealing,
   tahap: string,
   answer: Pick<SealingSet, 'hakMasuk'>
 ): void {
   const fault = uninvited(sealing, tahap, answer)
-  if (fault) throw new ApiError(0, hakMasuk[fault])
+  if (fault) throw new LogRefusal(hakMasuk[fault])
 }
 
-/** @throws ApiError: nothing is sealed to keys that the log does not prove, nor for a submission that it does not let in to */
+/** @throws LogRefusal: nothing is sealed to keys that the log does not prove, nor for a submission that it does not let in to */
 export async function trustedSet(
   { paketId, tahap }: { paketId: number; tahap: string },
   sealing: VendorSealing,
@@ -75,7 +75,7 @@ export async function trustedSet(
   const trusted = await checkHolderSet(set, proofs, seen, fetchTile)
   if (!trusted.ok || !set.id.startsWith(`${paketId}-`)) {
     const other = !trusted.ok && trusted.fault === 'older'
-    throw new ApiError(0, other ? t.riwayatLain : t.gagalLog)
+    throw new LogRefusal(other ? t.riwayatLain : t.gagalLog)
   }
   if (trusted.vanished.length > 0 || trusted.witnessed === false) {
     const marks = await witnessMarks(seen?.witnesses ?? [], trusted.named)
