@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRefresh } from 'react-admin'
-import { STATUS_PELAKSANAAN_ULP, type StatusPelaksanaan } from '@eproc/domain/common/choices'
+import { STATUS_PELAKSANAAN_ULP } from '@eproc/domain/common/choices'
 import type { TabAnswer } from '@eproc/domain/tender/answers'
 import { useLiveStream } from '@eproc/ui/api/stream.ts'
 import { useMomentsPassed } from '@eproc/ui/api/time.ts'
@@ -13,9 +13,6 @@ import { TahapPanel } from './TahapPanel.tsx'
 import { INFORMASI, TahapRail } from './TahapRail.tsx'
 import { TahapSekarang } from './TahapSekarang.tsx'
 import { useTahapAddress } from './useTahapAddress.ts'
-
-/** Others have ended: no stage of theirs comes next, whatever the schedule says. */
-const GOES_ON: ReadonlySet<StatusPelaksanaan> = new Set(['N', 'A', 'P'])
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -81,9 +78,7 @@ export function TenderContent({ tender, dirty }: { tender: TabAnswer; dirty: boo
     <>
       <Head>
         <StatusChip list={STATUS_PELAKSANAAN_ULP} kode={paket.statusPelaksanaan} />
-        {GOES_ON.has(paket.statusPelaksanaan) && (
-          <TahapSekarang tab={tab} chosen={key} onChoose={choose} />
-        )}
+        <TahapSekarang tab={tab} chosen={key} onChoose={choose} />
       </Head>
       {tender.pokja?.bebasBenturan === false && (
         <div style={{ marginBottom: 24 }}>
