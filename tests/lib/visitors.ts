@@ -80,10 +80,19 @@ export async function tellScreens(): Promise<void> {
       .filter({ visible: true })
       .allInnerTexts()
       .catch(() => [])
-    const shown = words.map((text) => text.replaceAll(/\s+/g, ' ').slice(0, 400))
+    const shown = words.map((text) => ends(text.replaceAll(/\s+/g, ' ')))
+    const refused = await page
+      .locator('[aria-invalid=true]')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name') ?? field.id))
+      .catch(() => [])
+    if (refused.length > 0) shown.push(`invalid: ${refused.join(', ')}`)
     process.stderr.write(`On ${page.url()}:\n  ${shown.join('\n  ')}\n`)
   }
 }
+
+/** A long text by its beginning, which says where it stands, and its end, where deeds are. */
+const ends = (text: string): string =>
+  text.length > 800 ? `${text.slice(0, 300)} … ${text.slice(-500)}` : text
 
 /** Ends every visit; throws when a page complained. To be called after each test that had visitors. */
 export async function everybodyLeaves(): Promise<void> {

@@ -28,17 +28,20 @@ test.group('Lists at desk width', (group) => {
     await createPaket({ nama, ppk, hps, pendanaan, status: '', pokja: [] })
     await createPaket({ nama: 'Jasa Asuransi Aset', ppk, hps, status: 'S' })
     await createPaket({ nama: 'Jasa Pengelolaan Parkir', ppk, hps, statusPelaksanaan: 'P' })
+    const planner = await createPengguna({ peran: 'operator', divisi: '2020' })
+    const ulp = await createPengguna({ peran: 'operatorULP', divisi: 'unlada' })
     const lists = [
-      [{ peran: 'operator', divisi: '2020' }, '/rup/home', '268.190.000.000'],
-      [{ peran: 'operatorULP', divisi: 'unlada' }, '/rup/kegiatan', 'Pemasangan Pagar'],
-      [{ peran: 'operatorULP', divisi: 'unlada' }, '/rup/paket/penyedia', 'Menunggu persetujuan'],
+      [planner, '/rup/home', '268.190.000.000'],
+      [ulp, '/rup/kegiatan', 'Pemasangan Pagar'],
+      [ulp, '/rup/paket/penyedia', 'Menunggu persetujuan'],
       [ppk, '/ppk/tender', 'Pending'],
     ] as const
     for (const [who, address, last] of lists) {
-      const { page, leave } = await visitAs('id' in who ? who : await createPengguna(who))
+      const { page, leave } = await visitAs(who)
       await page.goto(address)
       await page.getByRole('cell').getByText(last).first().waitFor()
-      assert.equal(await beyond(page), 0, address)
+      // Both are rounded to whole pixels.
+      assert.isAtMost(await beyond(page), 1, address)
       await leave()
     }
   })

@@ -4,7 +4,9 @@ import { createPortal } from 'react-dom'
 import { closeNotice, useCurrentSnackbar } from '../api/notice.ts'
 import { TONE_COLOR } from './MessageBox.tsx'
 
-const DURATION_MS = 3000
+/** Counted where the page can be drawn between them: while it computes, on a slow phone, nobody can read. */
+const TICKS = 12
+const TICK_MS = 250
 const shown = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
 /* Says, and is not touched: what lies below it can be pressed. On phones it stands above the buttons of a dialog. */
@@ -62,8 +64,11 @@ export function Snackbar() {
   const place = useLivePlace()
   useEffect(() => {
     if (!message) return
-    const timer = window.setTimeout(() => closeNotice(message.id), DURATION_MS)
-    return () => window.clearTimeout(timer)
+    let left = TICKS
+    const timer = window.setInterval(() => {
+      if (--left === 0) closeNotice(message.id)
+    }, TICK_MS)
+    return () => window.clearInterval(timer)
   }, [message])
   if (!place || !message) return null
   return createPortal(
