@@ -62,6 +62,8 @@ export default defineConfig(({ command }) => {
               { name: 'list', test: (module) => ROWS.test(module) || RULES.test(module) },
               { name: 'tools', test: TOOLS },
               { name: 'parts', test: isKit, minShareCount: 8 },
+              // Of a package's pages and of what signs for its holders: the one must not bring the other.
+              { name: 'holders', test: /[\\/](himpunan|log_refusal)\.ts$/ },
             ],
           },
         },
