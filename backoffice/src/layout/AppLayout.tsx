@@ -6,13 +6,25 @@ import { AppShell } from '@eproc/ui/layout/AppShell.tsx'
 import { usePageChange } from '@eproc/ui/layout/page_change.ts'
 import { useSession } from '@eproc/ui/session/session.ts'
 
+const FRAME = 1
+const PAGE = 2
+
+/**
+ * Draws the frame, then the page in it, each as a transition: what react-admin sets in its effects, React draws in one
+ * piece, in which the browser does nothing else. So nothing of it stands below before react-admin has its routes.
+ */
+function useSteps(): number {
+  const [step, setStep] = useState(0)
+  useEffect(() => {
+    if (step < PAGE) startTransition(() => setStep(step + 1))
+  }, [step])
+  return step
+}
+
 /** react-admin's layout: the frame that the portal has too. */
 export function AppLayout({ children }: { children: ReactNode }) {
-  // Frame and page as one transition: what react-admin sets in its effects, React draws in one piece, in which the
-  // browser does nothing else. So nothing of it stands below before react-admin has its routes.
-  const [begun, setBegun] = useState(false)
-  useEffect(() => startTransition(() => setBegun(true)), [])
-  return begun ? <Frame>{children}</Frame> : null
+  const step = useSteps()
+  return step < FRAME ? null : <Frame>{step === PAGE && children}</Frame>
 }
 
 function Frame({ children }: { children: ReactNode }) {
