@@ -77,7 +77,6 @@ export function PembukaanDeed({ acara }: { acara: PembukaanAnswer }) {
         </MessageBox>
       )}
       <LostKeys acara={acara} />
-      {acara.bertandaTangan && <HolderSetPanel paketId={id} />}
       {offered && inDialog && (
         <PembukaanDialog acara={acara} text={text} title={question(stage)} reserve={reserve} />
       )}
@@ -86,6 +85,8 @@ export function PembukaanDeed({ acara }: { acara: PembukaanAnswer }) {
           {asks ? (byPpk ? teks.tanyaMintaPpkIsi : teks.tanyaMintaIsi) : teks.tanyaBukaIsi}
         </ConfirmDeedButton>
       )}
+      {/* Below the button, which would move under the pointer when the holders have come. */}
+      {acara.bertandaTangan && <HolderSetPanel paketId={id} />}
     </div>
   )
 }
