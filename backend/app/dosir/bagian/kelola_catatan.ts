@@ -5,14 +5,18 @@ import type {
   HasManyClientContract,
   HasManyRelationContract,
 } from '@adonisjs/lucid/types/relations'
+import { bagianDosir, tumpuanTerakhir } from '@eproc/domain/dosir/bagian'
+import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
+import { currentBagian } from '#app/dosir/bagian/bagian_content_query'
 import type { Differences, DosirRecord } from '#app/dosir/bagian/dosir_record'
-import { hapusCatatan } from '#app/dosir/bagian/hapus_catatan'
 import { recordSendiri } from '#app/dosir/bagian/record_query'
-import { type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import IjinUsaha from '#app/dosir/ijin_usaha/ijin_usaha'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
+import { conflict } from '#core/http/errors'
 
 /** What every form of a record may carry. */
 interface Bersama {
@@ -90,8 +94,27 @@ export function kelolaCatatan<
       { id, vendorId = null }: { id: number | null; vendorId?: number | null }
     ): Promise<Rekanan> {
       const rekanan = await rekananSendiri(trx, actor, kunci, vendorId)
-      await hapusCatatan(trx, actor, rekanan, await recordSendiri(milik(rekanan), id))
+      const record = await recordSendiri(milik(rekanan), id)
+      const alasan = await alasanTetap(rekanan, record)
+      if (alasan) throw conflict(alasan)
+      await hapusRecord(trx, actor, record)
+      await ajukanBagian(trx, actor, { rekanan, kunci, berubah: true })
       return rekanan
     },
   }
+}
+
+/** Why the record has to stay: an active vendor's status rests on it (decisions §3). Null where it may go. */
+export async function alasanTetap(rekanan: Rekanan, record: DosirRecord): Promise<string | null> {
+  if (rekanan.status !== 'A') return null
+  const bagian = bagianDosir((record.constructor as typeof DosirRecord).bagian)
+  const isi = await currentBagian(rekanan.$trx!, rekanan, bagian)
+  if (!(record instanceof IjinUsaha)) {
+    return tumpuanTerakhir(bagian, isi) ? dosirPesan.tolak.tumpuan(bagian.judul) : null
+  }
+  const { id, jenis } = record
+  const sejenis = await rekanan.related('ijin').query().where({ jenis }).whereNot('id', id).first()
+  return tumpuanTerakhir(bagian, isi, { jenis, lain: sejenis !== null })
+    ? dosirPesan.tolak.tumpuanIjin(jenis)
+    : null
 }
