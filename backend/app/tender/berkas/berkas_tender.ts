@@ -103,8 +103,7 @@ export async function bolehSurat(pelaku: Pelaku | null, berkas: BerkasRow): Prom
 
 /** Minutes of what was judged and negotiated: of the staff for who may read prices (decisions §2). */
 export async function bolehBeritaAcara(pelaku: Pelaku | null, berkas: BerkasRow): Promise<boolean> {
-  if (!pelaku || !(await bolehSurat(pelaku, berkas))) return false
-  if (!apakahInternal(pelaku.peran)) return true
+  if (!pelaku || !apakahInternal(pelaku.peran)) return bolehSurat(pelaku, berkas)
   const paket = await paketBerkas(pelaku, berkas)
   return paket !== null && bolehBacaNilai(pelaku, paket)
 }
