@@ -4,6 +4,7 @@ import {
   ExportButton,
   FilterButton,
   ListToolbar,
+  Pagination,
   RefreshIconButton,
   TopToolbar,
   useCanAccess,
@@ -42,4 +43,13 @@ function Buttons({ columns }: { columns: boolean }) {
       <RefreshIconButton />
     </TopToolbar>
   )
+}
+
+const PER_PAGE = [10, 15, 25, 50, 100]
+/** What the pagination of a list offers, its own number included. */
+const offered = (perPage = 10) => [...new Set([perPage, ...PER_PAGE])].toSorted((a, b) => a - b)
+
+/** What stands below the rows. */
+export function ListPages({ perPage }: { perPage: number | undefined }) {
+  return <Pagination rowsPerPageOptions={offered(perPage)} />
 }

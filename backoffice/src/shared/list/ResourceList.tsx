@@ -21,7 +21,7 @@ import { ListEmpty, ListRows } from './ListStates.tsx'
 
 // The rows first, then what one does with them: its form, its menus and its pages are not waited for.
 const ListTop = lazyPart(() => import('./ListTop.tsx'))
-const ListPages = lazyPart(() => import('./ListPages.tsx'))
+const ListPages = lazyPart(async () => ({ default: (await import('./ListTop.tsx')).ListPages }))
 
 /** An input of a list's filter form. */
 export type ListFilter = ReactElement<{ alwaysOn?: boolean }>
