@@ -6,7 +6,7 @@ import { tilePath, type Tile } from '@eproc/sealing/log/tiles'
 import { readOpeningFacts } from '@eproc/sealing/offer/facts'
 import type { OpeningFacts } from '@eproc/sealing/offer/opening'
 import { checkOpeningLog } from '@eproc/sealing/offer/opening_log'
-import { witnessMarks } from '@eproc/sealing/log/witness_marks'
+import { witnessMarks, witnessName } from '@eproc/sealing/log/witness_marks'
 import { withoutWitnesses, type SeenLog } from '@eproc/sealing/offer/trust'
 import { WitnessRefusal } from '@eproc/ui/api/log_refusal.ts'
 import { storage } from '@eproc/ui/session/storage.ts'
@@ -78,8 +78,7 @@ export async function provenToSign(
   }
   if (trusted.vanished.length > 0) {
     const marks = await witnessMarks(seen?.witnesses ?? [], trusted.named)
-    const gone = marks.filter(({ vkey }) => trusted.vanished.includes(vkey))
-    const message = text.saksiHilang(gone.map(({ name }) => name).join(', '))
+    const message = text.saksiHilang(trusted.vanished.map(witnessName).join(', '))
     throw new WitnessRefusal('frasa', message, marks)
   }
   remember(trusted.seen)

@@ -11,7 +11,7 @@ import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { tilePath, type Tile } from '@eproc/sealing/log/tiles'
 import { readHolderSet } from '@eproc/sealing/offer/facts'
 import type { HolderSet } from '@eproc/sealing/offer/opening'
-import { witnessMarks } from '@eproc/sealing/log/witness_marks'
+import { witnessMarks, witnessName } from '@eproc/sealing/log/witness_marks'
 import { checkHolderSet, withoutWitnesses, type SeenLog } from '@eproc/sealing/offer/trust'
 import { api } from '@eproc/ui/api/api.ts'
 import { LogRefusal, WitnessRefusal } from '@eproc/ui/api/log_refusal.ts'
@@ -79,9 +79,8 @@ export async function trustedSet(
   }
   if (trusted.vanished.length > 0 || trusted.witnessed === false) {
     const marks = await witnessMarks(seen?.witnesses ?? [], trusted.named)
-    const gone = marks.filter(({ vkey }) => trusted.vanished.includes(vkey))
-    const message =
-      gone.length > 0 ? t.saksiHilang(gone.map(({ name }) => name).join(', ')) : t.tanpaSaksi
+    const gone = trusted.vanished.map(witnessName).join(', ')
+    const message = gone ? t.saksiHilang(gone) : t.tanpaSaksi
     throw new WitnessRefusal('berkas', message, marks)
   }
   assertInvited(sealing, tahap, answer)
