@@ -41,6 +41,9 @@ test.group('Built files', () => {
       assert.equal(jawaban.headers.get('cache-control'), 'public, max-age=31536000, immutable')
       assert.equal(jawaban.headers.get('vary'), 'Accept-Encoding')
       assert.include(jawaban.headers.get('content-security-policy'), "default-src 'self'")
+      assert.equal(jawaban.headers.get('x-content-type-options'), 'nosniff')
+      // A page says this for all that belongs to it.
+      assert.isNull(jawaban.headers.get('permissions-policy'))
       size.push(Number(jawaban.headers.get('content-length')))
       await jawaban.arrayBuffer()
     }

@@ -32,6 +32,23 @@ export function allowPictures(ctx: HttpContext, address: string): void {
 /** Lets a page compile WebAssembly: keys of people are locked by Argon2id, which browsers do not have (ADR 0025). */
 export const allowWasm = (ctx: HttpContext): void => allow(ctx, SCRIPTS, `'wasm-unsafe-eval'`)
 
+/** What only a document answers to. */
+const OF_DOCUMENTS = [
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Referrer-Policy',
+  'X-Frame-Options',
+]
+
+/**
+ * A built script or font is part of a page, whose headers hold: of its own it keeps what forbids guessing and embedding, and
+ * the policy that a worker's script has to bring. Ten of them are what a page begins with, on a slow line too.
+ */
+export function asPartOfPage({ response }: HttpContext): void {
+  for (const name of OF_DOCUMENTS) response.removeHeader(name)
+  response.header('Content-Security-Policy', `default-src 'self'; frame-ancestors 'none'`)
+}
+
 const AMAN = env.get('APP_URL').startsWith('https:')
 
 export default class SecurityMiddleware {

@@ -10,6 +10,7 @@ import app from '@adonisjs/core/services/app'
 import send from 'send'
 import { inti } from '@eproc/i18n/id/core'
 import type { Aplikasi } from '@eproc/domain/pages/pages'
+import { asPartOfPage } from '#core/http/guard/security_middleware'
 
 const FOLDER: Record<Aplikasi, string> = {
   portal: '../vendor-portal/dist',
@@ -71,14 +72,16 @@ export async function sendAsset(ctx: HttpContext): Promise<boolean> {
   const form = FORMS.find(
     ([password, akhiran]) => terima.includes(password) && isFile(join(akar, nama + akhiran))
   )
+  const immutable = nama.startsWith('assets/')
+  if (immutable) asPartOfPage(ctx)
   response.type(nama.split('.').pop()!)
   response.header('Vary', 'Accept-Encoding')
   if (form) response.header('Content-Encoding', form[0])
   response.relayHeaders()
   send(request.request, `/${nama}${form?.[1] ?? ''}`, {
     root: akar,
-    maxAge: nama.startsWith('assets/') ? '1y' : nama === 'sw.js' ? 0 : '1h',
-    immutable: nama.startsWith('assets/'),
+    maxAge: immutable ? '1y' : nama === 'sw.js' ? 0 : '1h',
+    immutable,
   })
     .on('error', (error) => refuse(response.response, error))
     .pipe(response.response)
