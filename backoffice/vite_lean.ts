@@ -1,7 +1,10 @@
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Of react-admin, by the module that asks and what it asks for: what this app never reaches (docs/adr/0016). */
-const UNREACHED = [
+const LATER = join(import.meta.dirname, 'src/shared/list/columns_later.tsx')
+
+/** Of react-admin, by the module that asks and what it asks for: what this app never reaches, or later (docs/adr/0016). */
+const LEFT_OUT = [
   {
     by: /[\\/]ra-core[\\/]dist[\\/]routing[\\/]adapters[\\/]reactRouterProvider\.js$/,
     asks: /^react-router-dom$/,
@@ -14,6 +17,16 @@ export { unreached as createHashRouter, unreached as RouterProvider }`,
     asks: /^jsonexport[\\/]/,
     code: 'export { unreached as default }',
   },
+  {
+    by: /[\\/]ra-ui-materialui[\\/]dist[\\/]button[\\/]BulkDeleteButton\.js$/,
+    asks: /[\\/]BulkDeleteWith(Confirm|Undo)Button\.js$/,
+    code: 'export { unreached as BulkDeleteWithConfirmButton, unreached as BulkDeleteWithUndoButton }',
+  },
+  {
+    by: /[\\/]ra-ui-materialui[\\/]dist[\\/]list[\\/]datatable[\\/]DataTable(Number)?(Column)?\.js$/,
+    asks: /[\\/]ColumnsSelector(Item)?\.js$/,
+    code: `export * from ${JSON.stringify(LATER)}`,
+  },
 ] as const
 
 const REFUSAL = "function unreached() { throw new Error('Left out of the build: docs/adr/0016') }"
@@ -25,11 +38,11 @@ export const lean = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   resolveId(source, importer) {
-    const place = UNREACHED.findIndex((u) => u.asks.test(source) && u.by.test(importer ?? ''))
+    const place = LEFT_OUT.findIndex((u) => u.asks.test(source) && u.by.test(importer ?? ''))
     return place < 0 ? null : `${PREFIX}${place}`
   },
   load: (id) =>
     id.startsWith(PREFIX)
-      ? `${UNREACHED[Number(id.slice(PREFIX.length))]!.code}\n${REFUSAL}`
+      ? `${LEFT_OUT[Number(id.slice(PREFIX.length))]!.code}\n${REFUSAL}`
       : null,
 })

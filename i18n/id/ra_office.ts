@@ -23,7 +23,7 @@ export const ra = {
     remove_filter: 'Hapus penyaring ini',
     remove_all_filters: 'Hapus semua penyaring',
     remove: 'Hapus',
-    reset: 'Reset',
+    reset: 'Kembalikan semula',
     save: 'Simpan',
     search: 'Cari',
     search_columns: 'Cari kolom',

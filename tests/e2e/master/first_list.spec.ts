@@ -1,8 +1,10 @@
 /** What a list's first drawing asks for: with the page, once, and no more than it needs. */
 import { test } from '@japa/runner'
 import { createPengguna } from '@eproc/database/factories/pengguna'
+import { ra } from '@eproc/i18n/id/ra_office'
 import type { Page } from '../../lib/browser.ts'
 import { rows } from '../../lib/query.ts'
+import { checkAsIs } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
 
@@ -48,5 +50,25 @@ test.group('The first list of the back office', (group) => {
       localStorage.getItem('RaStoreeproc.admin/coa.listParams')?.includes('nama')
     )
     assert.deepEqual(await open(page, '/admin/coa'), ['/rest/coa ["nama","ASC"]', '/userman/info'])
+  })
+
+  test('its columns are chosen once the rows stand, and the choice is kept', async () => {
+    await rows("insert into coa (kode, nama) values ('1.01', 'Kas')")
+    const { page } = await visitAs(await createPengguna({ peran: 'adminit' }))
+    await page.goto('/admin/coa')
+    const column = page.getByRole('columnheader', { name: 'Nama' })
+    await column.waitFor()
+    await page.getByRole('button', { name: ra.action.select_columns }).click()
+    const choice = page.getByRole('switch', { name: 'Nama' })
+    await choice.waitFor()
+    await checkAsIs(page, 'first-list-columns')
+    await choice.click()
+    await page.reload()
+    await page.getByRole('columnheader', { name: 'Kode' }).waitFor()
+    await column.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: ra.action.select_columns }).click()
+    await page.getByRole('button', { name: ra.action.reset }).click()
+    await page.keyboard.press('Escape')
+    await column.waitFor()
   })
 })
