@@ -1,6 +1,6 @@
 /** What the reader of this page has from elsewhere: a head of the log, the key of a witness. The server chose neither. */
 import { equalBytes } from '@eproc/sealing/bytes'
-import { groupsOf } from '@eproc/sealing/keys/pair'
+import { spelledFingerprint } from '@eproc/sealing/keys/pair'
 import { keptCheckpoint, openCheckpoint, parseVerifier } from '@eproc/sealing/log/note'
 import { openKept, type LogHead, type LogProof } from '@eproc/sealing/log/proof'
 import { witnessedAt } from '@eproc/sealing/log/witness'
@@ -36,7 +36,7 @@ export type NamedHead = LogHead & Pick<LogProof, 'saksi'>
 async function fingerprints(own: string, named: readonly string[]): Promise<string[]> {
   const marks = await witnessMarks([own], named)
   const told = marks.map(({ name, fingerprint, known }) =>
-    (known ? saksi.sidikAnda : saksi.sidikServer)(name, groupsOf(fingerprint).join(' '))
+    (known ? saksi.sidikAnda : saksi.sidikServer)(name, spelledFingerprint(fingerprint))
   )
   return [...told, ...(named.length > 0 ? [] : [saksi.tanpaServer]), saksi.bandingkan]
 }

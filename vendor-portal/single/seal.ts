@@ -5,7 +5,7 @@ import { setProofs } from '@eproc/sealing/offer/log_proofs'
 import { hakMasuk } from '@eproc/i18n/id/hak_masuk'
 import { satuBerkas as teks } from '@eproc/i18n/id/satu_berkas'
 import { base64 } from '@eproc/sealing/bytes'
-import { groupsOf } from '@eproc/sealing/keys/pair'
+import { spelledFingerprint } from '@eproc/sealing/keys/pair'
 import { makeRecoveryCode } from '@eproc/sealing/keys/passphrase'
 import { iterate } from '@eproc/sealing/offer/content'
 import type { Price } from '@eproc/sealing/offer/envelope'
@@ -159,7 +159,7 @@ export function sealSection(): HTMLElement {
         'pre',
         {},
         trusted.set.pemegang
-          .map(({ sidik, peran }) => `${peran}: ${groupsOf(sidik).join(' ')}`)
+          .map(({ sidik, peran }) => `${peran}: ${spelledFingerprint(sidik)}`)
           .join('\n')
       ),
       teks.kodeTanda,

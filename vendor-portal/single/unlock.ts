@@ -1,4 +1,4 @@
-import { groupsOf } from '@eproc/sealing/keys/pair'
+import { spelledFingerprint } from '@eproc/sealing/keys/pair'
 import { codeBytes } from '@eproc/sealing/keys/passphrase'
 import { readRecoveryFile } from '@eproc/sealing/keys/recovery'
 import { CannotUnlock, unlock } from '@eproc/sealing/keys/wrap'
@@ -17,7 +17,7 @@ export function keySection(): HTMLElement {
     if (!secret) return show(teks.kodeSalahTulis)
     try {
       const key = await unlock(found.wrapped, secret, found.owner)
-      show(teks.terbuka, element('pre', {}, groupsOf(key.fingerprint).join(' ')), teks.cocokkan)
+      show(teks.terbuka, element('pre', {}, spelledFingerprint(key.fingerprint)), teks.cocokkan)
     } catch (error) {
       if (!(error instanceof CannotUnlock)) throw error
       show(teks.tidakTerbuka)

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { countingKey, JEDA_PENGGANTI_JAM } from '@eproc/domain/pemegang/holder_key'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { pemegang as teks } from '@eproc/i18n/id/pemegang'
-import { fingerprintOf, groupsOf } from '@eproc/sealing/keys/pair'
+import { fingerprintOf, spelledFingerprint } from '@eproc/sealing/keys/pair'
 import { wrapHash } from '@eproc/sealing/keys/statement'
 import Pengguna from '#app/akun/pengguna'
 import HolderKey from '#app/pemegang/holder_key'
@@ -83,7 +83,7 @@ export async function registerKey(
     const renew = { kind: 'renew', ...said, previous: previous.sidik } as const
     await logStatement(trx, key.id, renew, { signature: key.tandaTanganPengganti! })
   }
-  await tellOwner(trx, actor, teks.surat.baru(groupsOf(key.sidik).join(' ')))
+  await tellOwner(trx, actor, teks.surat.baru(spelledFingerprint(key.sidik)))
   await tellHolders(
     trx,
     actor,

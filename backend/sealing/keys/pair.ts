@@ -87,6 +87,10 @@ export async function fingerprintOf({ x25519, ed25519 }: PublicHalves): Promise<
 
 /** As people read it out to each other: sixteen groups of four. */
 export const groupsOf = (fingerprint: string): string[] => fingerprint.match(/.{4}/g) ?? []
+export const spelledFingerprint = (fingerprint: string): string => groupsOf(fingerprint).join(' ')
+/** Enough to tell keys apart on a screen; the whole one stands on the page of keys. */
+export const shortFingerprint = (fingerprint: string): string =>
+  groupsOf(fingerprint).slice(0, 4).join(' ')
 
 async function fits(open: OpenKey): Promise<boolean> {
   const probe = crypto.getRandomValues(new Uint8Array(32))

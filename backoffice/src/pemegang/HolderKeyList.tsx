@@ -3,7 +3,7 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { HolderKeyRow } from '@eproc/domain/pemegang/answers'
 import { STATUS_HOLDER_KEY } from '@eproc/domain/pemegang/holder_key'
 import { pemegang } from '@eproc/i18n/id/pemegang'
-import { groupsOf } from '@eproc/sealing/keys/pair'
+import { shortFingerprint } from '@eproc/sealing/keys/pair'
 import { FilterChoice } from '../shared/form/Choice.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
@@ -41,7 +41,7 @@ export default function HolderKeyList() {
       }
       phone={
         <PhoneList<HolderKeyRow>
-          secondaryText={(key) => groupsOf(key.sidik).slice(0, 4).join(' ')}
+          secondaryText={(key) => shortFingerprint(key.sidik)}
           tertiaryText={(key) => <KeyStatus status={key.status} />}
         />
       }
@@ -52,7 +52,7 @@ export default function HolderKeyList() {
         <DataTable.Col<HolderKeyRow>
           source="sidik"
           disableSort
-          render={(key) => <code>{groupsOf(key.sidik).slice(0, 4).join(' ')} …</code>}
+          render={(key) => <code>{shortFingerprint(key.sidik)} …</code>}
         />
         <DataTable.Col<HolderKeyRow>
           source="status"

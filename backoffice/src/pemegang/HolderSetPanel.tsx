@@ -8,7 +8,7 @@ import { Suspense } from 'react'
 import type { HolderSetPerson } from '@eproc/domain/pemegang/answers'
 import { canOpen } from '@eproc/domain/pemegang/holder_set'
 import { himpunan as text } from '@eproc/i18n/id/himpunan'
-import { groupsOf } from '@eproc/sealing/keys/pair'
+import { shortFingerprint } from '@eproc/sealing/keys/pair'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../providers/useOffice.ts'
@@ -27,9 +27,6 @@ const LIST = {
   gap: '12px 24px',
   gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
 } as const
-
-/** Enough to tell keys apart on a screen; the whole one stands on the page of keys. */
-export const shortFingerprint = (sidik: string): string => groupsOf(sidik).slice(0, 4).join(' ')
 
 /** Holders and keys of a package as the server tells them. */
 function useHolderSet(paketId: number) {

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { BerkasCetakan } from '@eproc/domain/tender/answers_cetakan'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { cetakan } from '@eproc/i18n/id/cetakan'
-import { groupsOf } from '@eproc/sealing/keys/pair'
+import { spelledFingerprint } from '@eproc/sealing/keys/pair'
 import { data } from '../../lib/answers.ts'
 import { fetchBytes } from '../../lib/calls.ts'
 import { cleanSlate } from '../../lib/dates.ts'
@@ -23,7 +23,7 @@ test.group('Holders in the announcement', (group) => {
     const text = pdfText(await fetchBytes(`/${data<BerkasCetakan>(answer).file}`, d.tokenPpk))
     assert.include(text, withoutBlanks(cetakan.pemegang(1)))
     for (const { key } of d.holders) {
-      assert.include(text, withoutBlanks(groupsOf(key.open.fingerprint).join(' ')))
+      assert.include(text, withoutBlanks(spelledFingerprint(key.open.fingerprint)))
     }
     assert.include(text, withoutBlanks(himpunan.peran.cadangan))
     assert.notInclude(text, withoutBlanks(d.holders.at(-1)!.nama))

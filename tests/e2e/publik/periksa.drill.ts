@@ -8,7 +8,7 @@ import type { BuktiLog } from '@eproc/domain/log/answers'
 import { periksa as teks } from '@eproc/i18n/id/periksa_portal'
 import { ambilSatuBerkas, satuBerkas as single } from '@eproc/i18n/id/satu_berkas'
 import { makeKey } from '@eproc/sealing/keys/make'
-import { groupsOf } from '@eproc/sealing/keys/pair'
+import { spelledFingerprint } from '@eproc/sealing/keys/pair'
 import { makeRecoveryCode } from '@eproc/sealing/keys/passphrase'
 import type { Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
@@ -73,7 +73,7 @@ async function checkSingleFile(page: Page, proof: string, kode: string, now: str
   await page.getByText(single.tidakTerbuka).waitFor()
   await page.getByLabel(single.kode).fill(code)
   await unlock.click()
-  await page.getByText(groupsOf(open.fingerprint).join(' ')).waitFor()
+  await page.getByText(spelledFingerprint(open.fingerprint)).waitFor()
   await checkScreen(page, 'satu-berkas')
   if (asked.length > 0) throw new Error(`the page asked for ${asked.join(', ')}`)
 }

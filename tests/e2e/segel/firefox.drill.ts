@@ -12,7 +12,7 @@ import { himpunan } from '@eproc/i18n/id/himpunan'
 import { periksa } from '@eproc/i18n/id/periksa_portal'
 import { satuBerkas as text } from '@eproc/i18n/id/satu_berkas'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
-import { groupsOf } from '@eproc/sealing/keys/pair'
+import { spelledFingerprint } from '@eproc/sealing/keys/pair'
 import { call } from '../../lib/calls.ts'
 import { PDF, randomPdf } from '../../lib/files.ts'
 import { openFirefox, PUPPETEER, type FirefoxPage } from '../../lib/firefox.ts'
@@ -112,7 +112,7 @@ if (PUPPETEER) {
       await t.firefox.upload('pemulihan', onDisk('pemulihan.json', file))
       await t.firefox.fill('kode', code)
       await t.firefox.press(text.kunci, text.buka)
-      await t.firefox.says(text.kunci, groupsOf(open.fingerprint).join(' '))
+      await t.firefox.says(text.kunci, spelledFingerprint(open.fingerprint))
     })
 
     stage('signs an opening by a passphrase, and the office takes it', async (_, t) => {

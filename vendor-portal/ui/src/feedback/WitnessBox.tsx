@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { saksi as text } from '@eproc/i18n/id/saksi'
-import { groupsOf } from '@eproc/sealing/keys/pair'
+import { spelledFingerprint } from '@eproc/sealing/keys/pair'
 import type { WitnessRefusal } from '../api/log_refusal.ts'
 import { MessageBox } from './MessageBox.tsx'
 
@@ -19,7 +19,7 @@ export function WitnessBox({ refusal: { witnesses, gone }, onForget }: WitnessBo
           <div key={vkey} style={{ marginBottom: 8 }}>
             <dt>{text.sebutan(name, { known, named })}</dt>
             <dd style={{ margin: 0 }}>
-              <code>{groupsOf(fingerprint).join(' ')}</code>
+              <code>{spelledFingerprint(fingerprint)}</code>
             </dd>
           </div>
         ))}

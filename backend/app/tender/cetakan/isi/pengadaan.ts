@@ -5,7 +5,7 @@ import { uraiTab, type FasePenjelasan } from '@eproc/domain/tahap/tab'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { penawaran } from '@eproc/i18n/id/penawaran'
-import { groupsOf } from '@eproc/sealing/keys/pair'
+import { spelledFingerprint } from '@eproc/sealing/keys/pair'
 import HolderSet from '#app/pemegang/himpunan/holder_set'
 import { jumlahPeserta, tanyaJawab } from '#app/tender/cetakan/cetakan_query'
 import {
@@ -49,7 +49,7 @@ async function holdersTable({ paket }: CetakanMaterial): Promise<OwnParts['tabel
       kepala: [k.peran, k.sidikKunci],
       baris: set.anggota.map(({ peran, kunci }) => [
         himpunan.peran[peran],
-        groupsOf(kunci.sidik).join(' '),
+        spelledFingerprint(kunci.sidik),
       ]),
     },
   ]
