@@ -10,6 +10,8 @@ export const himpunan = {
       : 'Kunci pemegang belum lengkap. Perlu dua pelaksana dan satu cadangan; lengkapi susunan pokja atau tunjuk PA.',
   pasPasan: (names: readonly string[]) =>
     `Kunci yang berlaku tinggal pas-pasan. Pemasukan dan pembukaan tetap berjalan, tetapi kehilangan satu kunci lagi dapat menghentikannya. Belum mempunyai kunci: ${enumerate(names)}.`,
+  belumBerlatih:
+    'Paket pertama belum dapat dipublish: latihan pembukaan penawaran belum dicatat. Laksanakan latihannya bersama para pemegang kunci, lalu minta administrator mengisi parameter LATIHAN_PEMBUKAAN dengan tanggal dan nomor berita acaranya.',
   kurangDua:
     'Kunci pemegang yang berlaku kurang dari dua, sehingga penawaran paket ini tidak dapat disegel atau dibuka. Hubungi unit pengadaan melalui telepon; kuncinya sedang diganti atau jadwalnya perlu diubah.',
   isi: 'Penawaran paket ini disegel untuk para pemegang kunci. Hanya dua di antara mereka bersama-sama yang dapat membukanya; server dan satu orang tidak.',

@@ -86,6 +86,8 @@ export const instalasi = {
     logHenti: 'Log publik tidak bertambah. Periksa disk dan catatan server.',
     logSaksi:
       'Log publik belum punya saksi dari luar. Mintalah lembaga pengawas menjalankan saksi, lalu isi LOG_SAKSI.',
+    latihanPembukaan:
+      'Latihan pembukaan penawaran belum dicatat, jadi paket pertama belum dapat dipublish. Isi parameter LATIHAN_PEMBUKAAN sesudah latihannya dilaksanakan.',
     logSaksiDiam: (n: number) =>
       `${n} saksi log publik tidak ikut menandatangani keadaan terakhir. Hubungi penyelenggaranya.`,
     logDisk: 'Tempat kedua log publik berada di disk yang sama. Arahkan LOG_CADANGAN ke disk lain.',

@@ -56,6 +56,8 @@ export interface AturanKesehatan {
   punyaLog: boolean
   /** The log's second place has to lie on another disk, and another body to witness it: in production. */
   duaDisk: boolean
+  /** The first package waits for a rehearsal opening: in production. */
+  tanpaLatihan: boolean
 }
 
 export function gangguanInstalasi(d: FaktaInstalasi, aturan: AturanKesehatan): Gangguan[] {
@@ -83,6 +85,7 @@ export function gangguanInstalasi(d: FaktaInstalasi, aturan: AturanKesehatan): G
   if (aturan.punyaLog && d.log.daun > 0 && d.log.saksi.sah < d.log.saksi.ada) {
     tambah('log', 'log-saksi-diam', teks.logSaksiDiam(d.log.saksi.ada - d.log.saksi.sah))
   }
+  if (aturan.tanpaLatihan) tambah('log', 'latihan-pembukaan', teks.latihanPembukaan, false)
   if ((s.tertuaDetik ?? 0) >= BATAS.suratDetik) {
     const macet = s.tertuaDetik! >= BATAS.suratMacetDetik
     tambah('surat', 'surat-antre', teks.suratAntre(angka(s.antre)), macet)

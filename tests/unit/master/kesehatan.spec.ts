@@ -36,7 +36,13 @@ const facts = (hidupDetik: number, terakhir: readonly (string | null)[], geserMs
     jam: { server: new Date(NOW + geserMs).toISOString(), selisihMs: 0, geserMs },
   }) as unknown as FaktaInstalasi
 
-const RULES = { cadanganMaksJam: 0, wajibCadangan: false, punyaLog: true, duaDisk: false }
+const RULES = {
+  cadanganMaksJam: 0,
+  wajibCadangan: false,
+  punyaLog: true,
+  duaDisk: false,
+  tanpaLatihan: false,
+}
 const told = (f: FaktaInstalasi, more: Partial<typeof RULES> = {}): string[] =>
   gangguanInstalasi(f, { ...RULES, ...more }).map((g) => g.kunci)
 
@@ -84,5 +90,9 @@ test.group('Health of an installation: the public log', () => {
     assert.deepEqual(told(withLog({ saksi: { ada: 2, sah: 1 } }), { punyaLog: true }), [
       'log-saksi-diam',
     ])
+  })
+
+  test('who has not rehearsed an opening is reminded', ({ assert }) => {
+    assert.deepEqual(told(withLog({}), { tanpaLatihan: true }), ['latihan-pembukaan'])
   })
 })

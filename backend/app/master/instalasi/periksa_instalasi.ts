@@ -10,6 +10,8 @@ import env from '#start/env'
 import { readQueues, bacaJam, bacaKeadaan } from '#app/master/instalasi/instalasi_query'
 import { cadanganTerakhir, pemeriksaanTerakhir } from '#app/master/instalasi/catatan_query'
 import { logState } from '#app/master/instalasi/log_state_query'
+import { holdersRequired } from '#app/pemegang/himpunan/form_set'
+import { openingRehearsed } from '#app/pemegang/himpunan/opening_rehearsed'
 import { appendsToLog } from '#core/log/sequencer'
 import { numberParameter } from '#core/database/parameter'
 import { durationToMs } from '#core/clock/duration'
@@ -32,6 +34,7 @@ export async function periksaInstalasi(): Promise<InstalasiAnswer> {
     wajibCadangan: app.inProduction,
     punyaLog: appendsToLog(),
     duaDisk: app.inProduction && appendsToLog(),
+    tanpaLatihan: (await holdersRequired()) && !(await openingRehearsed()),
   })
   return { ...fakta, gangguan }
 }

@@ -8,6 +8,7 @@ import { holderCandidates, type Candidate } from '#app/pemegang/himpunan/candida
 import PseudonymSalt from '#app/pemegang/himpunan/pseudonym_salt'
 import { takesPlain } from '#app/pemegang/himpunan/package_sealing'
 import HolderSet, { HolderSetMember } from '#app/pemegang/himpunan/holder_set'
+import { mustHaveRehearsed } from '#app/pemegang/himpunan/opening_rehearsed'
 import { clockNow } from '#core/clock/clock'
 import { insertMany } from '#core/database/insert_many'
 import { numberParameter } from '#core/database/parameter'
@@ -38,6 +39,7 @@ export async function formHolderSet(
     throw conflict(teks.kurang([...pelaksana, ...cadangan].map(({ nama }) => nama)))
   }
   if (!canOpen(candidates)) throw conflict(teks.kurangDua)
+  if (nomor === 1) await mustHaveRehearsed()
   const holders = candidates.filter((one): one is WithKey => one.kunciId !== null)
   const polos = await takesPlain(trx, paket)
   const set = await HolderSet.create(

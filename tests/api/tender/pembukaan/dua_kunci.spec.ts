@@ -1,7 +1,10 @@
 /** Openings under two keys of people (sealing.md §2, §4): a session alone, or a row in the database, opens nothing. */
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
+import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { createPaket } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import type { HolderSetState } from '@eproc/domain/pemegang/answers'
 import type {
   BeritaAcaraPembukaan,
@@ -62,6 +65,40 @@ test.group('Opening under two keys', (group) => {
       ),
       0
     )
+  })
+
+  test('the first package of a production installation waits until a rehearsal opening is recorded', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    await requireKeys()
+    const made = await createPaket({})
+    const pa = await createPengguna({ peran: 'pa', divisi: '20' })
+    await withCountingKeys(client, [...made.pokja, made.ppk, pa])
+    Object.defineProperty(app, 'inProduction', { value: true, configurable: true })
+    cleanup(() => Reflect.deleteProperty(app, 'inProduction'))
+    const refused = await publish(client, made)
+    refused.assertStatus(409)
+    assert.equal(message(refused), teks.belumBerlatih)
+    const token = await signInAs(await createPengguna({ peran: 'superAdmin' }))
+    const record = async (what: string) => {
+      await rows(`update parameter set value = ? where key = 'LATIHAN_PEMBUKAAN' returning key`, [
+        what,
+      ])
+      forgetParameters()
+    }
+    const told = async () =>
+      data<InstalasiAnswer>(await client.get('/api/instalasi').bearerToken(token)).gangguan.some(
+        ({ kunci }) => kunci === 'latihan-pembukaan'
+      )
+    assert.isTrue(await told())
+    await record('12 Januari 2026, BA-01/LAT')
+    assert.isFalse(await told())
+    ;(await publish(client, made)).assertStatus(200)
+    // Whoever has published is past the first.
+    await record('')
+    assert.isFalse(await told())
   })
 
   test('two holders sign: what they signed, and with which keys, stands in the minutes and in the log', async ({
