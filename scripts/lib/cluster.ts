@@ -5,7 +5,7 @@
  * of them at METRICS_PORT.
  */
 import cluster, { type Worker } from 'node:cluster'
-import { BACKEND, TYPESCRIPT } from './places.ts'
+import { BACKEND, SERVER_OPTIONS } from './places.ts'
 import { join } from 'node:path'
 import { serveMetrics } from '../../backend/app/core/ops/metrics_server.ts'
 
@@ -15,7 +15,7 @@ let kematian: number[] = []
 
 cluster.setupPrimary({
   exec: join(BACKEND, 'bin', 'server.ts'),
-  execArgv: [TYPESCRIPT],
+  execArgv: SERVER_OPTIONS,
   cwd: BACKEND,
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Environment } from './environment.ts'
 import { UserError } from './messages.ts'
 import { stopProcess, onClose, sleep } from './processes.ts'
-import { BACKEND, TYPESCRIPT } from './places.ts'
+import { BACKEND, SERVER_OPTIONS } from './places.ts'
 
 export type Server = {
   url: string
@@ -61,7 +61,9 @@ export async function spawnServer(env: Environment, options: ServerOptions = {})
 /** A single process, or the runner of a group of them. */
 function runProcess(env: Environment, diam: boolean): ChildProcess {
   const gugus = Number(env.WEB_CONCURRENCY || '1') > 1
-  const args = gugus ? [join(import.meta.dirname, 'cluster.ts')] : [TYPESCRIPT, 'bin/server.ts']
+  const args = gugus
+    ? [join(import.meta.dirname, 'cluster.ts')]
+    : [...SERVER_OPTIONS, 'bin/server.ts']
   const output = diam ? 'pipe' : 'inherit'
   const proses = spawn(process.execPath, args, {
     cwd: BACKEND,
