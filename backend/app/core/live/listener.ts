@@ -12,6 +12,7 @@ const subscribers = new Map<string, Set<Subscriber>>()
 let klien: pg.Client | null = null
 let berhenti = false
 let penundaan: NodeJS.Timeout | null = null
+let asked: Promise<unknown> = Promise.resolve()
 
 async function sambung(): Promise<void> {
   const baru = new pg.Client({
@@ -60,8 +61,11 @@ export function listen(saluran: string, panggil: Subscriber): () => void {
   if (!kumpulan) {
     kumpulan = new Set()
     subscribers.set(saluran, kumpulan)
-    void klien?.query(`listen ${pg.escapeIdentifier(saluran)}`).catch(() => {})
+    if (klien) asked = klien.query(`listen ${pg.escapeIdentifier(saluran)}`).catch(() => {})
   }
   kumpulan.add(panggil)
   return () => kumpulan.delete(panggil)
 }
+
+/** Resolves once the database tells this process of every channel that somebody has subscribed to. */
+export const listening = (): Promise<unknown> => asked

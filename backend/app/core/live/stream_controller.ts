@@ -6,7 +6,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { PassThrough } from 'node:stream'
 import { NOTICE_CHANNEL, HINT_CHANNEL } from '#core/live/channels'
-import { listen } from '#core/live/listener'
+import { listen, listening } from '#core/live/listener'
 import { endWithProcess } from '#core/ops/drain'
 import { takeStream } from '#core/live/open_streams'
 import { livingSession } from '#core/auth/actor_query'
@@ -20,7 +20,6 @@ export default class StreamController {
     // Who left meanwhile has nobody to take it back any more.
     if (ctx.request.request.socket.destroyed) return giveBack()
     const stream = new PassThrough()
-    stream.write(': siap\n\n')
     const unsubscribe = listen(HINT_CHANNEL, (isi) => {
       const limit = isi.indexOf(' ')
       if (isi.slice(0, limit) === String(pelaku.id))
@@ -29,6 +28,8 @@ export default class StreamController {
     const release = listen(NOTICE_CHANNEL, (isi) => {
       if (isi === String(pelaku.id)) stream.write('data: {"jenis":"notifikasi"}\n\n')
     })
+    // Ready is who hears: what is told from here on arrives.
+    void listening().then(() => stream.writable && stream.write(': siap\n\n'))
     const detak = setInterval(() => {
       // The stream ends with its session: a logged-out or suspended user hears nothing more.
       livingSession({ id: pelaku.sesiId }).then(
