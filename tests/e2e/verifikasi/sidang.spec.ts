@@ -182,6 +182,38 @@ test.group('Verification in one sitting', (group) => {
     await a.getByRole('dialog').getByRole('button', { name: 'Bagian berikutnya' }).waitFor()
   })
 
+  test('a sitting begins at the section that waits, and Escape leaves a note before it leaves the vendor', async ({
+    assert,
+  }) => {
+    const r = await buatRekananUji({
+      nama: 'PT Satu Bagian',
+      status: 'A',
+      bagian: 'A',
+      denganBerkas: true,
+    })
+    await rows(`update rekanan set status_pengurus = 'V', menunggu_sejak = now() where id = ?`, [
+      r.id,
+    ])
+    const { page } = await visitAs(await createPengguna({ peran: 'operatorULP' }))
+    await page.goto('/admin/vendor')
+    await page.getByRole('button', { name: 'Mulai memeriksa antrean' }).click()
+    const dialog = page.getByRole('dialog')
+    const approve = dialog.getByRole('button', { name: /^Setujui/ })
+    await dialog.getByRole('tab', { name: 'Pengurus: Belum', selected: true }).waitFor()
+    await approve.click({ trial: true })
+    await page.keyboard.press('Alt+KeyK')
+    const note = dialog.getByLabel('Catatan kekurangan')
+    await note.waitFor()
+    await page.keyboard.press('Escape')
+    await note.waitFor({ state: 'detached' })
+    assert.equal(await dialog.count(), 1)
+    await approve.click({ trial: true })
+    await page.keyboard.press('Control+Enter')
+    await dialog
+      .getByRole('tab', { name: 'Pengurus: Sudah Verifikasi', selected: true })
+      .waitFor()
+  }).tags(DRILL)
+
   test('duplicates and differences stand before the data', async () => {
     const r = await buatRekananUji({
       nama: 'PT Berubah',

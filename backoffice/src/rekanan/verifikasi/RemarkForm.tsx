@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Form, RecordContextProvider, useRecordContext } from 'react-admin'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import type { Finding } from '@eproc/domain/common/checker'
@@ -52,25 +53,38 @@ export function RemarkForm({ bagian, tell, close, onDone }: RemarkFormProps) {
         onSubmit={send}
       >
         <Guard />
-        <LimitedText
-          source="remark"
-          label={text.remark}
-          helperText={text.remarkBantuan}
-          multiline
-          autoFocus
-          minRows={2}
-          maxRows={12}
-          max={MAX}
-        />
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 8 }}>
-          <Button type="submit" variant="contained" loading={isPending}>
-            {text.simpanCatatan}
-          </Button>
-          <CloseButton close={close} />
-        </div>
+        <Note close={close}>
+          <LimitedText
+            source="remark"
+            label={text.remark}
+            helperText={text.remarkBantuan}
+            multiline
+            autoFocus
+            minRows={2}
+            maxRows={12}
+            max={MAX}
+          />
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 8 }}>
+            <Button type="submit" variant="contained" loading={isPending}>
+              {text.simpanCatatan}
+            </Button>
+            <CloseButton close={close} />
+          </div>
+        </Note>
       </Form>
     </RecordContextProvider>
   )
+}
+
+/** Escape takes back the note that was begun, not the vendor that it is about. */
+function Note({ close, children }: { close: () => void; children: ReactNode }) {
+  const leave = useLeave()
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    leave(close)
+  }
+  return <div onKeyDown={escape}>{children}</div>
 }
 
 function CloseButton({ close }: { close: () => void }) {

@@ -3,7 +3,7 @@ import Sudah from '@mui/icons-material/CheckCircle'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useCanAccess, useRecordContext } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
@@ -13,7 +13,7 @@ import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { BagianTab } from './BagianTab.tsx'
 import { DecisionBar, type DecisionBarProps } from './DecisionBar.tsx'
 import { useKembar } from './Kembar.tsx'
-import { useReading, useSitting } from './sidang.ts'
+import { SITTING, useReading, useSitting } from './sidang.ts'
 import { useSection } from './useSection.ts'
 import { BlacklistTab } from '../blacklist/BlacklistTab.tsx'
 import { SertifikatTab } from '../sertifikat/SertifikatTab.tsx'
@@ -34,7 +34,8 @@ export function VerifikasiTabs() {
     ...(vendor.jenis === 'V' || blacklists || vendor.blacklist.blacklist ? ['blacklist'] : []),
   ]
   const asked = search.get('bagian')
-  const open = asked && tabs.includes(asked) ? asked : tabs[0]!
+  const first = useFirstTab(vendor, search.has(SITTING))
+  const open = asked && tabs.includes(asked) ? asked : first
   const bagian = vendor.bagian.find((b) => b.kunci === open)
   /* A tab of the address may lie outside the narrow strip. */
   useEffect(() => {
@@ -84,6 +85,17 @@ export function VerifikasiTabs() {
       </div>
     </>
   )
+}
+
+/**
+ * A sitting begins at the section that waits for its decision: of a vendor that changed one of seven, that is where the
+ * verifier has to look. Asked once: the section stays in view when it has been decided.
+ */
+function useFirstTab({ bagian }: KeadaanVerifikasi, examined: boolean): string {
+  const [first] = useState(
+    () => ((examined && bagian.find((b) => b.status === 'V')) || bagian[0]!).kunci
+  )
+  return first
 }
 
 /** One section with its decision in reach. */
