@@ -62,6 +62,7 @@ export const pilihan = {
     'Tutup': 'Tutup',
   },
   jenisRekanan: { V: 'Perusahaan', O: 'Perseorangan' },
+  jenisPeserta: { V: 'Perusahaan', O: 'Perseorangan', VO: 'Perusahaan dan perseorangan' },
   jenisIjin: { SIUP: 'SIUP', SIUJK: 'SIUJK', NIB: 'NIB', SBU: 'SBU', LAINNYA: 'Lainnya' },
   bentukUsaha: {
     pp: 'Perusahaan Perseorangan',

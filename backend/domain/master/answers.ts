@@ -144,7 +144,7 @@ export interface JurnalAnswer {
   objekNama: string | null
   /** `{ field: [before, after] }`, or other facts */
   rincian: Record<string, unknown>
-  /** names of the people and vendors whose numbers stand in `rincian`, by `pengguna:11` */
+  /** names of the people, vendors, activities, places, KBLI and stages that `rincian` has by number or key, by `pengguna:11` */
   sebutan: Record<string, string>
   alasan: string | null
   alamatIp: string | null

@@ -1,16 +1,32 @@
-/** What the journal's details mean where they are numbers. */
+/** What the journal's details mean where they are numbers, or keys of the stage table. */
 
-const PEOPLE = new Set([
-  'anggota',
-  'ppkId',
-  'pengajuId',
-  'penyetujuId',
-  'penggunaId',
-  'olehId',
-  'dibuatOleh',
-  'penyunting',
+export type NamedKind = 'pengguna' | 'rekanan' | 'kegiatan' | 'lokasi' | 'kbli' | 'tahap'
+
+const NAMED: ReadonlyMap<string, NamedKind> = new Map([
+  ['anggota', 'pengguna'],
+  ['ppkId', 'pengguna'],
+  ['pengajuId', 'pengguna'],
+  ['penyetujuId', 'pengguna'],
+  ['penggunaId', 'pengguna'],
+  ['olehId', 'pengguna'],
+  ['dibuatOleh', 'pengguna'],
+  ['penyunting', 'pengguna'],
+  ['peminta', 'pengguna'],
+  ['pengesah', 'pengguna'],
+  ['rekananId', 'rekanan'],
+  ['vendorId', 'rekanan'],
+  ['dibuka', 'rekanan'],
+  ['kegiatanId', 'kegiatan'],
+  ['lokasiProyekId', 'lokasi'],
+  ['kbli', 'kbli'],
+  ['tahap', 'tahap'],
 ])
 
-/** Whose numbers a field of the details holds; null: nobody's. */
-export const personFieldOf = (field: string): 'pengguna' | 'rekanan' | null =>
-  PEOPLE.has(field) ? 'pengguna' : field === 'rekananId' || field === 'vendorId' ? 'rekanan' : null
+/** Of what a field of the details holds the number or key; null: it says itself what it says. */
+export const namedFieldOf = (field: string): NamedKind | null => NAMED.get(field) ?? null
+
+/** Fields that hold a list where others hold `[before, after]`: of two things it would look like a change. */
+const LISTS: ReadonlySet<string> = new Set(['dibuka', 'tidakDibuka', 'isi', 'spk'])
+
+export const isChange = (field: string, value: unknown): value is readonly [unknown, unknown] =>
+  Array.isArray(value) && value.length === 2 && !LISTS.has(field)

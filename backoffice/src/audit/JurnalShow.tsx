@@ -75,10 +75,10 @@ function Changes() {
                 {fieldName(field)}
               </TableCell>
               <TableCell sx={{ color: 'text.secondary' }}>
-                <Value>{changed ? valueOf(field, before, entry.sebutan) : '-'}</Value>
+                <Value>{changed ? valueOf(entry, field, before) : '-'}</Value>
               </TableCell>
               <TableCell>
-                <Value>{valueOf(field, after, entry.sebutan)}</Value>
+                <Value>{valueOf(entry, field, after)}</Value>
               </TableCell>
             </TableRow>
           ))}

@@ -177,6 +177,20 @@ test.group('Audit trail', (group) => {
     const [satu] = await ambil({ q: 'taman anggrek', aksi: 'paket.pokja' })
     assert.equal(satu!.objekNama, `${paket.kode} Taman Anggrek Uji`)
     assert.deepEqual(satu!.sebutan, { [`pengguna:${pokja[0]!.id}`]: pokja[0]!.nama })
+    const [dana] = await rows<{ id: number; nama: string }>(
+      `select k.id, k.kode || ' ' || k.nama as nama from kegiatan k
+        join paket_pendanaan d on d.kegiatan_id = k.id where d.paket_id = ?`,
+      [paket.id]
+    )
+    await catat('paket.ubah', 'paket', paket.id, {
+      listPendanaan: [[], [{ kegiatanId: dana!.id, pagu: 1 }]],
+      tahap: 'pemasukan-2',
+    })
+    const [ubah] = await ambil({ q: 'taman anggrek', aksi: 'paket.ubah' })
+    assert.deepEqual(ubah!.sebutan, {
+      [`kegiatan:${dana!.id}`]: dana!.nama,
+      'tahap:pemasukan-2': 'Pemasukan Penawaran Harga File 2',
+    })
     const [orang] = await ambil({ q: 'Dewi Anggra' })
     assert.deepEqual([orang!.objekNama, orang!.aksi], ['Dewi Anggraini', 'pengguna.ubah'])
     // A word of so many records that they are not named one by one.

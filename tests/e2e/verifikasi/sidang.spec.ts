@@ -209,9 +209,7 @@ test.group('Verification in one sitting', (group) => {
     assert.equal(await dialog.count(), 1)
     await approve.click({ trial: true })
     await page.keyboard.press('Control+Enter')
-    await dialog
-      .getByRole('tab', { name: 'Pengurus: Sudah Verifikasi', selected: true })
-      .waitFor()
+    await dialog.getByRole('tab', { name: 'Pengurus: Sudah Verifikasi', selected: true }).waitFor()
   }).tags(DRILL)
 
   test('duplicates and differences stand before the data', async () => {

@@ -1,6 +1,7 @@
 /** Names for what the journal tells by numbers: the record of a deed, people and vendors in its details. */
 import db from '@adonisjs/lucid/services/db'
-import { personFieldOf } from '@eproc/domain/master/jurnal'
+import { namedFieldOf, type NamedKind } from '@eproc/domain/master/jurnal'
+import { TEMPLAT } from '@eproc/domain/tahap/templat'
 import { searchPattern } from '#core/http/query/query_string'
 import { sql } from '#core/database/sql'
 
@@ -79,27 +80,43 @@ export async function objekCocok(cari: string): Promise<[string, ...unknown[]]> 
   ]
 }
 
-const numbersOf = (value: unknown): number[] =>
-  Array.isArray(value) ? value.flatMap(numbersOf) : typeof value === 'number' ? [value] : []
-
-/** The people and vendors that these details speak of, as `pengguna:11`. */
+/**
+ * What these details speak of by number or key, as `pengguna:11`; also inside their lists, where a funding line has its
+ * activity and a place its project.
+ */
 export const disebut = (rincian: Record<string, unknown>): string[] =>
-  Object.entries(rincian).flatMap(([field, value]) => {
-    const jenis = personFieldOf(field)
-    return jenis ? numbersOf(value).map((id) => `${jenis}:${id}`) : []
-  })
+  Object.entries(rincian).flatMap(([field, value]) => spokenOf(namedFieldOf(field), value))
+
+const spokenOf = (kind: NamedKind | null, value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap((one) => spokenOf(kind, one))
+  if (typeof value === 'object' && value !== null) {
+    return disebut(value as Record<string, unknown>)
+  }
+  const known = kind === 'tahap' ? typeof value === 'string' : typeof value === 'number'
+  return kind && known ? [`${kind}:${String(value)}`] : []
+}
+
+/** Where templates call a stage differently, that of a tender speaks for it: the most complete one. */
+const NAMA_TAHAP: ReadonlyMap<string, string> = new Map(
+  (['PLA', 'TLA', 'PSEL', 'PTEN', 'K2TEN', 'KSEL', 'KTEN'] as const).flatMap((kode) =>
+    TEMPLAT[kode].map((t) => [`tahap:${t.kunci}`, t.nama] as const)
+  )
+)
 
 /** Their names, by what `disebut` calls them. */
 export async function sebutan(kunci: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (kunci.length === 0) return new Map()
-  const ids = (jenis: string) => [
-    ...new Set(kunci.filter((k) => k.startsWith(jenis)).map((k) => Number(k.split(':')[1]))),
+  const ids = (kind: NamedKind) => [
+    ...new Set(kunci.filter((k) => k.startsWith(`${kind}:`)).map((k) => Number(k.split(':')[1]))),
   ]
   const nama = await sql<{ kunci: string; nama: string }>(
     db,
     `select 'pengguna:' || id as kunci, nama from pengguna where id = any(?)
-     union all select 'rekanan:' || id, nama from rekanan where id = any(?)`,
-    [ids('pengguna:'), ids('rekanan:')]
+     union all select 'rekanan:' || id, nama from rekanan where id = any(?)
+     union all select 'kegiatan:' || id, kode || ' ' || nama from kegiatan where id = any(?)
+     union all select 'lokasi:' || id, nama from lokasi_proyek where id = any(?)
+     union all select 'kbli:' || id, kode || ' ' || nama from kbli where id = any(?)`,
+    (['pengguna', 'rekanan', 'kegiatan', 'lokasi', 'kbli'] as const).map(ids)
   )
-  return new Map(nama.map((n) => [n.kunci, n.nama]))
+  return new Map([...NAMA_TAHAP, ...nama.map((n) => [n.kunci, n.nama] as const)])
 }

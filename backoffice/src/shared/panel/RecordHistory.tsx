@@ -120,7 +120,7 @@ function Changes({ entry }: { entry: JurnalAnswer }) {
   return (
     <div style={{ overflowWrap: 'anywhere' }} aria-label={objectName(entry)} role="group">
       {rows.map(({ field, before, after, changed }) => {
-        const [old, now] = [before, after].map((v) => shorten(valueOf(field, v, entry.sebutan)))
+        const [old, now] = [before, after].map((v) => shorten(valueOf(entry, field, v)))
         return (
           <div key={field}>
             <small>{fieldName(field)}:</small> {changed ? `${old} → ${now}` : now}

@@ -1,12 +1,4 @@
-import { master } from '@eproc/i18n/id/master'
-
-/** One side of a change as text. */
-export function shownValue(value: unknown): string {
-  if (value === null || value === undefined || value === '') return master.audit.kosongNilai
-  if (typeof value === 'string') return value
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
-  return JSON.stringify(value)
-}
+import { isChange } from '@eproc/domain/master/jurnal'
 
 export interface ChangeRow {
   field: string
@@ -19,7 +11,7 @@ export interface ChangeRow {
 /** The journal's details as rows: `[before, after]` of what changed, else a remark. */
 export const changeRows = (details: Record<string, unknown>): ChangeRow[] =>
   Object.entries(details).map(([field, value]) =>
-    Array.isArray(value) && value.length === 2
-      ? { field, before: value[0] as unknown, after: value[1] as unknown, changed: true }
+    isChange(field, value)
+      ? { field, before: value[0], after: value[1], changed: true }
       : { field, before: null, after: value, changed: false }
   )

@@ -1,9 +1,10 @@
 import type { JurnalAnswer } from '@eproc/domain/master/answers'
-import { personFieldOf } from '@eproc/domain/master/jurnal'
+import { valueInWords } from '@eproc/domain/master/nilai_jurnal'
 import { apakahPeran, teksPeran } from '@eproc/domain/common/roles'
-import { bidangJurnal, kejadian, objekJurnal } from '@eproc/i18n/id/kejadian'
+import { kejadian, objekJurnal } from '@eproc/i18n/id/kejadian'
 import { master } from '@eproc/i18n/id/master'
-import { shownValue } from './journal_changes.ts'
+
+export { fieldName } from '@eproc/domain/master/nilai_jurnal'
 
 const text = master.audit
 const DEEDS: Readonly<Record<string, string>> = kejadian
@@ -18,28 +19,9 @@ export const roleName = (peran: string): string =>
 export const objectName = (r: JurnalAnswer): string =>
   [OBJECTS[r.objek] ?? r.objek, r.objekNama ?? r.objekId].filter(Boolean).join(' ')
 
-/** 'statusPelaksanaan' → 'Status pelaksanaan'. Names of steps and files are sentences already. */
-export function fieldName(field: string): string {
-  if (bidangJurnal[field]) return bidangJurnal[field]
-  if (/[\s,]/.test(field)) return field
-  const words = field
-    .replaceAll('_', ' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
-
-/** A value of a field; the numbers of people and vendors are their names. */
-export function valueOf(field: string, value: unknown, names: JurnalAnswer['sebutan']): string {
-  const kind = personFieldOf(field)
-  if (!kind) return shownValue(value)
-  if (Array.isArray(value)) {
-    return value.length === 0
-      ? text.kosongNilai
-      : value.map((one) => valueOf(field, one, names)).join(', ')
-  }
-  return names[`${kind}:${String(value)}`] ?? shownValue(value)
-}
+/** A value of a field in the words of its deed. */
+export const valueOf = (r: JurnalAnswer, field: string, value: unknown): string =>
+  valueInWords(r, field, value)
 
 const options = (words: Readonly<Record<string, string>>) =>
   Object.entries(words)

@@ -5,10 +5,10 @@ import { changeRows } from './journal_changes.ts'
 import { deedName, fieldName, objectName, roleName, valueOf } from './journal_words.ts'
 
 /** What a deed changed, a line a field. */
-const changes = ({ rincian, sebutan }: JurnalAnswer): string =>
-  changeRows(rincian)
+const changes = (r: JurnalAnswer): string =>
+  changeRows(r.rincian)
     .map(({ field, before, after, changed }) => {
-      const [old, now] = [before, after].map((value) => valueOf(field, value, sebutan))
+      const [old, now] = [before, after].map((value) => valueOf(r, field, value))
       return `${fieldName(field)}: ${changed ? `${old} → ${now}` : now}`
     })
     .join('\n')
