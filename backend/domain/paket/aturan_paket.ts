@@ -26,6 +26,7 @@ const PANJANG = {
   alasanMetode: 2000,
   noArsip: 100,
 } as const
+const MENURUT_JENIS = ['metodePemilihan', 'metodeEvaluasi', 'jenisKontrak'] as const
 const KONTRAK_AMBANG = ['RENPSG', 'NILPSG']
 
 /** Every finding of a save; empty when the package may be stored as a draft. */
@@ -70,6 +71,9 @@ function periksaData(check: Checker, input: PaketInput): void {
     const ada = adaPilihan(JENIS_PENGADAAN, jenis)
     check.ensure(ada, 'jenisPengadaan', 'enum', teks.aturan.pilihanLain)
     if (ada) periksaMetode(check, input, jenis)
+  } else {
+    // Which of them fit is not known yet; that they are missing is.
+    for (const field of MENURUT_JENIS) check.require(field, input[field])
   }
   antara(check, 'bobotTeknis', input.bobotTeknis, [0, 100])
   antara(check, 'bobotHarga', input.bobotHarga, [0, 100])

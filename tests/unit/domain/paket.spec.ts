@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import { jumlahPokjaSah } from '@eproc/domain/paket/aturan_pokja'
 import { aturanKelengkapan } from '@eproc/domain/paket/aturan_kelengkapan'
 import { aturanPendaftaran } from '@eproc/domain/paket/aturan_pendaftaran'
@@ -101,6 +102,15 @@ test.group('Completeness, pokja, jadwal', () => {
     assert.deepEqual(sah('SEL'), [3, 5])
     assert.deepEqual(sah('PLA'), [1, 2, 3, 4, 5])
     assert.deepEqual(sah('TLA'), [1, 2, 3, 4, 5])
+  })
+
+  test('an empty form is told everything that it marks as required', ({ assert }) => {
+    const missing = aturanPaket({ nama: '', bobotHarga: 100 }, { kegiatan: [], paguPla: {} })
+    const marked = ['nama', 'jenisPengadaan', 'metodePemilihan', 'metodeEvaluasi', 'jenisKontrak']
+    assert.includeMembers(
+      missing.map((g) => g.field),
+      marked
+    )
   })
 
   test('what is missing is told one by one', ({ assert }) => {

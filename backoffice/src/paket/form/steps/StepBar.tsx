@@ -1,6 +1,7 @@
 import Step from '@mui/material/Step'
 import StepButton from '@mui/material/StepButton'
 import Stepper from '@mui/material/Stepper'
+import Typography from '@mui/material/Typography'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { use } from 'react'
@@ -58,5 +59,7 @@ export function StepBar({ active, onChoose }: StepBarProps) {
 }
 
 const Wrong = ({ count }: { count: number }) => (
-  <small style={{ color: 'var(--mui-palette-error-main)' }}>{text.stepErrors(count)}</small>
+  <Typography variant="caption" color="error">
+    {text.stepErrors(count)}
+  </Typography>
 )
