@@ -89,6 +89,7 @@ export const paketLayar = {
     tutup: 'Tutup',
     alasan: 'Alasan',
     alasanPetunjuk: 'Tercatat di jejak audit dan disampaikan kepada peserta.',
+    catatanPetunjuk: 'Tercatat di jejak audit.',
     catatan: 'Catatan',
   },
   editor: {

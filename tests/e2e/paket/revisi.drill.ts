@@ -36,7 +36,7 @@ tale(
       await page.getByText('Revisi jadwal berhasil disimpan').waitFor()
     })
 
-    stage('the manager turns it down with a note', async (_, { manajer }) => {
+    stage('the manager turns it down with a note', async ({ assert }, { manajer }) => {
       await manajer.page.goto('/ppk/approve-jadwal')
       await manajer.page.getByText('Pembangunan Menara Kenanga').click()
       await manajer.page.getByText('ARS-2026-17').waitFor()
@@ -44,6 +44,9 @@ tale(
       await checkScreen(manajer.page, 'approve-jadwal-berkas')
       await manajer.page.getByRole('button', { name: 'Tolak', exact: true }).click()
       const ask = manajer.page.getByRole('dialog').last()
+      await ask.getByText('Catatan Anda disampaikan kepada pengaju').waitFor()
+      // To nobody else.
+      assert.equal(await ask.getByText('kepada peserta').count(), 0)
       await ask.getByRole('button', { name: 'Tolak', exact: true }).click()
       // In the summary as above its field.
       await ask.getByText('Catatan: Field harus diisi!.').waitFor()

@@ -18,6 +18,8 @@ export function ReasonDialog(p: {
   /** what follows from it */
   body?: string
   label?: string
+  /** who reads it */
+  hint?: string
   submit: string
   failed?: (message: string) => string
   deed: (office: OfficeProvider, reason: string) => Promise<Answer<unknown>>
@@ -42,7 +44,7 @@ export function ReasonDialog(p: {
       <LimitedText
         source="alasan"
         label={p.label ?? text.alasan}
-        helperText={text.alasanPetunjuk}
+        helperText={p.hint ?? text.alasanPetunjuk}
         isRequired
         multiline
         minRows={3}

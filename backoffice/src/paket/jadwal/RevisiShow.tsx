@@ -110,6 +110,7 @@ function RevisiDialog({ inList }: { inList: boolean }) {
           object={paketTitle(record)}
           body={text.tolakIsi}
           label={paketLayar.konfirmasi.catatan}
+          hint={paketLayar.konfirmasi.catatanPetunjuk}
           submit={paketLayar.aksi.tolak}
           deed={(office, catatan) => office.tolakRevisi(record, catatan)}
           close={() => setRejecting(false)}

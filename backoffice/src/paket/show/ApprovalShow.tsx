@@ -68,6 +68,7 @@ export default function ApprovalShow() {
           object={paketTitle(paket)}
           body={konfirmasi.tolakIsi}
           label={konfirmasi.catatan}
+          hint={konfirmasi.catatanPetunjuk}
           submit={aksi.tolak}
           deed={(office, catatan) => office.tolakPaket(paket, catatan)}
           close={() => setRejecting(false)}
