@@ -57,6 +57,7 @@ export const tables: ThemeOptions['components'] = {
             '&:hover': { backgroundColor: theme.vars.palette.action.hover },
             '&:disabled': { color: theme.vars.palette.action.disabled, cursor: 'default' },
           },
+          '& .MuiIconButton-root': { padding: 4 },
           // One without an icon keeps its words.
           '& .MuiButton-root:has(.MuiButton-startIcon)': {
             minWidth: 34,

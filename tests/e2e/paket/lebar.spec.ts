@@ -4,6 +4,7 @@ import { createPaket } from '@eproc/database/factories/paket'
 import { createKegiatan, createProgram } from '@eproc/database/factories/rup'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import type { Page } from '../../lib/browser.ts'
+import { rows } from '../../lib/query.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
 
@@ -28,6 +29,15 @@ test.group('Lists at desk width', (group) => {
     await createPaket({ nama, ppk, hps, pendanaan, status: '', pokja: [] })
     await createPaket({ nama: 'Jasa Asuransi Aset', ppk, hps, status: 'S' })
     await createPaket({ nama: 'Jasa Pengelolaan Parkir', ppk, hps, statusPelaksanaan: 'P' })
+    await createPaket({
+      nama: 'Pengembangan Sistem Informasi',
+      ppk,
+      jenis: 'KOL',
+      metode: 'PLA',
+      statusPelaksanaan: 'A',
+    })
+    // As long as the codes that packages have outside of tests.
+    await rows(`update paket set kode = 'PKT-2026-' || lpad(id::text, 5, '0') returning id`)
     const planner = await createPengguna({ peran: 'operator', divisi: '2020' })
     const ulp = await createPengguna({ peran: 'operatorULP', divisi: 'unlada' })
     const lists = [
@@ -35,6 +45,8 @@ test.group('Lists at desk width', (group) => {
       [ulp, '/rup/kegiatan', 'Pemasangan Pagar'],
       [ulp, '/rup/paket/penyedia', 'Menunggu persetujuan'],
       [ppk, '/ppk/tender', 'Pending'],
+      // One deed more a row: the end of registration is theirs.
+      [ulp, '/ppk/tender', 'Pending'],
     ] as const
     for (const [who, address, last] of lists) {
       const { page, leave } = await visitAs(who)
