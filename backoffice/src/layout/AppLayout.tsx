@@ -5,6 +5,7 @@ import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { AppShell } from '@eproc/ui/layout/AppShell.tsx'
 import { usePageChange } from '@eproc/ui/layout/page_change.ts'
 import { useSession } from '@eproc/ui/session/session.ts'
+import { listOf } from '../shared/list/listAddress.ts'
 
 const FRAME = 1
 const PAGE = 2
@@ -28,7 +29,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  usePageChange()
+  usePageChange(listOf)
   const { pathname } = useLocation()
   const { pengguna, rekanan } = useSession()
   if (!pengguna) return <Loading />

@@ -45,6 +45,31 @@ test.group('Lists of packages', (group) => {
     await page.waitForURL('**/ppk/tender')
   })
 
+  test('who closes a package is back at its row', async ({ assert }) => {
+    for (const n of [1, 2, 3, 4, 5]) {
+      await createPaket({ nama: `Taman Kota ${n}`, statusPelaksanaan: 'A' })
+    }
+    const { page } = await visitAs(await createPengguna({ peran: 'operatorULP' }))
+    await page.setViewportSize({ ...SCREENS.desk, height: 480 })
+    await page.goto('/ppk/tender')
+    const link = page
+      .getByRole('row', { name: /Taman Kota 1/ })
+      .getByRole('link')
+      .first()
+    await link.focus()
+    const top = await page.evaluate(() => window.scrollY)
+    assert.isAbove(top, 0)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: /^Proses paket: / })
+    await dialog.getByRole('tabpanel').waitFor()
+    await dialog.getByRole('button', { name: 'Tutup' }).last().click()
+    await dialog.waitFor({ state: 'detached' })
+    await link.evaluate((a) => {
+      if (document.activeElement !== a) throw new Error(document.activeElement?.outerHTML)
+    })
+    assert.equal(await page.evaluate(() => window.scrollY), top)
+  })
+
   test('who saves a stale package sees the difference and loses nothing', async ({ assert }) => {
     const user = await createPengguna({ peran: 'operatorULP' })
     const token = await signInAs(user)

@@ -13,6 +13,10 @@ export function useListAddress(): string {
   return useContext(ListAddress) ?? `/${resource}`
 }
 
+/** The list below a dialog, by the dialog's address. */
+export const listOf = (pathname: string): string =>
+  pathname.replace(/\/(?:create|impor|\d+)(?:\/.*)?$/, '')
+
 /** Link to a list that is filtered, as react-admin reads it from the address. */
 export const listLink = (
   address: string,

@@ -4,16 +4,19 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 /* Scroll position of each history entry, so that Back returns to where the reader was. */
 const positions = new Map<string, number>()
 
+const itself = (pathname: string) => pathname
 const pageHeading = () => document.querySelector<HTMLElement>('[data-judul-halaman], main h1')
 
 /**
  * Makes a change of page act like a real one: focus on the h1 (screen readers read it), scroll to the top, and
- * Back returns to the old position. Mounted once inside the router.
+ * Back returns to the old position. Mounted once inside the router. `pageOf` says which page an address is of, where
+ * dialogs have addresses of their own: who opens or closes one stays where they were.
  */
-export function usePageChange() {
+export function usePageChange(pageOf: (pathname: string) => string = itself) {
   const { pathname, hash, key } = useLocation()
   const navigation = useNavigationType()
   const first = useRef(true)
+  const shown = useRef(pageOf(pathname))
 
   useEffect(() => {
     const save = () => positions.set(key, window.scrollY)
@@ -25,6 +28,16 @@ export function usePageChange() {
     if (first.current) {
       first.current = false
       return
+    }
+    const page = pageOf(pathname)
+    const stays = page === shown.current
+    shown.current = page
+    if (stays) {
+      // A dialog gives the focus back to what opened it; one that was opened by its address has nobody to give it to.
+      const back = window.setTimeout(() => {
+        if (document.activeElement === document.body) pageHeading()?.focus({ preventScroll: true })
+      }, 0)
+      return () => window.clearTimeout(back)
     }
     if (hash) {
       document.getElementById(hash.slice(1))?.scrollIntoView()
