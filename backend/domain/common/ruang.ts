@@ -4,6 +4,9 @@ export interface Ruang {
   batas: number
 }
 
+/** Quotas in MB, where their parameters were never installed. */
+export const KUOTA_BAWAAN = { KUOTA_DOSIR: 500, KUOTA_PENAWARAN: 400, KUOTA_PAKET: 2000 } as const
+
 /** From here on its owner is told, before anything is refused. */
 const AMBANG = 0.8
 

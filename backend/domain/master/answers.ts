@@ -227,6 +227,8 @@ export interface InstalasiAnswer {
     /** the largest file that is taken (MB) */
     batasDokumen: number
     batasTender: number
+    /** room for one vendor's dossier, one vendor's offer to a package, the staff's documents of a package (MB) */
+    kuota: { dosir: number; penawaran: number; paket: number }
   }
   /** the last backup by `npm run backup` */
   cadangan: { pada: string; jumlahBerkas: number; ukuranBerkas: number } | null

@@ -132,6 +132,9 @@ function DataPanels({ data }: { data: InstalasiAnswer }) {
           [text.berkas, text.jumlahUkuran(angka(p.jumlahBerkas), ukuranBerkas(p.ukuranBerkas))],
           [text.batasDokumen, text.mb(angka(p.batasDokumen))],
           [text.batasTender, text.mb(angka(p.batasTender))],
+          [text.kuotaDosir, text.mb(angka(p.kuota.dosir))],
+          [text.kuotaPenawaran, text.mb(angka(p.kuota.penawaran))],
+          [text.kuotaPaket, text.mb(angka(p.kuota.paket))],
         ]}
       />
       <Panel

@@ -16,12 +16,17 @@ export function RehearsalPanel() {
       well={data.keadaan !== 'gagal'}
       rows={[
         [instalasi.keadaan, data.ada ? latihan.keadaan[data.keadaan] : latihan.mati],
-        [
-          instalasi.tindakan,
-          <Link key="latihan" href="/latihan">
-            {instalasi.bukaLatihan}
-          </Link>,
-        ],
+        // Without a room there is nothing to be opened or wiped.
+        ...(data.ada
+          ? [
+              [
+                instalasi.tindakan,
+                <Link key="latihan" href="/latihan">
+                  {instalasi.bukaLatihan}
+                </Link>,
+              ] as const,
+            ]
+          : []),
       ]}
     />
   )

@@ -276,6 +276,7 @@ test.group('Dashboard of administrators and health', (group) => {
     const { data } = jawaban.body() as { data: InstalasiAnswer }
     assert.isAbove(data.basisData.ukuran, 1_000_000)
     assert.isAbove(data.penyimpanan.bebas, 0)
+    assert.deepEqual(data.penyimpanan.kuota, { dosir: 500, penawaran: 400, paket: 2000 })
     // Whatever the two clocks say, as long as it is what they say.
     const basis = await row<{ ms: number }>(
       'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms'

@@ -1,7 +1,7 @@
 /** How much room a dossier's documents take, and whether more fit. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ukuranBerkas } from '@eproc/domain/common/format'
-import { hampirPenuh, type Ruang } from '@eproc/domain/common/ruang'
+import { hampirPenuh, KUOTA_BAWAAN, type Ruang } from '@eproc/domain/common/ruang'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { numberParameter } from '#core/database/parameter'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -9,14 +9,13 @@ import type { BerkasBaru } from '#core/files/receive_files'
 import { tooLarge } from '#core/http/errors'
 
 const MB = 1024 * 1024
-const KUOTA_BAWAAN = 500
 
 /**
  * What was replaced counts too: it is kept as evidence, and a document that is replaced again and again would
  * otherwise fill the disk without ever being refused. Certificates, letters and offers are not the dossier's.
  */
 export async function ruangDosir(connection: Koneksi, rekananId: number): Promise<Ruang> {
-  const batas = (await numberParameter('KUOTA_DOSIR', KUOTA_BAWAAN)) * MB
+  const batas = (await numberParameter('KUOTA_DOSIR', KUOTA_BAWAAN.KUOTA_DOSIR)) * MB
   const [b] = await sql<{ terpakai: string | null }>(
     connection,
     `select sum(ukuran)::text as terpakai from berkas

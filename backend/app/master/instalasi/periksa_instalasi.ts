@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { BATAS_BAWAAN } from '@eproc/domain/common/documents'
+import { KUOTA_BAWAAN } from '@eproc/domain/common/ruang'
 import { gangguanInstalasi, type FaktaInstalasi } from '@eproc/domain/master/kesehatan'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import env from '#start/env'
@@ -26,6 +27,8 @@ function versiAplikasi(): string {
 const CADANGAN_MAKS_JAM = 48
 
 const wholeNumber = (nilai: number, desimal = 0) => Number(nilai.toFixed(desimal))
+
+const kuota = (key: keyof typeof KUOTA_BAWAAN) => numberParameter(key, KUOTA_BAWAAN[key])
 
 export async function periksaInstalasi(): Promise<InstalasiAnswer> {
   const fakta = await bacaFakta()
@@ -79,6 +82,11 @@ async function bacaFakta(): Promise<FaktaInstalasi> {
       ukuranBerkas: k.ukuran_berkas,
       batasDokumen: await numberParameter('MAKS_UKURAN_DOKUMEN', BATAS_BAWAAN.MAKS_UKURAN_DOKUMEN),
       batasTender: await numberParameter('MAKS_UKURAN_TENDER', BATAS_BAWAAN.MAKS_UKURAN_TENDER),
+      kuota: {
+        dosir: await kuota('KUOTA_DOSIR'),
+        penawaran: await kuota('KUOTA_PENAWARAN'),
+        paket: await kuota('KUOTA_PAKET'),
+      },
     },
     cadangan,
     proses: {

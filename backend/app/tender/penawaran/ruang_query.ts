@@ -2,7 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { ukuranBerkas } from '@eproc/domain/common/format'
-import { hampirPenuh, type Ruang } from '@eproc/domain/common/ruang'
+import { hampirPenuh, KUOTA_BAWAAN, type Ruang } from '@eproc/domain/common/ruang'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
@@ -11,7 +11,6 @@ import { sql, type Koneksi } from '#core/database/sql'
 import { tooLarge } from '#core/http/errors'
 
 const MB = 1024 * 1024
-const KUOTA_BAWAAN = 400
 
 interface Letak {
   paketId: number
@@ -39,7 +38,7 @@ async function terpakai(
 }
 
 const kuota = async (): Promise<number> =>
-  (await numberParameter('KUOTA_PENAWARAN', KUOTA_BAWAAN)) * MB
+  (await numberParameter('KUOTA_PENAWARAN', KUOTA_BAWAAN.KUOTA_PENAWARAN)) * MB
 
 /** What the vendor is told; null while there is room enough. */
 export async function ruangPenawaran(connection: Koneksi, letak: Letak): Promise<Ruang | null> {
