@@ -126,7 +126,7 @@ export const ra = {
     page_rows_per_page: 'Baris per halaman:',
     skip_nav: 'Lewati ke isi halaman',
   },
-  sort: { sort_by: 'Urutkan menurut %{field_lower_first} %{order}', ASC: 'naik', DESC: 'turun' },
+  sort: { sort_by: 'Urutkan menurut %{field} %{order}', ASC: 'naik', DESC: 'turun' },
   auth: {
     auth_check_error: 'Silakan Login Ulang',
     user_menu: 'Profil',

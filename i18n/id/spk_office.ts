@@ -2,7 +2,7 @@
 export const spkLayar = {
   judul: 'Surat Perintah Kerja',
   keterangan:
-    'Susun SPK tender dalam dua kelompok biaya: langsung personil dan langsung non personil.',
+    'Susun SPK tender dalam dua kelompok biaya: langsung personel dan langsung non personel.',
   tender: 'Tender',
   pilih: 'Pilih tender untuk menyusun SPK-nya',
   kosong: 'Belum ada tender berjalan yang dapat dibuatkan SPK',
