@@ -4,13 +4,18 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Actor } from '@eproc/backend/app/core/auth/actor'
 import { sql } from '@eproc/backend/app/core/database/sql'
-import { clockNow, sqlNow, syncClock } from '@eproc/backend/app/core/clock/clock'
-import type { Peran } from '@eproc/domain/common/roles'
+import { clockNow, syncClock } from '@eproc/backend/app/core/clock/clock'
 import type { JenisPengadaan, StatusPersetujuan } from '@eproc/domain/common/choices'
-import { LANGKAH_PERSETUJUAN, ditolak } from '@eproc/domain/rup/tindakan_kegiatan'
 import { direktoratDemo } from './demo_akun.ts'
+import {
+  CATATAN,
+  JABATAN,
+  langkahKegiatan,
+  type Catatan,
+  type Orang,
+  type Tim,
+} from './demo_rup_steps.ts'
 import { bacaReferensi, uraiCsv, type CsvRow } from '../reference/csv.js'
 
 const PROGRAM: Readonly<Record<JenisPengadaan, readonly [kode: string, nama: string]>> = {
@@ -43,33 +48,9 @@ const KEADAAN: Readonly<Record<string, StatusPersetujuan>> = {
   'CTH-039': 'RU',
   'CTH-049': 'RD',
 }
-const CATATAN: Partial<Record<StatusPersetujuan, string>> = {
-  RM: 'Sebutkan ruas jalan yang dianalisis pada keterangan.',
-  RP: 'Jumlah pegawai penerima seragam belum sesuai data SDM.',
-  RU: 'Gabungkan dengan kontrak payung alat tulis tahun lalu.',
-  RD: 'Pagu dikurangi sesuai rencana pemasaran yang baru.',
-}
 
-type Orang = Omit<Actor, 'ip'>
-const JABATAN = ['operator', 'manajer', 'ppk', 'manajerulp', 'pa'] as const
-type Tim = Readonly<Record<(typeof JABATAN)[number], Orang>>
-const LOGIN_LANGKAH: Partial<Record<Peran, keyof Tim>> = {
-  manajer: 'manajer',
-  ppk: 'ppk',
-  manajerULP: 'manajerulp',
-  pa: 'pa',
-}
-
-/** A journal row as it will be written with all others. */
-interface Catatan {
-  pelaku: Orang
-  aksi: string
-  objek: 'program' | 'kegiatan'
-  /** code of the program or activity */
-  kode: string
-  rincian: object
-  alasan?: string | null
-}
+/** Before the oldest package was made of it. */
+const PLANNED_DAYS_AGO = 150
 
 /** Adds the plan of this year unless it has one; rows and journal in one statement each. */
 export async function seedDemoRup(): Promise<void> {
@@ -140,6 +121,7 @@ async function createProgram(
   const id = new Map(baru.map((p) => [p.kode, p.id]))
   await writeJournals(
     isi.map(({ jenis, kode, nama }) => ({
+      pada: clockNow().minus({ days: PLANNED_DAYS_AGO + 30 }),
       pelaku: tim(jenis).operator,
       aksi: 'program.tambah',
       objek: 'program',
@@ -161,7 +143,7 @@ const SQL_KEGIATAN = `insert into kegiatan (kode, nama, program_id, coa_id, jeni
    order by b.urut
   returning id, kode`
 
-/** In the order given, as if one after another had been written. */
+/** In the order of their times, as if one after another had been written. */
 async function writeJournals(
   catatan: readonly Catatan[],
   id: ReadonlyMap<string, number>
@@ -170,20 +152,23 @@ async function writeJournals(
   await sql(
     db.connection('pemilik'),
     `insert into jurnal (waktu, pelaku_id, pelaku_nama, peran, aksi, objek, objek_id, rincian, alasan)
-     select ${sqlNow()}, b.pelaku, b.nama, b.peran, b.aksi, b.objek, b.id, b.rincian, b.alasan
-       from json_to_recordset(?) as b (urut int, pelaku int, nama text, peran text, aksi text, objek text, id text,
-              rincian jsonb, alasan text)
+     select b.pada, b.pelaku, b.nama, b.peran, b.aksi, b.objek, b.id, b.rincian, b.alasan
+       from json_to_recordset(?) as b (urut int, pada timestamptz, pelaku int, nama text, peran text, aksi text, objek text,
+              id text, rincian jsonb, alasan text)
       order by b.urut`,
     [
       JSON.stringify(
-        catatan.map(({ pelaku, kode, ...lain }, urut) => ({
-          ...lain,
-          urut,
-          pelaku: pelaku.id,
-          nama: pelaku.nama,
-          peran: pelaku.peran,
-          id: String(id.get(kode)),
-        }))
+        catatan
+          .toSorted((a, b) => +a.pada - +b.pada)
+          .map(({ pelaku, kode, pada, ...lain }, urut) => ({
+            ...lain,
+            urut,
+            pada: pada.toISO(),
+            pelaku: pelaku.id,
+            nama: pelaku.nama,
+            peran: pelaku.peran,
+            id: String(id.get(kode)),
+          }))
       ),
     ]
   )
@@ -199,9 +184,11 @@ function susunKegiatan(
   const jenis = baris.jenis as JenisPengadaan
   // The ceiling of an activity lies a little above the estimate that will be made for its package.
   const pagu = Math.ceil((Number(baris.hps) * 1.05) / 1_000_000) * 1_000_000
-  const sejak = clockNow().minus({ days: persetujuan === 'AD' ? 60 : (urut % 9) + 1, hours: urut })
+  const days = persetujuan === 'AD' ? PLANNED_DAYS_AGO : (urut % 9) + 1
+  const sejak = clockNow().minus({ days, hours: urut })
   const kode = baris.kode!.replace('CTH', 'KGT')
   const diajukan = persetujuan !== ''
+  const pada = sejak.minus({ days: ['', 'S'].includes(persetujuan) ? 0 : 5 })
   const row = {
     urut,
     kode,
@@ -217,24 +204,12 @@ function susunKegiatan(
     persetujuan,
     catatan: CATATAN[persetujuan] ?? null,
     pengaju: diajukan ? tim.operator.id : null,
-    diajukan: diajukan ? sejak.minus({ days: 5 }).toISO() : null,
+    diajukan: diajukan ? pada.toISO() : null,
     penyunting: tim.operator.id,
     sejak: sejak.toISO(),
   }
-  const jurnal: Catatan[] = []
-  const catat = (pelaku: Orang, aksi: string, rincian: object, alasan: string | null = null) =>
-    jurnal.push({ pelaku, aksi: `kegiatan.${aksi}`, objek: 'kegiatan', kode, rincian, alasan })
-  const dibuat = { kode: [null, kode], nama: [null, baris.nama], pagu: [null, pagu] }
-  catat(tim.operator, 'tambah', dibuat)
-  if (diajukan) catat(tim.operator, 'ajukan', { persetujuan: ['', 'S'] })
-  for (const l of diajukan ? LANGKAH_PERSETUJUAN : []) {
-    if (persetujuan === l.dari) break
-    const tolak = ditolak(persetujuan) && l.tolak === persetujuan
-    const hasil = tolak ? l.tolak : l.setuju
-    const alasan = tolak ? (CATATAN[persetujuan] ?? null) : null
-    const pelaku = tim[LOGIN_LANGKAH[l.peran]!]
-    catat(pelaku, tolak ? 'tolak' : 'setujui', { persetujuan: [l.dari, hasil] }, alasan)
-    if (tolak) break
+  return {
+    row,
+    jurnal: langkahKegiatan(tim, { kode, nama: baris.nama!, pagu, persetujuan, pada, sejak }),
   }
-  return { row, jurnal }
 }

@@ -72,6 +72,29 @@ test.group('Demonstration', (group) => {
     assert.include([budgetYear() - 1, budgetYear() - 2], Number(pajak[0]!.masa))
   })
 
+  test('what led an activity where it stands was done before, one after the other', async ({
+    assert,
+  }) => {
+    // The journal keeps what other tests did: by the activity's own people, since it was made.
+    const steps = await rows<{ kode: string; aksi: string; waktu: Date; sejak: Date }>(
+      `select k.kode, j.aksi, j.waktu, k.persetujuan_pada as sejak from kegiatan k
+         join jurnal j on j.objek = 'kegiatan' and j.objek_id = k.id::text
+        where j.id >= (select max(t.id) from jurnal t where t.objek = 'kegiatan'
+          and t.objek_id = k.id::text and t.aksi = 'kegiatan.tambah')
+        order by k.id, j.id`
+    )
+    for (const [i, { kode, aksi, waktu, sejak }] of steps.entries()) {
+      const before = steps[i - 1]
+      if (before?.kode === kode) assert.isAbove(+waktu, +before.waktu, `${kode} ${aksi}`)
+      if (aksi !== 'kegiatan.tambah') assert.isAtMost(+waktu, +sejak, `${kode} ${aksi}`)
+    }
+    const late = await rows(
+      `select p.kode from paket p join paket_pendanaan d on d.paket_id = p.id
+         join kegiatan k on k.id = d.kegiatan_id where k.persetujuan_pada > p.dibuat_pada`
+    )
+    assert.isEmpty(late)
+  })
+
   test('nobody registered, and nothing was written, after today', async ({ assert }) => {
     const nomor = await rows<{ nomor: string; tahun: number }>(
       `select no_registrasi as nomor,
