@@ -71,9 +71,11 @@ test.group('Details of the journal in words', () => {
       'Negosiasi harga: (kosong) → Rp\u00A0691.200.000, Negosiasi teknis: (kosong) → Disepakati.',
     ],
   ]
-  test('row {$i} is told as a reader says it', ({ assert }, [told, field, value, words]) => {
-    assert.equal(valueInWords(told, field, value), words)
-  }).with(said)
+  test('row {$i} is told as a reader says it')
+    .with(said)
+    .run(({ assert }, [told, field, value, words]) => {
+      assert.equal(valueInWords(told, field, value), words)
+    })
 
   test('two vendors whose offers were opened are no change of one into the other', ({ assert }) => {
     assert.isFalse(isChange('dibuka', [1, 2]))

@@ -30,6 +30,17 @@ const wholeNumber = (nilai: number, desimal = 0) => Number(nilai.toFixed(desimal
 
 const kuota = (key: keyof typeof KUOTA_BAWAAN) => numberParameter(key, KUOTA_BAWAAN[key])
 
+/** What one file, and what one owner's files together may take (MB). */
+const readLimits = async () => ({
+  batasDokumen: await numberParameter('MAKS_UKURAN_DOKUMEN', BATAS_BAWAAN.MAKS_UKURAN_DOKUMEN),
+  batasTender: await numberParameter('MAKS_UKURAN_TENDER', BATAS_BAWAAN.MAKS_UKURAN_TENDER),
+  kuota: {
+    dosir: await kuota('KUOTA_DOSIR'),
+    penawaran: await kuota('KUOTA_PENAWARAN'),
+    paket: await kuota('KUOTA_PAKET'),
+  },
+})
+
 export async function periksaInstalasi(): Promise<InstalasiAnswer> {
   const fakta = await bacaFakta()
   const gangguan = gangguanInstalasi(fakta, {
@@ -80,13 +91,7 @@ async function bacaFakta(): Promise<FaktaInstalasi> {
       total: disk.blocks * disk.bsize,
       jumlahBerkas: k.berkas,
       ukuranBerkas: k.ukuran_berkas,
-      batasDokumen: await numberParameter('MAKS_UKURAN_DOKUMEN', BATAS_BAWAAN.MAKS_UKURAN_DOKUMEN),
-      batasTender: await numberParameter('MAKS_UKURAN_TENDER', BATAS_BAWAAN.MAKS_UKURAN_TENDER),
-      kuota: {
-        dosir: await kuota('KUOTA_DOSIR'),
-        penawaran: await kuota('KUOTA_PENAWARAN'),
-        paket: await kuota('KUOTA_PAKET'),
-      },
+      ...(await readLimits()),
     },
     cadangan,
     proses: {

@@ -84,7 +84,11 @@ function Note({ close, children }: { close: () => void; children: ReactNode }) {
     event.stopPropagation()
     leave(close)
   }
-  return <div onKeyDown={escape}>{children}</div>
+  return (
+    <div role="presentation" onKeyDown={escape}>
+      {children}
+    </div>
+  )
 }
 
 function CloseButton({ close }: { close: () => void }) {
