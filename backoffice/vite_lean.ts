@@ -42,7 +42,5 @@ export const lean = (): Plugin => ({
     return place < 0 ? null : `${PREFIX}${place}`
   },
   load: (id) =>
-    id.startsWith(PREFIX)
-      ? `${LEFT_OUT[Number(id.slice(PREFIX.length))]!.code}\n${REFUSAL}`
-      : null,
+    id.startsWith(PREFIX) ? `${LEFT_OUT[Number(id.slice(PREFIX.length))]!.code}\n${REFUSAL}` : null,
 })

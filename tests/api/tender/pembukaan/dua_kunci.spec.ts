@@ -77,7 +77,7 @@ test.group('Opening under two keys', (group) => {
     const pa = await createPengguna({ peran: 'pa', divisi: '20' })
     await withCountingKeys(client, [...made.pokja, made.ppk, pa])
     Object.defineProperty(app, 'inProduction', { value: true, configurable: true })
-    cleanup(() => Reflect.deleteProperty(app, 'inProduction'))
+    cleanup(() => void Reflect.deleteProperty(app, 'inProduction'))
     const refused = await publish(client, made)
     refused.assertStatus(409)
     assert.equal(message(refused), teks.belumBerlatih)
