@@ -1,19 +1,19 @@
 /** What an opening is judged by, as it travels from the server to a holder's browser. */
 import { base64, fromBase64, hex } from '../bytes.ts'
 import type { PublicHalves } from '../keys/pair.ts'
-import { commitment } from '../log/batch.ts'
 import { closingText, readClosing } from './chain.ts'
 import type { HolderSetText, LoggedText, OpeningFactsText } from './facts_text.ts'
-import { type HolderSet, type Logged, openableVersions, type OpeningFacts } from './opening.ts'
+import { type Logged, namedInLog } from './logged.ts'
+import { type HolderSet, openableVersions, type OpeningFacts } from './opening.ts'
 import type { OpeningRequest } from './request.ts'
 import { offerStatementText, readOfferStatement } from './statement.ts'
 
-const loggedText = ({ kind, salt, content }: Logged): LoggedText => ({
+export const loggedText = ({ kind, salt, content }: Logged): LoggedText => ({
   kind,
   salt: base64(new Uint8Array(salt)),
   content,
 })
-const readLogged = ({ kind, salt, content }: LoggedText): Logged => ({
+export const readLogged = ({ kind, salt, content }: LoggedText): Logged => ({
   kind,
   salt: fromBase64(salt),
   content,
@@ -99,8 +99,6 @@ export async function requestFor(
 ): Promise<OpeningRequest | null> {
   const versions = await openableVersions(facts)
   if (!versions) return null
-  const named = async ({ kind, salt, content }: Logged) =>
-    hex(await commitment(kind, salt, content))
   const closing = { ...facts.closingLogged, content: closingText(facts.closing) }
   return {
     installation: facts.installation,
@@ -108,8 +106,8 @@ export async function requestFor(
     stage: facts.stage,
     kinds: facts.kinds,
     set: facts.set.id,
-    schedule: await named(facts.schedule),
-    closing: await named(closing),
+    schedule: await namedInLog(facts.schedule),
+    closing: await namedInLog(closing),
     nonce: hex(crypto.getRandomValues(new Uint8Array(32))),
     ...by,
     offers: [...versions.values()].map(({ offer, header }) => ({ offer, header })),

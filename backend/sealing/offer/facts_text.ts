@@ -1,4 +1,4 @@
-/** The shapes of `facts.ts` and `signed_opening.ts` as JSON: types alone, for whoever only hands them on. */
+/** The shapes of `facts.ts`, `signed_opening.ts` and `order_act.ts` as JSON: types alone, for whoever only hands them on. */
 
 /** Octets are base64. */
 export interface OpeningFactsText {
@@ -26,6 +26,18 @@ export interface LoggedText {
   kind: string
   salt: string
   content: string
+}
+
+/** Of an access under an order. */
+export interface OrderFactsText {
+  installation: string
+  package: string
+  set: HolderSetText
+  order: LoggedText
+  schedule: LoggedText
+  /** of the versions that the order covers */
+  statements: string[]
+  now: string
 }
 
 /** What a holder was handed for a step of an opening, beside the facts. */

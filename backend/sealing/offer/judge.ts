@@ -12,7 +12,7 @@ import {
   type Price,
   readEnvelope,
 } from './envelope.ts'
-import { headerHash } from './header.ts'
+import { type Header, headerHash } from './header.ts'
 import type { HolderSet } from './opening.ts'
 import {
   type DataKeys,
@@ -90,6 +90,10 @@ const SAME = [
   'vendor',
 ] as const
 
+/** Whether header and statement are about one thing. */
+export const saysTheSame = (header: Header, version: VersionStatement): boolean =>
+  SAME.every((part) => header[part] === version[part])
+
 /** Everything about an offer that needs no key. */
 export async function readOffer(
   version: VersionStatement,
@@ -100,8 +104,8 @@ export async function readOffer(
   const envelope = readEnvelope(bytes)
   if (!envelope) return isVoid('envelope')
   const { header } = envelope
-  const same = SAME.every((part) => header[part] === version[part])
-  if (!same || (await headerHash(header)) !== version.header) return isVoid('header')
+  if (!saysTheSame(header, version) || (await headerHash(header)) !== version.header)
+    return isVoid('header')
   const holders = sets.find(({ id }) => id === header.set)?.holders ?? []
   const fingerprints = await Promise.all(holders.map(fingerprintOf))
   if (fingerprints.join(' ') !== header.holders.join(' ')) return isVoid('holders')

@@ -1,6 +1,7 @@
 /** Proofs of the log as a server answers them, in the shapes that a browser checks them in. */
 import type { LogProof } from '../log/proof.ts'
 import type { OpeningProofs } from './opening_log.ts'
+import type { OrderProofs } from './order_log.ts'
 import type { SetProofs } from './trust.ts'
 
 /** Each `object` is an answer about one leaf; `checkProof` judges it. */
@@ -14,6 +15,12 @@ export interface OpeningProofsText {
   penutupan: object
   kunciRekanan: readonly object[]
   hakMasuk: object | null
+}
+
+export interface OrderProofsText {
+  himpunan: SetProofsText
+  perintah: object
+  jadwal: object
 }
 
 export const proof = (answer: object): LogProof => answer as LogProof
@@ -33,6 +40,12 @@ export const openingProofs = (answer: OpeningProofsText): OpeningProofs => ({
   closing: proof(answer.penutupan),
   vendorKeys: answer.kunciRekanan.map(proof),
   entitled: answer.hakMasuk && proof(answer.hakMasuk),
+})
+
+export const orderProofs = ({ himpunan, perintah, jadwal }: OrderProofsText): OrderProofs => ({
+  set: setProofs(himpunan),
+  order: proof(perintah),
+  schedule: proof(jadwal),
 })
 
 const headsOf = ({ set, pemegang }: SetProofsText): string[] =>

@@ -4,10 +4,10 @@
  */
 import { type Bytes, type Ciphertext, concat, utf8 } from '../bytes.ts'
 import { fingerprintOf, type OpenKey, type PublicHalves } from '../keys/pair.ts'
+import type { Checked } from './checked.ts'
 import { headerHash, readHeader } from './header.ts'
 import { judgeShares, type Outcome, type ReadOffer, readOffer } from './judge.ts'
-import type { CheckedRequest, HolderSet } from './opening.ts'
-import { type OpeningRequest, requestHash } from './request.ts'
+import type { HolderSet } from './opening.ts'
 import { fitsHeader, hpkeOpen, hpkeSeal, type Share, SHARE_LENGTH, unwrapShare } from './share.ts'
 
 /** All that a holder is served of an offer before the opening. */
@@ -29,10 +29,8 @@ async function ownShare({ header: text, wrap }: OwnShare, key: OpenKey): Promise
   return header && unwrapShare(header, await headerHash(header), wrap, key)
 }
 
-const resealInfo = async (request: OpeningRequest, to: string): Promise<Bytes> =>
-  utf8(
-    `eproc-reseal-1\nrequest: ${await requestHash(request)}\nfrom: ${request.first}\nto: ${to}\n`
-  )
+const resealInfo = ({ hash, request }: Checked, to: string): Bytes =>
+  utf8(`eproc-reseal-1\nrequest: ${hash}\nfrom: ${request.first}\nto: ${to}\n`)
 
 export interface Resealed {
   readonly shares: { readonly to: string; readonly sealed: Ciphertext }[]
@@ -44,11 +42,12 @@ const PLACE = 1 + SHARE_LENGTH
 
 /** The first holder's shares of the request's offers, to every other holder and never to the server. */
 export async function resealShares(
-  { request }: CheckedRequest,
+  checked: Checked,
   own: ReadonlyMap<string, OwnShare>,
   key: OpenKey,
   holders: readonly PublicHalves[]
 ): Promise<Resealed> {
+  const { request } = checked
   if (key.fingerprint !== request.first) throw new RangeError('the request names another holder')
   const all = new Uint8Array(request.offers.length * PLACE)
   const unreadable: string[] = []
@@ -68,7 +67,7 @@ export async function resealShares(
     for (const holder of holders) {
       const to = await fingerprintOf(holder)
       if (to === key.fingerprint) continue
-      const sealed = await hpkeSeal(holder.x25519, all, { info: await resealInfo(request, to) })
+      const sealed = await hpkeSeal(holder.x25519, all, { info: resealInfo(checked, to) })
       shares.push({ to, sealed })
     }
     return { shares, unreadable }
@@ -78,7 +77,7 @@ export async function resealShares(
 }
 
 export interface ToCombine {
-  readonly checked: CheckedRequest
+  readonly checked: Checked
   readonly envelopes: ReadonlyMap<string, Uint8Array>
   /** what the first sealed to this holder */
   readonly resealed: Ciphertext
@@ -115,7 +114,7 @@ export async function combineAndOpen(
   key: OpenKey
 ): Promise<Map<string, Outcome> | null> {
   const { request, versions } = checked
-  const all = await hpkeOpen(key, resealed, await resealInfo(request, key.fingerprint))
+  const all = await hpkeOpen(key, resealed, resealInfo(checked, key.fingerprint))
   if (all?.length !== request.offers.length * PLACE) return null
   const outcomes = await Promise.all(
     request.offers.map(async ({ offer: id }, at): Promise<[string, Outcome]> => {

@@ -1,7 +1,6 @@
 /** What must hold before anybody unwraps a share: asked by both holders' browsers, and by the server once more. */
-import { type Bytes, hex } from '../bytes.ts'
+import type { Bytes } from '../bytes.ts'
 import { fingerprintOf, type OpenKey, type PublicHalves } from '../keys/pair.ts'
-import { commitment } from '../log/batch.ts'
 import {
   type Accepted,
   checkChains,
@@ -10,9 +9,11 @@ import {
   closingText,
   coveredBy,
 } from './chain.ts'
+import { Checked } from './checked.ts'
 import type { Kind } from './header.ts'
 import { signedText, signText } from './lines.ts'
-import { confirmationText, type OpeningRequest, requestText } from './request.ts'
+import { type Logged, namedInLog } from './logged.ts'
+import { confirmationText, type OpeningRequest, requestHash, requestText } from './request.ts'
 import type { VersionStatement } from './statement.ts'
 
 /** A holder set as the log has it. */
@@ -24,13 +25,6 @@ export interface HolderSet {
 export async function holderOf(set: HolderSet, fingerprint: string): Promise<PublicHalves | null> {
   const fingerprints = await Promise.all(set.holders.map(fingerprintOf))
   return set.holders[fingerprints.indexOf(fingerprint)] ?? null
-}
-
-/** A thing of the log: its content, and the salt without which nobody confirms a guess. */
-export interface Logged {
-  readonly kind: string
-  readonly salt: Uint8Array
-  readonly content: string
 }
 
 /** What the checker found in the log and holds to be true; that it stands there is `includes` and `inBatch`'s. */
@@ -65,31 +59,11 @@ export const OPENING_FAULTS = [
 ] as const
 export type OpeningFault = (typeof OPENING_FAULTS)[number]
 
-/** A request that holds: nobody seals a share, combines or confirms for another. Only `checkRequest` makes it. */
-class Checked {
-  readonly request: OpeningRequest
-  /** by offer id */
-  readonly versions: ReadonlyMap<string, VersionStatement>
-  // A type that no literal has.
-  readonly #holds = true
-
-  constructor(request: OpeningRequest, versions: ReadonlyMap<string, VersionStatement>) {
-    this.request = request
-    this.versions = versions
-  }
-
-  static holds(value: Checked): boolean {
-    return value.#holds
-  }
-}
-export type CheckedRequest = Checked
+export type CheckedRequest = Checked<OpeningRequest>
 
 export type OpeningCheck =
   | { readonly ok: true; readonly checked: CheckedRequest }
   | { readonly ok: false; readonly fault: OpeningFault }
-
-const isLogged = async (said: string, { kind, salt, content }: Logged): Promise<boolean> =>
-  hex(await commitment(kind, salt, content)) === said
 
 async function earlyFault(
   request: OpeningRequest,
@@ -98,13 +72,13 @@ async function earlyFault(
   const time = (text: string) => Date.parse(text)
   if (!(time(facts.now) < time(request.expiry))) return 'expired'
   if (!(time(facts.now) >= time(facts.end))) return 'early'
-  if (!(await isLogged(request.schedule, facts.schedule))) return 'schedule'
+  if (request.schedule !== (await namedInLog(facts.schedule))) return 'schedule'
   const { closing } = facts
   const logged = { ...facts.closingLogged, content: closingText(closing) }
   for (const part of ['installation', 'package', 'stage'] as const)
     if (closing[part] !== facts[part]) return 'closing'
   if (time(closing.end) !== time(facts.end)) return 'closing'
-  if (!(await isLogged(request.closing, logged))) return 'closing'
+  if (request.closing !== (await namedInLog(logged))) return 'closing'
   return (await coveredBy(closing, facts.accepted)) ? null : 'closing'
 }
 
@@ -152,7 +126,7 @@ export async function checkRequest(
   if (early) return { ok: false, fault: early }
   const versions = await versionsOf(request, facts)
   if (typeof versions === 'string') return { ok: false, fault: versions }
-  return { ok: true, checked: new Checked(request, versions) }
+  return { ok: true, checked: new Checked(request, await requestHash(request), versions) }
 }
 
 /** Whether another holder of the set confirmed exactly this request. */

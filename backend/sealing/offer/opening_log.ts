@@ -2,13 +2,14 @@
  * That what an opening is judged by stands in the public log, asked by a holder's browser before its key signs or unwraps
  * anything: a server, or who can write all of its tables, may else show keys, a schedule or a closing of its own making.
  */
-import { base64, type Bytes, equalBytes } from '../bytes.ts'
+import { type Bytes, equalBytes } from '../bytes.ts'
 import { parseVerifier } from '../log/note.ts'
 import { checkProof, type LogProof } from '../log/proof.ts'
 import type { ReadTile } from '../log/tiles.ts'
 import { closingText } from './chain.ts'
 import { ENTITLED, readEntitled } from './entitled.ts'
-import type { Logged, OpeningFacts } from './opening.ts'
+import { isOf, type Logged, stagesOf, wholeSeconds } from './logged.ts'
+import type { OpeningFacts } from './opening.ts'
 import {
   checkHolderSet,
   type SeenLog,
@@ -32,22 +33,6 @@ export type OpeningLogFault =
   TrustFault | 'schedule' | 'closing' | 'vendors' | 'installation' | 'results'
 export type TrustedOpening =
   Extract<Trusted, { ok: true }> | { readonly ok: false; readonly fault: OpeningLogFault }
-
-const isOf = (proof: LogProof, { kind, salt, content }: Logged): boolean =>
-  proof.jenis === kind && proof.garam === base64(salt) && proof.isi === content
-
-/** As the schedule is written. */
-const wholeSeconds = (time: string): number => Math.floor(Date.parse(time) / 1000) * 1000
-
-interface LoggedStage {
-  readonly kunci: string
-  readonly mulai: string
-  readonly selesai: string
-}
-
-/** The stages as the log has them, in their order. @throws where it is no schedule */
-const stagesOf = ({ content }: Logged): readonly LoggedStage[] =>
-  (JSON.parse(content) as { tahap: LoggedStage[] }).tahap
 
 /**
  * Nobody is left out and nobody slipped in: nothing is judged before the first submission ends, and only a vendor's own

@@ -4,9 +4,22 @@ import type { OpenKey } from '../keys/pair.ts'
 import { askToOpen, confirmOpening } from './act.ts'
 import { readHolderSet } from './facts.ts'
 import { type Outcome, writeVoidProof } from './judge.ts'
+import type { OwnShare, Resealed } from './open.ts'
 import type { OpeningFacts } from './opening.ts'
 import { writeDataKeys } from './secret.ts'
 import type { SignedOpening, ToSignText } from './facts_text.ts'
+
+/** The own shares that were handed out, by offer. */
+export const ownSharesOf = ({ bagian }: ToSignText): Map<string, OwnShare> =>
+  new Map(
+    bagian.map(({ penawaran, header, bungkus }) => [
+      penawaran,
+      { header, wrap: fromBase64(bungkus) },
+    ])
+  )
+
+export const resealedText = ({ shares }: Resealed): { untuk: string; isi: string }[] =>
+  shares.map(({ to, sealed }) => ({ untuk: to, isi: base64(sealed) }))
 
 /** Null where what was handed out does not hold together: nothing was signed. */
 export async function signedAsk(
@@ -14,19 +27,14 @@ export async function signedAsk(
   facts: OpeningFacts,
   key: OpenKey
 ): Promise<SignedOpening | null> {
-  const own = new Map(
-    given.bagian.map(({ penawaran, header, bungkus }) => [
-      penawaran,
-      { header, wrap: fromBase64(bungkus) },
-    ])
-  )
+  const own = ownSharesOf(given)
   const act = await askToOpen({ facts, own, expiry: given.sampai }, key)
   if (!act.ok) return null
   const { request, signature, resealed } = act.done
   return {
     pernyataan: request,
     tandaTangan: base64(signature),
-    titipan: resealed.shares.map(({ to, sealed }) => ({ untuk: to, isi: base64(sealed) })),
+    titipan: resealedText(resealed),
   }
 }
 
@@ -56,9 +64,14 @@ export async function signedConfirm(
   )
   if (!act.ok) return null
   const { signature, outcomes } = act.done
-  const hasil = [...outcomes].map(([penawaran, outcome]) => ({ penawaran, ...found(outcome) }))
-  return { signed: { tandaTangan: base64(signature), hasil }, outcomes }
+  return { signed: { tandaTangan: base64(signature), hasil: outcomesText(outcomes) }, outcomes }
 }
+
+/** As the second sends it. */
+export const outcomesText = (
+  outcomes: ReadonlyMap<string, Outcome>
+): NonNullable<SignedOpening['hasil']> =>
+  [...outcomes].map(([penawaran, outcome]) => ({ penawaran, ...found(outcome) }))
 
 /** Keys that read one offer, or the two shares that show why it is void; nothing where it was not read. */
 function found(outcome: Outcome): { kunci?: string; bukti?: string } {
