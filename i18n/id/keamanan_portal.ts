@@ -152,6 +152,13 @@ export const keamanan = {
           'Tidak ada. Ini batas sistem, dan alasan pemegangnya orang dari bagian yang berbeda.',
       },
       {
+        siapa: 'Auditor atau pengadilan, dengan perintah tertulis',
+        dapat:
+          'meminta penawaran yang tidak pernah dibuka dibaca, sesudah paketnya berakhir: PPK mencatat, manajer ULP mengesahkan, dua pemegang kunci membuka.',
+        terlihat:
+          'Dua daun log: nomor, lembaga, dan sidik dokumen perintah dengan sidik setiap tanda terima yang tercakup, lalu apa yang terjadi pada masing-masing. Rekanannya dikabari.',
+      },
+      {
         siapa: 'Yang mengubah kode halaman',
         dapat: 'melihat yang diketik dan dibuka di halaman itu.',
         terlihat:

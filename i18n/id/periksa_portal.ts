@@ -51,6 +51,8 @@ export const periksa = {
     'penutupan': 'Penutupan pemasukan penawaran',
     'pembukaan': 'Pembukaan penawaran',
     'pemusnahan': 'Pemusnahan penawaran yang tidak pernah dibuka',
+    'perintah': 'Perintah membuka penawaran yang tidak pernah dibuka',
+    'perintah-buka': 'Pelaksanaan perintah membuka penawaran',
     'keputusan-kunci': 'Keputusan bahwa rekanan membuka penawarannya sendiri',
     'rilis': 'Rilis data terbuka',
     'sanggah': 'Sanggahan',

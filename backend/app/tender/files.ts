@@ -6,6 +6,8 @@ import {
   kelasDokumenTender,
 } from '#app/tender/berkas/berkas_tender'
 import { KELAS_PEMUSNAHAN } from '#app/tender/pemusnahan/minutes'
+import { KELAS_PERINTAH } from '#app/tender/perintah/catat_perintah'
+import { mayReadOrder } from '#app/tender/perintah/may_read_order'
 import { registerFileClass } from '#core/files/file_class'
 
 registerFileClass('tender.tahap', kelasBerkasJadwal)
@@ -16,3 +18,4 @@ registerFileClass('tender.ba', { boleh: bolehBeritaAcara })
 registerFileClass('tender.sppbj', { boleh: bolehSurat })
 registerFileClass('tender.baPl', { boleh: bolehBeritaAcara })
 registerFileClass(KELAS_PEMUSNAHAN, { boleh: bolehSurat })
+registerFileClass(KELAS_PERINTAH, { boleh: mayReadOrder })

@@ -161,6 +161,19 @@ export const HAK_AKSES = {
   /** Destroying what was never opened, after the retention time: asked for by the one, decided by the other. */
   'tender.musnah.minta': untuk('paket', 'ppkPaket'),
   'tender.musnah.sahkan': semua('manajerULP'),
+  /** Opening what was never opened, under an auditor's or a court's order: entered by the one, decided by the other. */
+  'tender.perintah.catat': untuk('paket', 'ppkPaket'),
+  'tender.perintah.sahkan': semua('manajerULP'),
+  /** A holder's step; which right of an opening it takes says the package. */
+  'tender.perintah.buka': { pokja: 'paket', ppkPaket: 'paket', pa: 'direktorat' },
+  'tender.perintah.baca': {
+    pokja: 'paket',
+    ppkPaket: 'paket',
+    pa: 'direktorat',
+    manajerULP: 'semua',
+  },
+  /** What was opened. */
+  'tender.perintah.arsip': { ppkPaket: 'paket', manajerULP: 'semua' },
   /** Contents and prices after the opening. */
   'tender.penawaran.baca': { pokja: 'paket', ppkPaket: 'paket' },
   'tender.evaluasi': POKJA,

@@ -583,6 +583,28 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     ],
   },
   {
+    siapa: ['unlada', 'operatorULP', 'ppk', 'pa', 'manajerULP'],
+    rute: ['GET /api/tender/perintah/:paketId'],
+  },
+  { siapa: ['ppk'], rute: ['POST /api/tender/perintah/:paketId'] },
+  {
+    siapa: ['manajerULP'],
+    rute: [
+      'POST /api/tender/perintah/:paketId/:id/sahkan',
+      'POST /api/tender/perintah/:paketId/:id/tolak',
+    ],
+  },
+  /** Holders of a package's keys: its pokja, its PPK, a PA as reserve. */
+  {
+    siapa: ['unlada', 'operatorULP', 'ppk', 'pa'],
+    rute: [
+      'POST /api/tender/perintah/:paketId/:id/pernyataan',
+      'POST /api/tender/perintah/:paketId/:id/minta',
+      'POST /api/tender/perintah/:paketId/:id/buka',
+    ],
+  },
+  { siapa: ['ppk', 'manajerULP'], rute: ['GET /tender/:paketId/perintah/:id/arsip'] },
+  {
     siapa: ['ppk', 'pa'],
     rute: [
       'POST /api/tender/pembukaan/:paketId/cadangan/minta',
@@ -601,6 +623,8 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /api/lelang/evaluasi/:paketId',
       'GET /api/lelang/rincian/:paketId',
       'GET /api/log/pemusnahan/:paketId',
+      'GET /api/log/perintah/:id',
+      'GET /api/log/perintah/:id/buka',
       'GET /api/log/penutupan/:paketId',
       'GET /api/lelang/evaluasi/:paketId/:vendorId',
       'GET /api/lelang/masa-sanggah/vendor/:paketId/:vendorId/:tipe',

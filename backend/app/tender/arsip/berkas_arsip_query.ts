@@ -18,7 +18,7 @@ export interface BerkasRow {
   cetakan: JenisCetakan | null
 }
 
-/** Every document that was handed in or drawn for the package, replaced ones included; offers apart. */
+/** Every document that was handed in or drawn for the package, replaced ones included; offers apart, and papers of orders, which have archives of their own. */
 export const berkasPaket = (paketId: number): Promise<BerkasRow[]> =>
   sql(
     db,
@@ -30,7 +30,7 @@ export const berkasPaket = (paketId: number): Promise<BerkasRow[]> =>
                      'rekanan-' || b.rekanan_id) as milik,
             c.jenis as cetakan
        from berkas b left join cetakan c on c.jalur = b.jalur
-      where b.kelas <> 'penawaran.segel'
+      where b.kelas not in ('penawaran.segel', 'tender.perintah', 'tender.perintah.acara')
         and ((b.objek = 'paket' and b.objek_id = ?) or c.paket_id = ?
           or (b.kelas = 'spk' and b.objek_id = (select p.tender_id::text from paket p where p.id = ?)))
       order by b.kelas, b.dibuat_pada, b.id`,

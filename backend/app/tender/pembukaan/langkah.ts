@@ -68,12 +68,14 @@ function unlessRefused(error: unknown): null {
   throw error
 }
 
+type Requested = Pick<Pembukaan, 'cadanganId'> & { pemintaId: number | null }
+
 /** @param asked the request that the step confirms; null: the step is to ask */
-async function partOf(
+export async function partOf(
   paket: Paket,
   actor: Pelaku,
-  { bertandaTangan }: State,
-  asked: Pembukaan | null
+  { bertandaTangan }: Pick<State, 'bertandaTangan'>,
+  asked: Requested | null
 ): Promise<Pick<LangkahPembukaan, 'sebagai' | 'alasan'>> {
   const relation = await pelakuPaket(actor, paket.id)
   const keys = bertandaTangan

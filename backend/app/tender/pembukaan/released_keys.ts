@@ -24,7 +24,8 @@ export interface ReleasedSent {
   bukti?: string | null | undefined
 }
 
-type Finding = { keys: DataKeys } | { reason: string }
+/** 'batal': void, as two shares prove; 'rusak': what is stored is not what was signed */
+export type Finding = { keys: DataKeys } | { fault: 'batal' | 'rusak' }
 
 function octetsOf(text: string | null | undefined): Uint8Array {
   try {
@@ -35,10 +36,10 @@ function octetsOf(text: string | null | undefined): Uint8Array {
 }
 
 /** @throws 400 keys that are not this offer's, 409 where neither keys nor a proof came: another two look */
-async function findingOf(
+export async function findingOf(
   sealed: SealedOffer,
   stored: Penawaran,
-  { sets }: ToSign,
+  { sets }: Pick<ToSign, 'sets'>,
   sent: ReleasedSent | undefined
 ): Promise<Finding> {
   const covered = await sealed.envelope(stored)
@@ -49,10 +50,10 @@ async function findingOf(
   }
   const envelope = Uint8Array.from(covered)
   if ((await envelopeHash(envelope)) !== sealed.statement.envelope) {
-    return { reason: teks.buka.rusak }
+    return { fault: 'rusak' }
   }
   const proof = sent?.bukti ? readVoidProof(octetsOf(sent.bukti)) : null
-  if (await checkVoid(sealed.statement, envelope, sets, proof)) return { reason: teks.buka.batal }
+  if (await checkVoid(sealed.statement, envelope, sets, proof)) return { fault: 'batal' }
   throw conflict(himpunan.buka.takTerbaca)
 }
 
@@ -87,7 +88,7 @@ export async function releasedOffers(
   const opens = (id: number) => 'keys' in (findings.get(id) ?? {})
   const closed = rencana.dibuka.flatMap(({ id, rekananId }) => {
     const finding = findings.get(id)
-    return finding && 'reason' in finding ? [{ rekananId, alasan: finding.reason }] : []
+    return finding && 'fault' in finding ? [{ rekananId, alasan: teks.buka[finding.fault] }] : []
   })
   const byFile = new Map(rencana.dibuka.map((p) => [p.berkasId, p]))
   return {

@@ -5,7 +5,6 @@ import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
-import type { ToSign } from '#app/tender/pembukaan/opening_facts'
 import type Pembukaan from '#app/tender/pembukaan/pembukaan'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, invalidField } from '#core/http/errors'
@@ -38,8 +37,8 @@ export function reserveRefusal(
 export function standIn(
   { cadangan, alasanCadangan }: Part,
   actor: Pelaku,
-  toSign: ToSign | null,
-  asked: Pembukaan | null
+  toSign: object | null,
+  asked: Pick<Pembukaan, 'cadanganId'> | null
 ): Partial<Pick<Pembukaan, 'cadanganId' | 'alasanCadangan'>> {
   if (!cadangan) return {}
   const refusal = reserveRefusal(toSign !== null, asked)

@@ -28,7 +28,8 @@ async function openable({ facts, accepted }: ToSign): Promise<[string, AcceptedO
   )
 }
 
-function ownShares(offers: readonly [string, AcceptedOffer][], sidik: string) {
+/** The shares of one holder, of these offers by their ids. */
+export function ownShares(offers: readonly [string, { amplop: Buffer }][], sidik: string) {
   return offers.flatMap(([penawaran, { amplop }]) => {
     const envelope = readEnvelope(Uint8Array.from(amplop))
     const wrap = envelope?.wraps[envelope.header.holders.indexOf(sidik)]

@@ -6,6 +6,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { pemusnahan as teks } from '@eproc/i18n/id/pemusnahan'
+import { perintah } from '@eproc/i18n/id/perintah'
 import { roles, users, vendors } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
@@ -23,6 +24,7 @@ import { VendorRelease } from '#app/tender/pembukaan/rekanan/keys_decision'
 import { KELAS_SEGEL } from '#app/tender/penawaran/catat_versi'
 import SealedOffer from '#app/tender/penawaran/pemegang/sealed_offer'
 import Penawaran from '#app/tender/penawaran/penawaran'
+import PerintahAkses, { OrderedFile } from '#app/tender/perintah/perintah_akses'
 import TandaTerima, { receiptHash } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
@@ -39,11 +41,13 @@ export interface PemusnahanSent {
 
 const nameOf = ({ kode, nama }: Paket): string => `${kode} ${nama}`
 
-/** @throws 409 before the retention time is over, where nothing is kept, or it was done */
+/** @throws 409 before the retention time is over, where nothing is kept, an order is not done, or it was done */
 async function mustBeDue(trx: TransactionClientContract, paket: Paket): Promise<void> {
   const ended = await endOf(trx, paket)
   if (!ended) throw conflict(teks.errors.berjalan)
   if ((await unopenedOf(trx, paket.id)).berkas === 0) throw conflict(teks.errors.kosong)
+  const order = await PerintahAkses.unfinished(trx, paket.id)
+  if (order) throw conflict(perintah.errors.pemusnahan(order.nomor))
   const from = ended.plus({ days: await retentionDays() })
   if (from > clockNow()) throw conflict(teks.errors.disimpan(tanggalWaktu(from.toMillis())))
 }
@@ -134,7 +138,7 @@ export async function sahkanPemusnahan(
   return paket
 }
 
-/** Envelopes and the keys of their layer, data keys that a vendor handed over, and the records of the stored contents. */
+/** Envelopes and the keys of their layer, data keys that a vendor handed over or an order released, and the records of the stored contents. */
 async function forgetSealed(
   trx: TransactionClientContract,
   offers: readonly Penawaran[]
@@ -144,6 +148,7 @@ async function forgetSealed(
     await sealed.forget()
   }
   await VendorRelease.query({ client: trx }).whereIn('penawaranId', ids).delete()
+  await OrderedFile.forgetKeys(trx, ids)
   await dropFiles(
     trx,
     KELAS_SEGEL,

@@ -38,6 +38,9 @@ interface VersiRow {
   kode: string
   penyegelan: VersiPenawaran['penyegelan']
   dimusnahkanPada: Date | null
+  perintahId: number | null
+  disahkanPada: Date | null
+  atasPerintahPada: Date | null
   /** null: not sealed to holders */
   dari: number | null
   pemegang: number
@@ -51,9 +54,14 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
     `select w.id, w.jenis, w.tahap, w.versi_ke as versi, w.jalur_segel, w.nama_segel, w.ukuran, w.sha256,
             w.diterima_pada as pada, w.dimusnahkan_pada as "dimusnahkanPada", t.kode, t.isi->>'penyegelan' as penyegelan,
             w.versi_ke = max(w.versi_ke) over (partition by w.tahap, w.jenis)
-              and ${belumDitarik('w')} as terakhir, not (${belumDitarik('w')}) as ditarik, ${CHECKS}
+              and ${belumDitarik('w')} as terakhir, not (${belumDitarik('w')}) as ditarik, ${CHECKS},
+            o.id as "perintahId", o.disahkan_pada as "disahkanPada", o.dibuka_pada as "atasPerintahPada"
        from penawaran w join tanda_terima t on t.penawaran_id = w.id
        left join penawaran_pemegang s on s.penawaran_id = w.id
+       left join lateral (select p.id, p.disahkan_pada, p.dibuka_pada from perintah_akses p
+          where p.paket_id = w.paket_id
+            and p.isi @> jsonb_build_array(jsonb_build_object('penawaranId', w.id))
+          order by p.id desc limit 1) o on true
       where w.paket_id = ? and w.rekanan_id = ? order by w.id desc`,
     [paket.id, rekananId]
   )
@@ -77,6 +85,7 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
         pada: keIso(b.dimusnahkanPada)!,
         bukti: `/api/log/pemusnahan/${paket.id}`,
       },
+      perintah: underOrder(b),
     }))
   )
   const nama = (jenis: KategoriFile) =>
@@ -91,6 +100,17 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
     pemasukan: await pemasukanSendiri(paket, rekananId, berkas),
     maksUkuran: await maksUkuran(),
     ruang: await ruangPenawaran(db, { paketId: paket.id, rekananId }),
+  }
+}
+
+/** Whether an order covers it, and was done. */
+function underOrder(b: VersiRow): VersiPenawaran['perintah'] {
+  if (b.perintahId === null) return null
+  const dibuka = b.atasPerintahPada !== null
+  return {
+    pada: keIso(b.atasPerintahPada ?? b.disahkanPada)!,
+    dibuka,
+    bukti: `/api/log/perintah/${b.perintahId}${dibuka ? '/buka' : ''}`,
   }
 }
 

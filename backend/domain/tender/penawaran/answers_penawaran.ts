@@ -61,6 +61,8 @@ export interface VersiPenawaran {
   kodeTandaTerima: string
   /** never opened, and destroyed after the retention time; `bukti`: address of what proves it */
   dimusnahkan: { pada: string; bukti: string } | null
+  /** the newest order of an auditor or a court that covers it: confirmed, or done at that time; where its proof is */
+  perintah: { pada: string; dibuka: boolean; bukti: string } | null
 }
 
 /** A kind of file that a submission stage takes. */

@@ -8,10 +8,16 @@ import { himpunan } from '@eproc/i18n/id/himpunan'
 import { periksa } from '@eproc/i18n/id/periksa_portal'
 import { pemusnahan } from '@eproc/i18n/id/pemusnahan_portal'
 import { penawaran } from '@eproc/i18n/id/penawaran'
+import { perintah } from '@eproc/i18n/id/perintah_portal'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { ReceiptFileButton } from '../segel/kunci/ReceiptFileButton.tsx'
-import { downloadDestruction, downloadProof, downloadTandaTerima } from './download_tanda_terima.ts'
+import {
+  downloadDestruction,
+  downloadOrder,
+  downloadProof,
+  downloadTandaTerima,
+} from './download_tanda_terima.ts'
 
 const t = penawaran.layar
 
@@ -47,6 +53,12 @@ export function VersionDetails({ versi: v }: { versi: VersiPenawaran }) {
           {penawaran.pdf.dimusnahkan} · {tanggalWaktu(v.dimusnahkan.pada)}
         </div>
       )}
+      {v.perintah && (
+        <div>
+          {v.perintah.dibuka ? perintah.dibuka : perintah.tercakup} ·{' '}
+          {tanggalWaktu(v.perintah.pada)}
+        </div>
+      )}
       <code>
         {v.bergaram ? t.sidikBergaram : t.sidik} {v.sha256}
       </code>
@@ -75,6 +87,15 @@ export function VersionDetails({ versi: v }: { versi: VersiPenawaran }) {
             onClick={() => void downloadDestruction(v.dimusnahkan!.bukti)}
           >
             {pemusnahan.buktiLog}
+          </Button>
+        )}
+        {v.perintah && (
+          <Button
+            size="small"
+            startIcon={<DownloadIcon />}
+            onClick={() => void downloadOrder(v.perintah!.bukti)}
+          >
+            {perintah.buktiLog}
           </Button>
         )}
         {v.penyegelan === 'disegel di peramban' && !v.dimusnahkan && (

@@ -26,6 +26,9 @@ export const downloadProof = (kode: string) =>
 /** The same of what was destroyed without ever having been opened. */
 export const downloadDestruction = (address: string) => saveProof(address, 'bukti-pemusnahan.json')
 
+/** That an order covers it, or what came of it. */
+export const downloadOrder = (address: string) => saveProof(address, 'bukti-perintah.json')
+
 async function saveProof(address: string, name: string) {
   try {
     const proof = await api.get<BuktiLog>(address)

@@ -1,4 +1,5 @@
 /** Reading an opened offer with the data keys that two holders released; the installation keeps them from then on. */
+import type { Hash } from 'node:crypto'
 import { envelopeHash, openName, openPrice, readEnvelope } from '@eproc/sealing/offer/envelope'
 import { dataKeysFit } from '@eproc/sealing/offer/judge'
 import { readContent } from '@eproc/sealing/offer/read'
@@ -26,18 +27,22 @@ export async function fittingKeys(
   }
 }
 
-/** What an offer says with its released keys. Content that is not what was signed is told, not refused. */
+/**
+ * What an offer says with its released keys. Content that is not what was signed is told, not refused.
+ * @param hash sees the plaintext as it is read
+ */
 export async function readReleased(
   penawaran: Penawaran,
   sealed: SealedOffer,
-  keys: DataKeys
+  keys: DataKeys,
+  hash?: Hash
 ): Promise<OpenedContent> {
   const { berkasId } = penawaran
   const envelope = readEnvelope(Uint8Array.from(await sealed.envelope(penawaran)))!
   const [name, price] = await Promise.all([openName(keys, envelope), openPrice(keys, envelope)])
   const kunciTerbuka = await bungkusTerbuka(berkasId, Buffer.from(writeDataKeys(keys)))
   const { total, lines } = price?.price ?? { total: null, lines: [] }
-  const head = { bytes: Buffer.alloc(0) }
+  const head = { bytes: Buffer.alloc(0), hash }
   const utuh = await isIntact(penawaran, sealed, keys, head)
   return {
     nama: name ?? '',
@@ -59,11 +64,12 @@ async function isIntact(
   stored: Pick<Penawaran, 'berkasId' | 'jalurSegel'>,
   sealed: SealedOffer,
   keys: DataKeys,
-  head = { bytes: Buffer.alloc(0) }
+  head: { bytes: Buffer; hash?: Hash | undefined } = { bytes: Buffer.alloc(0) }
 ): Promise<boolean> {
   try {
     for await (const chunk of readContent(keys, sealed.statement, sealed.content(stored))) {
       if (head.bytes.length === 0) head.bytes = Buffer.from(chunk.slice(0, PANJANG_KEPALA))
+      head.hash?.update(chunk)
       chunk.fill(0)
     }
     return true
@@ -73,14 +79,21 @@ async function isIntact(
 }
 
 /** @throws Error when they were wrapped for another file, or altered */
-export const keptKeys = async ({ berkasId, kunciTerbuka }: Penawaran): Promise<DataKeys> =>
+export const keptKeys = async ({
+  berkasId,
+  kunciTerbuka,
+}: Pick<Penawaran, 'berkasId' | 'kunciTerbuka'>): Promise<DataKeys> =>
   readDataKeys(await forgetOpened(berkasId, kunciTerbuka!))
 
 export const releasedIsIntact = async (p: Penawaran, sealed: SealedOffer): Promise<boolean> =>
   isIntact(p, sealed, await keptKeys(p))
 
-export async function* releasedContent(p: Penawaran, sealed: SealedOffer): AsyncGenerator<Buffer> {
-  const keys = await keptKeys(p)
+export async function* releasedContent(
+  p: Penawaran,
+  sealed: SealedOffer,
+  kept: Pick<Penawaran, 'berkasId' | 'kunciTerbuka'> = p
+): AsyncGenerator<Buffer> {
+  const keys = await keptKeys(kept)
   for await (const chunk of readContent(keys, sealed.statement, sealed.content(p))) {
     yield Buffer.from(chunk)
   }
