@@ -1,17 +1,21 @@
 /** An opening under two keys of people, through the screens: published, asked for, confirmed (sealing.md §2, §4). */
+import { readFileSync } from 'node:fs'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { himpunan as text } from '@eproc/i18n/id/himpunan'
 import { pemegangOffice } from '@eproc/i18n/id/pemegang_office'
 import { pemusnahan as destroy } from '@eproc/i18n/id/pemusnahan'
+import { perintah as order } from '@eproc/i18n/id/perintah'
 import { saksi } from '@eproc/i18n/id/saksi'
 import { satuBerkas as offline } from '@eproc/i18n/id/satu_berkas'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { formatVerifier, verifierOf, WITNESS_KEY } from '@eproc/sealing/log/note'
-import { SCREENS, type Page } from '../../lib/browser.ts'
+import { SCREENS, type Locator, type Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
+import { dayFromNow } from '../../lib/dates.ts'
+import { dayBox, fillDay } from '../../lib/day.ts'
 import { DRILL } from '../../lib/drill.ts'
 import { createKeyedPaket } from '../../lib/keyed_package.ts'
 import { logKey, spokenFingerprint } from '../../lib/log_maker.ts'
@@ -24,6 +28,7 @@ import { downloaded, openSinglePage } from '../../lib/single_page.ts'
 import { tale } from '../../lib/stage.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
 import { waitFor } from '../../lib/wait.ts'
+import { unzipBytes } from '../../lib/zip.ts'
 import { registerWithPact, unggah } from '../alur/deeds.ts'
 
 const PASSPHRASE = 'enam kata yang mudah diingat saja'
@@ -124,6 +129,44 @@ async function confirmElsewhere(page: Page, passphrase: string) {
   await dialog.getByText(text.tanpaHalaman.siap).waitFor()
   await checkScreen(page, 'dua-kunci-sahkan')
   await dialog.getByRole('button', { name: 'Sahkan pembukaan' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+async function informationBox(page: Page, id: number, name: string): Promise<Locator> {
+  await page.goto(`/ppk/tender/${id}/show`)
+  return page.getByRole('region', { name })
+}
+
+const NUMBER = '12/PEN.PDT/2026/PN'
+
+/** By the PPK, whose first try lacks nearly everything. */
+async function enterOrder(page: Page, box: Locator) {
+  await box.getByRole('button', { name: order.catat }).click()
+  const dialog = page.getByRole('dialog', { name: order.tanyaCatat })
+  await dialog.getByLabel(order.nomor).fill(NUMBER)
+  const send = dialog.getByRole('button', { name: order.catat })
+  await send.click()
+  await dialog.getByText(order.errors.dokumenKosong).first().waitFor()
+  await checkScreen(page, 'perintah-catat')
+  await dialog.getByLabel(order.lembaga).fill('Pengadilan Negeri Bandung')
+  await fillDay(dayBox(dialog, order.tanggal), dayFromNow(0))
+  await dialog.getByLabel(order.keterangan).fill('Sengketa paket ini')
+  await dialog.locator('input[type=file]').setInputFiles(pdfUpload('perintah.pdf'))
+  await send.click()
+  await dialog.waitFor({ state: 'detached' })
+  await box.getByText(order.keadaan.dicatat).waitFor()
+  await box.scrollIntoViewIfNeeded()
+  await checkScreen(page, 'perintah-dicatat')
+}
+
+/** A holder's step, by its passphrase; a reserve says why. */
+async function takeStep(page: Page, button: string, title: string, reason?: string) {
+  await page.getByRole('button', { name: button }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  if (reason !== undefined) await dialog.getByLabel(text.cadangan.alasan).fill(reason)
+  await dialog.getByLabel(text.buka.frasa).fill(PASSPHRASE)
+  await checkScreen(page, `perintah-${reason === undefined ? 'pertama' : 'kedua'}`)
+  await dialog.getByRole('button', { name: button }).click()
   await dialog.waitFor({ state: 'detached' })
 }
 
@@ -236,18 +279,53 @@ tale('An opening under two keys through the screens', build, (stage) => {
   })
 
   stage(
-    'what was never opened is destroyed after its time: the PPK asks, the ULP confirms',
+    'under an order what was never opened is read by two holders, into an archive of its own',
     async ({ assert }, t) => {
       const ended = { alasan: 'Anggaran dipotong' }
       await call(await signInAs(t.ppk), 'PUT', `/api/rup/lelang/gagal/${t.id}`, ended)
+      const { page } = await visitAs(t.ppk)
+      const entered = await informationBox(page, t.id, order.judul)
+      await enterOrder(page, entered)
+      const ulp = (await visitAs(await createPengguna({ peran: 'manajerULP' }))).page
+      const decides = await informationBox(ulp, t.id, order.judul)
+      await decides.getByRole('button', { name: order.sahkan }).click()
+      const sure = ulp.getByRole('alertdialog', { name: order.tanyaSahkan(NUMBER) })
+      await checkScreen(ulp, 'perintah-sahkan')
+      await sure.getByRole('button', { name: order.sahkan }).click()
+      await decides.getByText(order.keadaan.disahkan).waitFor()
+      const first = (await visitAs(t.pokja[0]!)).page
+      const asks = await informationBox(first, t.id, order.judul)
+      await takeStep(first, order.minta, order.tanyaMinta)
+      await asks.getByText(order.keadaan.diminta).waitFor()
+      const reserve = (await visitAs(t.pa)).page
+      const opens = await informationBox(reserve, t.id, order.judul)
+      await takeStep(reserve, order.buka, order.tanyaBuka, 'Panitia Dua dirawat di rumah sakit')
+      // The price that was replaced, and what was withdrawn.
+      await opens.getByText(order.baris.hasilIsi('2', '0')).waitFor()
+      const kept = await informationBox(page, t.id, order.judul)
+      await kept.getByRole('button', { name: order.unduh }).scrollIntoViewIfNeeded()
+      await checkScreen(page, 'perintah-dibuka')
+      const zip = await downloaded(page, () =>
+        kept.getByRole('button', { name: order.unduh }).click()
+      )
+      const names = [...unzipBytes(readFileSync(zip)).keys()]
+      assert.lengthOf(
+        names.filter((name) => name.includes('PT-')),
+        4
+      )
+      assert.equal(await count('penawaran where dibuka_pada is null'), 2)
+    },
+    DRILL
+  )
+
+  stage(
+    'what was never opened is destroyed after its time: the PPK asks, the ULP confirms',
+    async ({ assert }, t) => {
       await rows(
         `update parameter set min = 0, value = '0' where key = 'MASA_SIMPAN_TERSEGEL' returning key`
       )
       await rows(`select pg_notify('parameter', '')`)
-      const box = async (page: Page) => {
-        await page.goto(`/ppk/tender/${t.id}/show`)
-        return page.getByRole('region', { name: destroy.judul })
-      }
+      const box = (page: Page) => informationBox(page, t.id, destroy.judul)
       const { page } = await visitAs(t.ppk)
       const asks = await box(page)
       await asks.getByRole('button', { name: destroy.minta }).waitFor()

@@ -6,6 +6,7 @@ import { panitiaVerbs } from './panitia.ts'
 import { paketVerbs } from './paket.ts'
 import { pemegangVerbs } from './pemegang.ts'
 import { penawaranVerbs } from './penawaran.ts'
+import { perintahVerbs } from './perintah.ts'
 import { rupVerbs } from './rup.ts'
 import { spkVerbs } from './spk.ts'
 import { tenderVerbs } from './tender/index.ts'
@@ -21,6 +22,7 @@ export const verbs = {
   ...panitiaVerbs,
   ...pemegangVerbs,
   ...penawaranVerbs,
+  ...perintahVerbs,
   ...rupVerbs,
   ...spkVerbs,
   ...tenderVerbs,

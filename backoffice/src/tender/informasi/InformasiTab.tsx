@@ -24,7 +24,7 @@ import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { RecordHistory } from '../../shared/panel/RecordHistory.tsx'
 import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
 import { Stacked, ItemList } from '../ItemList.tsx'
-import { usePaket } from '../context.ts'
+import { usePaket, useTender } from '../context.ts'
 import { useRincianPaket } from '../tender_reads.ts'
 import { UsulPokjaBox } from './UsulPokjaBox.tsx'
 import { JadwalTable } from './JadwalTable.tsx'
@@ -33,10 +33,14 @@ const teks = tenderStaf.informasi
 const PemusnahanBox = lazyPart(() =>
   import('./PemusnahanBox.tsx').then((m) => ({ default: m.PemusnahanBox }))
 )
+const PerintahBox = lazyPart(() =>
+  import('./perintah/PerintahBox.tsx').then((m) => ({ default: m.PerintahBox }))
+)
 
 /** Tab Informasi: data of the paket (S3 §2.3) and the whole jadwal, for staff. */
 export function InformasiTab({ onTahap }: { onTahap?: (key: string) => void }) {
   const { data, error } = useRincianPaket(usePaket().id)
+  const { may } = useTender()
   if (error && !data)
     return (
       <EmptyState illustration="error" title={ui.errors.muatData} content={errorMessage(error)} />
@@ -59,6 +63,11 @@ export function InformasiTab({ onTahap }: { onTahap?: (key: string) => void }) {
       <Suspense>
         <PemusnahanBox />
       </Suspense>
+      {may('tender.perintah.baca') && (
+        <Suspense>
+          <PerintahBox />
+        </Suspense>
+      )}
       <JadwalTable {...(onTahap ? { onTahap } : {})} />
       <RecordHistory filter={{ paketId: String(data.id) }} />
     </div>

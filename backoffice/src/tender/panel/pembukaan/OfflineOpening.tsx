@@ -9,7 +9,7 @@ import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useWitnessRefusal } from '@eproc/ui/feedback/useWitnessRefusal.ts'
 import { WitnessBox } from '@eproc/ui/feedback/WitnessBox.tsx'
 import { useOffice } from '../../../providers/useOffice.ts'
-import { forgetWitnesses } from './forget_witnesses.ts'
+import { forgetWitnesses } from '../../../pemegang/forget_witnesses.ts'
 
 const { tanpaHalaman: text } = himpunan
 

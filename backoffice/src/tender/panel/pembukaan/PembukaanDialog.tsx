@@ -15,7 +15,7 @@ import { DeedDialog } from '../../../shared/deed/DeedDialog.tsx'
 import { usePaket } from '../../context.ts'
 import { ReasonInput, requiredRules } from '../../penilaian/reason.tsx'
 import { OfflineOpening } from './OfflineOpening.tsx'
-import { forgetWitnesses } from './forget_witnesses.ts'
+import { forgetWitnesses } from '../../../pemegang/forget_witnesses.ts'
 
 const teks = tenderStaf.pembukaan
 

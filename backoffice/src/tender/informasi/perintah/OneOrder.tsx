@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { angka, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
+import type { PelakuPerintah, PerintahAkses } from '@eproc/domain/tender/penawaran/answers_perintah'
+import { perintah as teks } from '@eproc/i18n/id/perintah'
+import { errorMessage } from '@eproc/ui/api/api.ts'
+import { showAlert } from '@eproc/ui/api/notice.ts'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { guardedFile, saveText } from '../../../providers/verbs/download.ts'
+import { useOffice } from '../../../providers/useOffice.ts'
+import { ConfirmDeedButton } from '../../ConfirmDeedButton.tsx'
+import { ItemList } from '../../ItemList.tsx'
+import { usePaket } from '../../context.ts'
+import { usePanelDeed } from '../../usePanelDeed.ts'
+import { OrderStepDialog } from './OrderStepDialog.tsx'
+import { RefuseOrder } from './RefuseOrder.tsx'
+
+const row = teks.baris
+
+const by = (one: PelakuPerintah | null): string | null =>
+  one && row.oleh(one.nama, tanggalWaktu(one.pada))
+
+/** One order: what it says, how far it has come, and what the caller does next. */
+export function OneOrder({ order }: { order: PerintahAkses }) {
+  const { hasil, cadangan } = order
+  const whose = order.rekanan?.join(', ') ?? teks.semua
+  return (
+    <li style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <Typography variant="h3" component="h4" sx={{ overflowWrap: 'anywhere' }}>
+        {order.nomor}
+      </Typography>
+      <Typography>{teks.keadaan[order.keadaan]}</Typography>
+      <ItemList
+        items={[
+          [row.lembaga, order.lembaga],
+          [row.tanggal, tanggal(order.tanggal)],
+          [row.rekanan, row.cakupan(whose, angka(order.berkas))],
+          [row.keterangan, order.keterangan],
+          [row.dokumen, <FileLink key="dokumen" path={order.file} name={row.lihatDokumen} />],
+          [row.dicatat, by(order.pencatat)],
+          [row.disahkan, by(order.pengesah)],
+          [row.diminta, by(order.peminta)],
+          [row.dibuka, by(order.pembuka)],
+          [row.cadangan, cadangan && `${cadangan.nama}: ${cadangan.alasan}`],
+          [row.hasil, hasil && row.hasilIsi(angka(hasil.dibuka), angka(hasil.tidak))],
+          [row.acara, order.acara],
+        ]}
+      />
+      <NextStep order={order} />
+      <Decisions order={order} />
+      {order.pengesah && <Proof order={order} />}
+    </li>
+  )
+}
+
+/** Of a holder; why not, where it cannot be taken. */
+function NextStep({ order }: { order: PerintahAkses }) {
+  const { langkah } = order
+  if (!langkah) return null
+  return (
+    <>
+      {langkah.gugur && <MessageBox tone="warning">{teks.gugur}</MessageBox>}
+      {langkah.sebagai && langkah.alasan && <Typography>{langkah.alasan}</Typography>}
+      {langkah.sebagai && !langkah.alasan && <OrderStepDialog order={order} step={langkah} />}
+    </>
+  )
+}
+
+/** Of manajerULP before, of whoever reads the archive afterwards. */
+function Decisions({ order }: { order: PerintahAkses }) {
+  const { id: paketId } = usePaket()
+  const { id, nomor, bisa } = order
+  const confirm = usePanelDeed<void, unknown>(
+    (office) => office.putuskanPerintah(paketId, id, 'sahkan'),
+    teks.gagal
+  )
+  if (bisa.length === 0) return null
+  return (
+    <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
+      {bisa.includes('sahkan') && (
+        <ConfirmDeedButton deed={confirm} text={teks.sahkan} title={teks.tanyaSahkan(nomor)}>
+          {teks.akibatSahkan(angka(order.berkas))}
+        </ConfirmDeedButton>
+      )}
+      {bisa.includes('tolak') && <RefuseOrder paketId={paketId} id={id} nomor={nomor} />}
+      {bisa.includes('arsip') && <Archive order={order} />}
+    </div>
+  )
+}
+
+function Archive({ order: { id, nomor, musnah } }: { order: PerintahAkses }) {
+  const office = useOffice()
+  const { id: paketId, kode } = usePaket()
+  const save = () =>
+    office
+      .arsipPerintah(paketId, id, teks.arsip.nama(kode, nomor.replace(/[^\w.-]+/g, '-')))
+      .catch((error: unknown) => showAlert(errorMessage(error), 'error'))
+  return (
+    <>
+      <Button variant="contained" onClick={() => void save()}>
+        {teks.unduh}
+      </Button>
+      <Typography color="text.secondary">{musnah ? teks.musnah : teks.unduhIsi}</Typography>
+    </>
+  )
+}
+
+/** What /periksa reads: hashes of the receipts that are covered, and then what came of each. */
+function Proof({ order: { id, keadaan } }: { order: PerintahAkses }) {
+  const { kode } = usePaket()
+  const part = keadaan === 'dibuka' ? '/buka' : ''
+  const save = () =>
+    guardedFile(`/api/log/perintah/${id}${part}`)
+      .then(async (proof) => saveText(await proof.text(), teks.namaBukti(kode)))
+      .catch((error: unknown) => showAlert(errorMessage(error), 'error'))
+  return (
+    <Button variant="outlined" onClick={() => void save()}>
+      {teks.buktiLog}
+    </Button>
+  )
+}

@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography'
+import { perintah as teks } from '@eproc/i18n/id/perintah'
+import { ui } from '@eproc/i18n/id/ui'
+import { errorMessage } from '@eproc/ui/api/api.ts'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { usePanelRead } from '../../tender_reads.ts'
+import { OneOrder } from './OneOrder.tsx'
+import { OrderForm } from './OrderForm.tsx'
+
+/** Orders of auditors and courts to open what was never opened; for whoever takes part in one, once the package has ended. */
+export function PerintahBox() {
+  const { data, error } = usePanelRead(['perintah'], (office, id) => office.perintahPaket(id))
+  if (error && !data)
+    return (
+      <EmptyState illustration="error" title={ui.errors.muatData} content={errorMessage(error)} />
+    )
+  if (!data?.berakhir || (data.perintah.length === 0 && data.tersegel === 0)) return null
+  const { perintah, halangan, bolehCatat, rekanan } = data
+  return (
+    <section aria-labelledby="informasi-perintah">
+      <Typography id="informasi-perintah" variant="h2" component="h3" gutterBottom>
+        {teks.judul}
+      </Typography>
+      <div style={{ display: 'grid', gap: 16, justifyItems: 'start', maxWidth: '80ch' }}>
+        <Typography>{teks.isi}</Typography>
+        {perintah.length === 0 && (
+          <Typography color="text.secondary">{halangan ?? teks.kosong}</Typography>
+        )}
+        <ul style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 24 }}>
+          {perintah.map((order) => (
+            <OneOrder key={order.id} order={order} />
+          ))}
+        </ul>
+        {bolehCatat && <OrderForm rekanan={rekanan} />}
+      </div>
+    </section>
+  )
+}
