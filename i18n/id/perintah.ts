@@ -114,6 +114,8 @@ export const perintah = {
     disahkan: (paket: string) => `Penawaran tersegel paket ${paket} akan dibuka atas perintah`,
     disahkanIsi: (nomor: string, lembaga: string, tanggal: string) =>
       `Perintah ${nomor} dari ${lembaga}, tanggal ${tanggal}. Sidik tanda terima setiap berkas yang tercakup tercatat dalam log publik; buktinya dapat diunduh pada halaman paket dan diperiksa pada /periksa.`,
+    diminta: (nama: string, nomor: string, paket: string) =>
+      `${nama} menandatangani sebagai pemegang pertama untuk perintah ${nomor}, paket ${paket}. Lanjutkan sebagai pemegang kedua dalam 24 jam.`,
     dibuka: (paket: string) => `Penawaran tersegel paket ${paket} telah dibuka atas perintah`,
     dibukaIsi: (nomor: string, lembaga: string) =>
       `Perintah ${nomor} dari ${lembaga} telah dilaksanakan oleh dua pemegang kunci. Isinya hanya diserahkan kepada yang memerintahkan dan tidak dipakai dalam pengadaan ini.`,

@@ -314,6 +314,9 @@ test.group('Access under an order', (group) => {
     for (const { email } of [vendor!.pengguna, d.ppk, d.pokja[2]!]) {
       assert.includeMembers(await subjects(email), [begun, ended], email)
     }
+    const turn = teks.surat.diminta(first.nama, ORDER.nomor!, title)
+    assert.include(await subjects(d.pokja[1]!.email), turn)
+    assert.notInclude(await subjects(d.pokja[0]!.email), turn)
     assert.notInclude(await subjects(other!.pengguna.email), begun)
     const token = await signInAs(vendor!.pengguna)
     const own = data<PenawaranSendiri>(

@@ -9,6 +9,7 @@ import { hakSahkanPembukaan } from '@eproc/domain/tahap/pemasukan'
 import { perintah as teks } from '@eproc/i18n/id/perintah'
 import { readOrderRequest } from '@eproc/sealing/offer/order'
 import Pengguna from '#app/akun/pengguna'
+import { pokja, users, type People } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
@@ -73,8 +74,18 @@ export async function mintaBuka(
   const key = await actingKey(toSign.set, actor.id, step.cadangan)
   await order.minta(actor, await checkedOrderRequest(toSign, key, step))
   if (step.cadangan) await tellStandIn(trx, actor, paket, order)
+  const text = teks.surat.diminta(actor.nama, order.nomor, nameOf(paket))
+  await tell(
+    trx,
+    { who: [secondOf(paket)], except: [actor.id], suspendedToo: true },
+    packageMessage(text, packagePage(paket.id))
+  )
   return paket
 }
+
+/** Who confirms by rule, as at an opening. */
+const secondOf = (paket: Paket): People =>
+  hakSahkanPembukaan(paket) === 'tender.buka' ? pokja(paket.id) : users(paket.ppkId)
 
 /** The second confirms what the first asked for, with what its browser read. @throws 400, 403, 404, 409 */
 export async function sahkanBuka(
