@@ -79,6 +79,8 @@ export const rup = {
     akses: 'Perubahan kewenangan',
     kunci: 'Konfirmasi kunci pemegang',
     bagian: 'Periksa bagian kunci',
+    perintah: 'Akses atas perintah',
+    pemusnahan: 'Pemusnahan penawaran tersegel',
     dosirDiperbaiki: 'Data perlu diperbaiki',
     undangan: 'Undangan belum dikirim',
     buka: 'Pembukaan penawaran',

@@ -10,6 +10,7 @@ import { keysWaiting } from '#app/pemegang/holder_key_query'
 import { perbaikanMenunggu } from '#app/dosir/bagian/catatan_menunggu'
 import { kegiatanMenunggu } from '#app/rup/kotak_masuk/kegiatan_menunggu_query'
 import { paketMenunggu } from '#app/rup/kotak_masuk/paket_menunggu_query'
+import { perintahMenunggu } from '#app/tender/perintah/perintah_menunggu_query'
 import { tenderMenunggu } from '#app/tender/pekerjaan/tender_menunggu'
 import { sertifikatMenunggu, verifikasiMenunggu } from '#app/verifikasi/pekerjaan_query'
 import type { Pelaku } from '#core/auth/actor'
@@ -25,6 +26,7 @@ const SUMBER: readonly AsalPekerjaan[] = [
   aksesMenunggu,
   keysWaiting,
   sharesWaiting,
+  perintahMenunggu,
   perbaikanMenunggu,
 ]
 

@@ -223,6 +223,8 @@ export type JenisKotak =
   | 'akses'
   | 'kunci'
   | 'bagian'
+  | 'perintah'
+  | 'pemusnahan'
   | 'dosirDiperbaiki'
   | 'pokjaUsul'
   | JenisKotakTender

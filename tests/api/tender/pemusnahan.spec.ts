@@ -8,6 +8,7 @@ import { shiftTime } from '@eproc/backend/app/core/clock/clock'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { BuktiLog } from '@eproc/domain/log/answers'
+import type { ButirKotak } from '@eproc/domain/rup/answers'
 import type {
   KonfirmasiTandaTerima,
   PenawaranSendiri,
@@ -73,6 +74,11 @@ test.group('Offers that were never opened', (group) => {
     ;(await client.post(url).bearerToken(ppk).json({ alasan: ' ' })).assertStatus(400)
     ;(await client.post(`${url}/sahkan`).bearerToken(token)).assertStatus(409)
     ;(await client.post(url).bearerToken(ppk).json(REASON)).assertStatus(200)
+    const work = data<ButirKotak[]>(await client.get('/api/pekerjaan').bearerToken(token))
+    assert.include(
+      work.map(({ jenis }) => jenis),
+      'pemusnahan'
+    )
     ;(await client.post(`${url}/sahkan`).bearerToken(ppk)).assertStatus(403)
     const refused = await client
       .post(`${url}/tolak`)

@@ -10,6 +10,7 @@ import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import { keTahap } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { BuktiLog } from '@eproc/domain/log/answers'
+import type { ButirKotak } from '@eproc/domain/rup/answers'
 import type { PenawaranSendiri } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import type { PerintahPaket } from '@eproc/domain/tender/penawaran/answers_perintah'
 import { himpunan } from '@eproc/i18n/id/himpunan'
@@ -215,6 +216,37 @@ test.group('Access under an order', (group) => {
     const late = await decide(client, again, ulp)
     late.assertStatus(409)
     assert.equal(message(late), teks.errors.sudahDisahkan)
+  })
+
+  test('stands in the work of whose step is next, and of nobody else', async ({
+    client,
+    assert,
+  }) => {
+    const scene = await failed(client)
+    const { d, ulp } = scene
+    const [first, second] = (await later(d)) as [KeyHolder, KeyHolder]
+    const people = { ulp, ppk: d.ppk, first: d.pokja[0]!, second: d.pokja[1]! }
+    const waitsFor = async () => {
+      const found: string[] = []
+      for (const [who, account] of Object.entries(people)) {
+        const answer = await client.get('/api/pekerjaan').bearerToken(await signInAs(account))
+        const mine = data<ButirKotak[]>(answer).filter(({ jenis }) => jenis === 'perintah')
+        found.push(...mine.map(({ kode }) => `${who} ${kode}`))
+      }
+      return found
+    }
+    const { kode } = d.paket
+    assert.isEmpty(await waitsFor())
+    const one = await entered(client, scene)
+    assert.deepEqual(await waitsFor(), [`ulp ${kode}`])
+    ;(await decide(client, one, ulp)).assertStatus(200)
+    assert.deepEqual(await waitsFor(), [`first ${kode}`, `second ${kode}`])
+    const asked = await orderRequest(client, one, first)
+    ;(await sendStep(client, one, first, 'minta', asked)).assertStatus(200)
+    assert.deepEqual(await waitsFor(), [`second ${kode}`])
+    const confirmed = await orderConfirmation(client, one, second)
+    ;(await sendStep(client, one, second, 'buka', confirmed)).assertStatus(200)
+    assert.isEmpty(await waitsFor())
   })
 
   test('two holders open what the leaf covers, into an archive that PPK and ULP alone read', async ({
