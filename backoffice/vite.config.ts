@@ -61,9 +61,13 @@ export default defineConfig(({ command }) => {
               { name: 'kit', test: isKit, tags: ['$initial'] },
               { name: 'list', test: (module) => ROWS.test(module) || RULES.test(module) },
               { name: 'tools', test: TOOLS },
+              // Of some forms only, and a third of what many pages would share.
+              { name: 'autocomplete', test: /[\\/](use)?Autocomplete[\\/]/ },
               { name: 'parts', test: isKit, minShareCount: 8 },
               // Of a package's pages and of what signs for its holders: the one must not bring the other.
               { name: 'holders', test: /[\\/](himpunan|log_refusal)\.ts$/ },
+              // Of an order's box and of what signs for it: the same.
+              { name: 'order', test: /[\\/]id[\\/]perintah\.ts$/ },
             ],
           },
         },

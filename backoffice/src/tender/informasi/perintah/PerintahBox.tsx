@@ -1,11 +1,15 @@
 import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
 import { perintah as teks } from '@eproc/i18n/id/perintah'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { usePanelRead } from '../../tender_reads.ts'
 import { OneOrder } from './OneOrder.tsx'
-import { OrderForm } from './OrderForm.tsx'
+
+// The PPK's alone.
+const OrderForm = lazyPart(async () => ({ default: (await import('./OrderForm.tsx')).OrderForm }))
 
 /** Orders of auditors and courts to open what was never opened; for whoever takes part in one, once the package has ended. */
 export function PerintahBox() {
@@ -31,7 +35,7 @@ export function PerintahBox() {
             <OneOrder key={order.id} order={order} />
           ))}
         </ul>
-        {bolehCatat && <OrderForm rekanan={rekanan} />}
+        <Suspense>{bolehCatat && <OrderForm rekanan={rekanan} />}</Suspense>
       </div>
     </section>
   )
