@@ -1,4 +1,5 @@
 /** Which submission stage a vendor is in, which files it takes, what came in; and the locks that hold it so. */
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { tampakRekanan, type StatusTab } from '@eproc/domain/tahap/akses'
@@ -16,7 +17,8 @@ import {
 import { keadaanTahap } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import type { TahapTerbuka } from '#app/paket_berjalan/tahap_paket'
-import { conflict, notFound } from '#core/http/errors'
+import { transaction } from '#core/database/transaction'
+import { conflict, HttpError, notFound } from '#core/http/errors'
 import { sql, type Koneksi } from '#core/database/sql'
 import { sqlNow } from '#core/clock/clock'
 
@@ -103,6 +105,29 @@ export async function pemasukanTerbuka(
     if (!alasan?.belum) alasan = { teks: kata, belum: keadaan === 'terkunci' }
   }
   throw alasan ? conflict(alasan.teks) : notFound()
+}
+
+/**
+ * {@link pemasukanTerbuka} before a transaction accepts something. It is refused once nobody changes the package any more:
+ * an extension that was agreed to before the end may not be committed yet.
+ */
+export async function pemasukanDituju(paket: PaketTahap, rekananId: number): Promise<Pemasukan> {
+  try {
+    return await pemasukanTerbuka(db, paket, rekananId)
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 409) throw error
+    return transaction((trx) => pemasukanDitahan(trx, paket, rekananId))
+  }
+}
+
+/** {@link pemasukanTerbuka} with the package held until the transaction ends. */
+export async function pemasukanDitahan(
+  trx: TransactionClientContract,
+  paket: PaketTahap,
+  rekananId: number
+): Promise<Pemasukan> {
+  await sql(trx, 'select id from paket where id = ? for share', [paket.id])
+  return pemasukanTerbuka(trx, paket, rekananId)
 }
 
 /**

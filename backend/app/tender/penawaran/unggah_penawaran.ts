@@ -6,7 +6,7 @@ import { inti } from '@eproc/i18n/id/core'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketRekanan, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
-import { pemasukanTerbuka, type Pemasukan } from '#app/tender/penawaran/pemasukan_query'
+import { pemasukanDituju, type Pemasukan } from '#app/tender/penawaran/pemasukan_query'
 import {
   BIDANG,
   BIDANG_UMUM,
@@ -49,7 +49,7 @@ export async function unggahPenawaran(
     if (diterima.size === 0) throw invalidField(BIDANG_UMUM, 'required', teks.tolak.tanpaBerkas)
     const prices = input.rincianHarga ? await pricesOfLines(db, paket.id, input) : null
     const harga = prices?.total ?? input.hargaPenawaran ?? null
-    const pemasukan = await pemasukanTerbuka(db, paket, rekananId).catch(async (error: unknown) => {
+    const pemasukan = await pemasukanDituju(paket, rekananId).catch(async (error: unknown) => {
       const jenis = [...diterima.keys()].flatMap((b) => JENIS_DARI_BIDANG.get(b) ?? [])
       throw await jelaskanTerlambat(db, error, paket.id, rekananId, jenis)
     })

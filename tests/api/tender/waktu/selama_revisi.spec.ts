@@ -5,12 +5,14 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import fc from 'fast-check'
+import db from '@adonisjs/lucid/services/db'
 import { jadwalUji } from '@eproc/database/factories/paket'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { scaled } from '../../../lib/limits.ts'
 import { tokenFor } from '../../../lib/people.ts'
-import { rows } from '../../../lib/query.ts'
+import { count, rows } from '../../../lib/query.ts'
 import { clockAt } from '../../../lib/schedule.ts'
+import { waitFor } from '../../../lib/wait.ts'
 import { kirim, semuaJenis, world, type Dunia } from '../penawaran/bantu.ts'
 
 const ROUNDS = Number(process.env.TES_PUTARAN ?? 4)
@@ -36,6 +38,30 @@ const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test.group('Offers while their schedule is being changed', (group) => {
   group.each.setup(cleanSlate)
+
+  test('an extension that is agreed to and not yet committed is waited for, not missed', async ({
+    assert,
+    client,
+  }) => {
+    const d = await world(1)
+    await clockAt(d.id, 'pemasukan', 'mulai', 60_000)
+    await clockAt(d.id, 'pemasukan', 'selesai', 50)
+    const agreed = await db.transaction()
+    await agreed.rawQuery('select 1 from paket where id = ? for update', [d.id])
+    await agreed.rawQuery(
+      `update jadwal set selesai = selesai + interval '30 minutes' where paket_id = ? and kunci = 'pemasukan'`,
+      [d.id]
+    )
+    const sent = kirim(client, d, d.rekanan[0]!, { berkas: semuaJenis(), harga: 800_000_000 })
+    const waits = waitFor('the offer to wait for the package', () =>
+      count(`pg_stat_activity where wait_event_type = 'Lock' and query like '%from paket%'`).then(
+        (n) => n > 0
+      )
+    )
+    await Promise.race([waits, sent])
+    await agreed.commit()
+    assert.equal((await sent).status(), 200)
+  })
 
   test('an extension agreed to as the stage ends: all of it or nothing', async ({
     assert,

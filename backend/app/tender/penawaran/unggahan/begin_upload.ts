@@ -9,7 +9,7 @@ import { paketRekanan, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
 import HolderSet from '#app/pemegang/himpunan/holder_set'
 import {
   lockPeserta,
-  pemasukanTerbuka,
+  pemasukanDitahan,
   wajibPemasukan,
   type Pemasukan,
 } from '#app/tender/penawaran/pemasukan_query'
@@ -125,7 +125,7 @@ async function pemasukanUntuk(
   input: BeginUploadInput
 ): Promise<Pemasukan> {
   try {
-    const { tahap } = await pemasukanTerbuka(trx, paket, rekananId)
+    const { tahap } = await pemasukanDitahan(trx, paket, rekananId)
     const p = await wajibPemasukan(trx, paket, rekananId, tahap.kunci)
     if (input.tersegel) periksaJenis(p, [input.jenis])
     else periksaKiriman(p, [input.jenis], input.hargaPenawaran ?? null)
