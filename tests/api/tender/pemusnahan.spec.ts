@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { shiftTime } from '@eproc/backend/app/core/clock/clock'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { BuktiLog } from '@eproc/domain/log/answers'
@@ -16,7 +15,7 @@ import type {
 import type { PemusnahanPaket } from '@eproc/domain/tender/penawaran/answers_pemusnahan'
 import { pemusnahan as teks } from '@eproc/i18n/id/pemusnahan'
 import { data, message } from '../../lib/answers.ts'
-import { cleanSlate } from '../../lib/dates.ts'
+import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { randomPdf } from '../../lib/files.ts'
 import { journalActions } from '../../lib/journal.ts'
 import { holds } from '../../lib/log_proof.ts'
@@ -64,7 +63,7 @@ test.group('Offers that were never opened', (group) => {
     const early = await client.post(url).bearerToken(d.tokenPpk).json(REASON)
     early.assertStatus(409)
     assert.include(message(early), 'Masa simpan belum lewat')
-    shiftTime(RETENTION)
+    moveClock(RETENTION)
     const token = await signInAs(ulp)
     assert.deepEqual((await stateOf(client, d, await signInAs(d.ppk))).bisa, ['minta'])
     for (const other of [token, await signInAs(d.pokja[0]!)]) {
@@ -94,7 +93,7 @@ test.group('Offers that were never opened', (group) => {
     assert,
   }) => {
     const { d, ulp, url } = await failed(client)
-    shiftTime(RETENTION)
+    moveClock(RETENTION)
     const forged = (set: string, values: unknown[]) => () =>
       rows(`${set} returning id`, values) as Promise<unknown>
     await assert.rejects(
@@ -126,7 +125,7 @@ test.group('Offers that were never opened', (group) => {
     const { d, ulp, url } = await failed(client)
     const stored = await rows<{ path: string }>('select jalur_segel as path from penawaran')
     assert.lengthOf(stored, 9)
-    shiftTime(RETENTION)
+    moveClock(RETENTION)
     const [ppk, token] = [await signInAs(d.ppk), await signInAs(ulp)]
     ;(await client.post(url).bearerToken(ppk).json(REASON)).assertStatus(200)
     const done = await client.post(`${url}/sahkan`).bearerToken(token)
@@ -162,7 +161,7 @@ test.group('Offers that were never opened', (group) => {
 
   test('a vendor checks with its receipt alone what was destroyed', async ({ client, assert }) => {
     const { d, ulp, url } = await failed(client)
-    shiftTime(RETENTION)
+    moveClock(RETENTION)
     const asked = await client
       .post(url)
       .bearerToken(await signInAs(d.ppk))

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { shiftTime } from '@eproc/backend/app/core/clock/clock'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { run as backup } from '../../../scripts/commands/backup.ts'
@@ -11,7 +10,7 @@ import { denganKlien } from '../../../scripts/lib/postgres_database.ts'
 import { inSubmission } from './pembukaan/bantu.ts'
 import { kirim, semuaJenis } from './penawaran/bantu.ts'
 import { findInFiles } from '../../lib/attacker.ts'
-import { cleanSlate } from '../../lib/dates.ts'
+import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { scaled } from '../../lib/limits.ts'
 import { count, rows } from '../../lib/query.ts'
 import { command, restoredBeside } from '../../lib/restored.ts'
@@ -69,7 +68,7 @@ test.group('A backup after a destruction', (group) => {
     assert.lengthOf(found, stored.length, 'the search finds what is there')
 
     const ulp = await createPengguna({ peran: 'manajerULP' })
-    shiftTime('P800D')
+    moveClock('P800D')
     const url = `/api/tender/pemusnahan/${d.id}`
     const ppk = await signInAs(d.ppk)
     ;(await client.post(url).bearerToken(ppk).json({ alasan: 'Masa simpan lewat' })).assertStatus(

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { clockNow, shiftTime } from '@eproc/backend/app/core/clock/clock'
+import { clockNow } from '@eproc/backend/app/core/clock/clock'
 import { transaction } from '@eproc/backend/app/core/database/transaction'
 import { buktiLog } from '@eproc/backend/app/core/log/bukti_query'
 import { enqueueLog } from '@eproc/backend/app/core/log/enqueue'
@@ -22,7 +22,7 @@ import { orderText, readOrder } from '@eproc/sealing/offer/order_leaf'
 import { checkOrderLog, type OrderProofs } from '@eproc/sealing/offer/order_log'
 import { data, errorFields, message } from '../../lib/answers.ts'
 import { fetchBytes } from '../../lib/calls.ts'
-import { cleanSlate } from '../../lib/dates.ts'
+import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { randomPdf } from '../../lib/files.ts'
 import type { KeyHolder } from '../../lib/holder_keys.ts'
 import { journalActions } from '../../lib/journal.ts'
@@ -89,7 +89,7 @@ const lose = async (client: ApiClient, ...holders: KeyHolder[]) => {
 
 /** The clock behind the schedule's end: sessions are new. */
 async function later(d: HeldPackage): Promise<KeyHolder[]> {
-  shiftTime(LATER)
+  moveClock(LATER)
   return Promise.all(d.holders.map(async (one) => ({ ...one, token: await one.signIn() })))
 }
 
@@ -591,7 +591,7 @@ test.group('Access under an order', (group) => {
   }) => {
     const scene = await failed(client)
     const { d, ulp } = scene
-    shiftTime('P800D')
+    moveClock('P800D')
     const [first, second] = await Promise.all(
       d.holders.map(async (one) => ({ ...one, token: await one.signIn() }))
     )

@@ -126,7 +126,7 @@ tale(
       await check(page, 'pengguna-status')
       await dialog.getByRole('button', { name: 'Ubah status', exact: true }).click()
       await page.getByText('Ubah status user berhasil disimpan').waitFor()
-      await dialog.getByText('Suspend').waitFor()
+      await dialog.getByText('Suspend', { exact: true }).waitFor()
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'detached' })
 
