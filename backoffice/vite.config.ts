@@ -19,7 +19,7 @@ const PHOTO =
 const ROWS =
   /src[\\/]shared[\\/](list[\\/](ResourceList|ResourceTable|PhoneList)|form[\\/](FormDialogs|RequiredText))\.tsx$/
 /* What is asked for once they are there: the form of a list's filters, its buttons, its pages. */
-const TOOLS = /src[\\/]shared[\\/]list[\\/](ListTop|SearchBox|columns_choice)\.tsx?$/
+const TOOLS = /src[\\/]shared[\\/]list[\\/](ListTop|SearchBox|columns[\\/]columns_choice)\.tsx?$/
 /* Small, and of every form: with the rows they cost no request of their own. */
 const RULES = /backend[\\/]domain[\\/](common[\\/]checker|master[\\/]aturan_master)\.ts$/
 

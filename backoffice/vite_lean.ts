@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const LATER = join(import.meta.dirname, 'src/shared/list/columns_later.tsx')
+const LATER = join(import.meta.dirname, 'src/shared/list/columns/columns_later.tsx')
 
 /** Of react-admin, by the module that asks and what it asks for: what this app never reaches, or later (docs/adr/0016). */
 const LEFT_OUT = [

@@ -18,8 +18,8 @@ import { actingKey, type SignedSent } from '#app/tender/pembukaan/opening_signat
 import type { ReleasedSent } from '#app/tender/pembukaan/released_keys'
 import { rightOf, standIn, tellStandIn, type Part } from '#app/tender/pembukaan/reserve'
 import { concerned, nameOf } from '#app/tender/perintah/catat_perintah'
-import { printOrderMinutes } from '#app/tender/perintah/minutes'
-import { openedFiles, type OpenedFile } from '#app/tender/perintah/opened_files'
+import { printOrderMinutes } from '#app/tender/perintah/arsip/minutes'
+import { openedFiles, type OpenedFile } from '#app/tender/perintah/arsip/opened_files'
 import { orderToSignNow, type OrderToSignNow } from '#app/tender/perintah/order_facts'
 import {
   checkedOrderConfirmation,

@@ -8,7 +8,7 @@ import {
 import { middleware } from '#start/kernel'
 
 const PerintahController = () => import('#app/tender/perintah/perintah_controller')
-const ArsipPerintahController = () => import('#app/tender/perintah/arsip_perintah_controller')
+const ArsipPerintahController = () => import('#app/tender/perintah/arsip/arsip_perintah_controller')
 const id = router.matchers.number()
 const answer = 'PerintahPaket'
 const group = 'Pembukaan penawaran'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { archiveName, downloadOrder, zipOfOrder } from '#app/tender/perintah/order_archive'
+import { archiveName, downloadOrder, zipOfOrder } from '#app/tender/perintah/arsip/order_archive'
 import { transaction } from '#core/database/transaction'
 import { idOfPath } from '#core/http/query/query_string'
 
