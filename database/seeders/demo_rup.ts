@@ -9,10 +9,10 @@ import { clockNow, syncClock } from '@eproc/backend/app/core/clock/clock'
 import type { JenisPengadaan, StatusPersetujuan } from '@eproc/domain/common/choices'
 import { direktoratDemo } from './demo_akun.ts'
 import {
-  CATATAN,
+  ALASAN_DITOLAK,
   JABATAN,
   langkahKegiatan,
-  type Catatan,
+  type JournalLine,
   type Orang,
   type Tim,
 } from './demo_rup_steps.ts'
@@ -145,7 +145,7 @@ const SQL_KEGIATAN = `insert into kegiatan (kode, nama, program_id, coa_id, jeni
 
 /** In the order of their times, as if one after another had been written. */
 async function writeJournals(
-  catatan: readonly Catatan[],
+  catatan: readonly JournalLine[],
   id: ReadonlyMap<string, number>
 ): Promise<void> {
   // By the tables' owner: the past of an example was in nobody's session.
@@ -178,7 +178,7 @@ async function writeJournals(
 function susunKegiatan(
   tim: Tim,
   isi: { baris: CsvRow; tahun: number; programId: number; urut: number }
-): { row: object; jurnal: Catatan[] } {
+): { row: object; jurnal: JournalLine[] } {
   const { baris, tahun, programId, urut } = isi
   const persetujuan = KEADAAN[baris.kode!] ?? 'AD'
   const jenis = baris.jenis as JenisPengadaan
@@ -202,7 +202,7 @@ function susunKegiatan(
     tahun,
     keterangan: `Perkiraan pelaksanaan ${baris.lama_pelaksanaan_hari} hari.`,
     persetujuan,
-    catatan: CATATAN[persetujuan] ?? null,
+    catatan: ALASAN_DITOLAK[persetujuan] ?? null,
     pengaju: diajukan ? tim.operator.id : null,
     diajukan: diajukan ? pada.toISO() : null,
     penyunting: tim.operator.id,

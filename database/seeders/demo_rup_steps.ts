@@ -17,7 +17,7 @@ const LOGIN_LANGKAH: Partial<Record<Peran, keyof Tim>> = {
 }
 
 /** A journal row as it will be written with all others. */
-export interface Catatan {
+export interface JournalLine {
   pada: Moment
   pelaku: Orang
   aksi: string
@@ -28,7 +28,7 @@ export interface Catatan {
   alasan?: string | null
 }
 
-export const CATATAN: Partial<Record<StatusPersetujuan, string>> = {
+export const ALASAN_DITOLAK: Partial<Record<StatusPersetujuan, string>> = {
   RM: 'Sebutkan ruas jalan yang dianalisis pada keterangan.',
   RP: 'Jumlah pegawai penerima seragam belum sesuai data SDM.',
   RU: 'Gabungkan dengan kontrak payung alat tulis tahun lalu.',
@@ -46,10 +46,10 @@ export function langkahKegiatan(
     pada: Moment
     sejak: Moment
   }
-): Catatan[] {
+): JournalLine[] {
   const { kode, persetujuan } = k
-  const jurnal: Catatan[] = []
-  const catat = (c: Pick<Catatan, 'pada' | 'pelaku' | 'aksi' | 'rincian' | 'alasan'>) =>
+  const jurnal: JournalLine[] = []
+  const catat = (c: Pick<JournalLine, 'pada' | 'pelaku' | 'aksi' | 'rincian' | 'alasan'>) =>
     jurnal.push({ ...c, objek: 'kegiatan', kode })
   const rincian = { kode: [null, kode], nama: [null, k.nama], pagu: [null, k.pagu] }
   catat({ pada: k.pada.minus({ days: 1 }), pelaku: tim.operator, aksi: 'kegiatan.tambah', rincian })
@@ -64,7 +64,7 @@ export function langkahKegiatan(
       pelaku: tim[LOGIN_LANGKAH[l.peran]!],
       aksi: tolak ? 'kegiatan.tolak' : 'kegiatan.setujui',
       rincian: { persetujuan: [l.dari, tolak ? l.tolak : l.setuju] },
-      alasan: tolak ? (CATATAN[persetujuan] ?? null) : null,
+      alasan: tolak ? (ALASAN_DITOLAK[persetujuan] ?? null) : null,
     })
   }
   return jurnal

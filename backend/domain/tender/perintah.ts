@@ -8,7 +8,7 @@ const teks = perintah.errors
 /** The first two stand in a leaf of the log, on one line each. */
 export const MAKS_PERINTAH = { nomor: 200, lembaga: 200, keterangan: 2000 } as const
 
-export const DOKUMEN_PERINTAH: AturanDokumen = { jenis: ['pdf'], batas: 'MAKS_UKURAN_TENDER' }
+export const PERINTAH_PDF: AturanDokumen = { jenis: ['pdf'], batas: 'MAKS_UKURAN_TENDER' }
 
 const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 
@@ -36,7 +36,7 @@ export function aturanPerintah(
   check.maxLength(input, MAKS_PERINTAH)
   for (const field of ['nomor', 'lembaga'] as const)
     check.ensure(ONE_LINE.test(input[field] ?? ''), field, 'satuBaris', vine.satuBaris)
-  check.document('dokumen', input.dokumen, DOKUMEN_PERINTAH, context, teks.dokumenKosong)
+  check.document('dokumen', input.dokumen, PERINTAH_PDF, context, teks.dokumenKosong)
   const known = (input.rekanan ?? []).every((id) => context.rekanan.includes(id))
   check.ensure(known, 'rekanan', 'enum', teks.rekanan)
   return check.findings

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { apakahInternal } from '@eproc/domain/common/roles'
-import { DOKUMEN_PERINTAH } from '@eproc/domain/tender/perintah'
+import { PERINTAH_PDF } from '@eproc/domain/tender/perintah'
 import { perintah as teks } from '@eproc/i18n/id/perintah'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketBagi } from '#app/paket_berjalan/paket_rekanan'
@@ -24,7 +24,7 @@ import { idOfPath } from '#core/http/query/query_string'
 import { withFiles } from '#core/http/with_files'
 import { buktiLog } from '#core/log/bukti_query'
 
-const { jenis, batas: maks } = DOKUMEN_PERINTAH
+const { jenis, batas: maks } = PERINTAH_PDF
 const DOKUMEN: FileRule = { jenis, maks }
 
 /** GET and POST /api/tender/perintah/{paketId}, POST …/{id}/sahkan, …/tolak, …/pernyataan, …/minta, …/buka; GET /api/log/perintah/{id} and …/buka */

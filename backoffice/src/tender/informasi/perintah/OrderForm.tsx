@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { AutocompleteArrayInput, ResourceContextProvider } from 'react-admin'
 import type { PerintahPaket } from '@eproc/domain/tender/penawaran/answers_perintah'
-import { aturanPerintah, DOKUMEN_PERINTAH, MAKS_PERINTAH } from '@eproc/domain/tender/perintah'
+import { aturanPerintah, PERINTAH_PDF, MAKS_PERINTAH } from '@eproc/domain/tender/perintah'
 import { keHari } from '@eproc/domain/common/format'
 import { perintah as teks } from '@eproc/i18n/id/perintah'
 import { clockNow } from '@eproc/ui/api/time.ts'
@@ -78,8 +78,8 @@ export function OrderForm({ rekanan }: Pick<PerintahPaket, 'rekanan'>) {
               source="dokumen"
               label={teks.dokumen}
               required
-              kind={DOKUMEN_PERINTAH.jenis}
-              limitKey={DOKUMEN_PERINTAH.batas}
+              kind={PERINTAH_PDF.jenis}
+              limitKey={PERINTAH_PDF.batas}
             />
             <ReasonInput source="keterangan" label={teks.keterangan} />
             <Typography color="text.secondary">{teks.sesudahCatat}</Typography>
