@@ -20,13 +20,8 @@ import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import { openingLeaf, LOG_PEMBUKAAN } from '#app/tender/pembukaan/log/opening_log'
 import { openingToSign, type ToSign } from '#app/tender/pembukaan/opening_facts'
-import {
-  actingKey,
-  checkedConfirmation,
-  checkedRequest,
-  standingRequest,
-  type SignedSent,
-} from '#app/tender/pembukaan/opening_signature'
+import { openingSteps } from '#app/tender/pembukaan/opening_signature'
+import { actingKey, type SignedSent } from '#app/tender/pembukaan/signed_steps'
 import Pembukaan, { type RencanaBuka } from '#app/tender/pembukaan/pembukaan'
 import {
   releasedOffers,
@@ -90,7 +85,7 @@ export async function mintaPembukaan(
   pembukaan.merge(standIn(diminta, actor, toSign, null))
   if (toSign) {
     const key = await actingKey(toSign.set, actor.id, diminta.cadangan)
-    pembukaan.merge(await checkedRequest(toSign, key, diminta))
+    pembukaan.merge(await openingSteps.asked(toSign, key, diminta))
     await mustBeChecked(trx, toSign.opens)
   }
   if (terlambat) pembukaan.alasanSusulan = alasanWajib(diminta)
@@ -116,7 +111,7 @@ async function stands(
   decision: KeysDecision | null
 ): Promise<boolean> {
   if (decision) return asked.pernyataan === null
-  return !toSign || (await standingRequest(toSign, asked)) !== null
+  return !toSign || (await openingSteps.standing(toSign, asked)) !== null
 }
 
 /** Somebody else confirms: the offers are opened. @throws 403 the requester, 409 not asked for or opened already */
@@ -157,9 +152,9 @@ async function confirmed(
   const { actor, rencana, diminta } = by
   const { tandaTangan, cadangan } = diminta
   const sent = { penggunaId: actor.id, tandaTangan, cadangan }
-  const { checked, signed } = await checkedConfirmation(toSign, opening, sent)
-  opening.merge(signed)
-  return releasedOffers(trx, toSign, checked, rencana, diminta.hasil ?? [])
+  const signed = await openingSteps.confirmation(toSign, opening, sent)
+  opening.merge({ sidikPengesah: signed.sidik, tandaTanganPengesah: signed.tandaTangan })
+  return releasedOffers(trx, toSign, signed.checked, rencana, diminta.hasil ?? [])
 }
 
 /** An opening after its stage says why (decisions §5 'Time alone does not end a deed'). */

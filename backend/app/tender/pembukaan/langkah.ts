@@ -17,9 +17,10 @@ import type Paket from '#app/paket_berjalan/paket'
 import { bolehPaket, pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import { holderCandidates } from '#app/pemegang/himpunan/candidates_query'
 import { openingToSign } from '#app/tender/pembukaan/opening_facts'
-import { standingRequest, withoutKey } from '#app/tender/pembukaan/opening_signature'
+import { openingSteps } from '#app/tender/pembukaan/opening_signature'
 import Pembukaan from '#app/tender/pembukaan/pembukaan'
 import { HAK_CADANGAN, reserveRefusal } from '#app/tender/pembukaan/reserve'
+import { withoutKey } from '#app/tender/pembukaan/signed_steps'
 import type { Pelaku } from '#core/auth/actor'
 import { trial } from '#core/database/transaction'
 import { HttpError } from '#core/http/errors'
@@ -58,7 +59,7 @@ async function stands(paket: Paket, state: State, asked: Pembukaan): Promise<boo
     const tab = tabStaf(stage, paket.jenisPengadaan).find((t) => uraiTab(t).jenis === 'pembukaan')!
     const opening = { paket, keadaan, tahap: state.tahap, kinds: fileTab(tab) }
     const toSign = await openingToSign(trx, opening).catch(unlessRefused)
-    return !toSign || (await standingRequest(toSign, asked)) !== null
+    return !toSign || (await openingSteps.standing(toSign, asked)) !== null
   })
 }
 

@@ -7,14 +7,9 @@ const MAKS_PERNYATAAN = 500_000
 /** 34 octets an offer, in base64 */
 const MAKS_TITIPAN = 250_000
 
-export const pembukaanValidator = vine.create({
-  /** without it the opening stage that runs now */
-  tahap: vine.string().trim().maxLength(60).nullable().optional(),
-  /** why it is done after its stage; of no weight inside it */
-  alasan: paragraf(MAKS_ALASAN),
-  /** of a reserve: who is absent, and why */
-  alasanCadangan: paragraf(MAKS_ALASAN),
-  /** the request as it was signed, and its signature (base64): where the package has a holder set */
+/** What two holders send of what they signed: an opening, or access under an order. */
+export const signedFields = {
+  /** the request as it was signed, and its signature (base64) */
   pernyataan: vine.string().maxLength(MAKS_PERNYATAAN).nullable().optional(),
   tandaTangan: teks(120),
   /** what the first sealed to each other holder (base64), by the fingerprint of its key */
@@ -36,6 +31,17 @@ export const pembukaanValidator = vine.create({
     .maxLength(10_000)
     .nullable()
     .optional(),
+}
+
+export const pembukaanValidator = vine.create({
+  /** without it the opening stage that runs now */
+  tahap: vine.string().trim().maxLength(60).nullable().optional(),
+  /** why it is done after its stage; of no weight inside it */
+  alasan: paragraf(MAKS_ALASAN),
+  /** of a reserve: who is absent, and why */
+  alasanCadangan: paragraf(MAKS_ALASAN),
+  /** where the package has a holder set */
+  ...signedFields,
 })
 
 /** POST …/rekanan: that vendors open their own offers, and why the holders cannot */

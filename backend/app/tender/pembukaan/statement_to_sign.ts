@@ -10,7 +10,8 @@ import { headerText } from '@eproc/sealing/offer/header'
 import { openableVersions } from '@eproc/sealing/offer/opening'
 import { pembukaanUntuk, type PembukaanDiminta } from '#app/tender/pembukaan/buka_penawaran'
 import type { ToSign } from '#app/tender/pembukaan/opening_facts'
-import { actingKey, standingRequest } from '#app/tender/pembukaan/opening_signature'
+import { openingSteps } from '#app/tender/pembukaan/opening_signature'
+import { actingKey } from '#app/tender/pembukaan/signed_steps'
 import type Pembukaan from '#app/tender/pembukaan/pembukaan'
 import { rightOf } from '#app/tender/pembukaan/reserve'
 import type { AcceptedOffer } from '#app/tender/penawaran/pemegang/accepted_query'
@@ -44,7 +45,7 @@ async function requestOfAnother(
   opening: Pembukaan | null,
   sidik: string
 ): Promise<OpeningToSign['permintaan']> {
-  const standing = opening && (await standingRequest(toSign, opening))
+  const standing = opening && (await openingSteps.standing(toSign, opening))
   if (!standing || standing.request.first === sidik) return null
   const titipan = opening.titipan?.find(({ untuk }) => untuk === sidik)?.isi ?? ''
   return {

@@ -14,18 +14,14 @@ import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
-import { actingKey, type SignedSent } from '#app/tender/pembukaan/opening_signature'
+import { actingKey, type SignedSent } from '#app/tender/pembukaan/signed_steps'
 import type { ReleasedSent } from '#app/tender/pembukaan/released_keys'
 import { rightOf, standIn, tellStandIn, type Part } from '#app/tender/pembukaan/reserve'
 import { concerned, nameOf } from '#app/tender/perintah/catat_perintah'
 import { printOrderMinutes } from '#app/tender/perintah/arsip/minutes'
 import { openedFiles, type OpenedFile } from '#app/tender/perintah/arsip/opened_files'
 import { orderToSignNow, type OrderToSignNow } from '#app/tender/perintah/order_facts'
-import {
-  checkedOrderConfirmation,
-  checkedOrderRequest,
-  standingOrderRequest,
-} from '#app/tender/perintah/order_signature'
+import { orderSteps } from '#app/tender/perintah/order_signature'
 import PerintahAkses, { LOG_PERINTAH_BUKA, OrderedFile } from '#app/tender/perintah/perintah_akses'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
@@ -64,7 +60,7 @@ export async function mintaBuka(
 ): Promise<Paket> {
   const right = rightOf(step, 'tender.buka')
   const { paket, order, toSign } = await orderUntuk(trx, actor, step, right)
-  if (await standingOrderRequest(toSign, order)) {
+  if (await orderSteps.standing(toSign, order)) {
     const { nama } = await Pengguna.findOrFail(order.pemintaId, { client: trx })
     throw conflict(teks.errors.sudahDiminta(nama))
   }
@@ -72,7 +68,7 @@ export async function mintaBuka(
   order.merge({ cadanganId: null, alasanCadangan: null })
   order.merge(standIn(step, actor, toSign, null))
   const key = await actingKey(toSign.set, actor.id, step.cadangan)
-  await order.minta(actor, await checkedOrderRequest(toSign, key, step))
+  await order.minta(actor, await orderSteps.asked(toSign, key, step))
   if (step.cadangan) await tellStandIn(trx, actor, paket, order)
   const text = teks.surat.diminta(actor.nama, order.nomor, nameOf(paket))
   await tell(
@@ -100,16 +96,17 @@ export async function sahkanBuka(
   order.merge(standIn(step, actor, toSign, order))
   const { tandaTangan, cadangan } = step
   const sent = { penggunaId: actor.id, tandaTangan, cadangan }
-  const { checked, signed } = await checkedOrderConfirmation(toSign, order, sent)
+  const signed = await orderSteps.confirmation(toSign, order, sent)
   if (cadangan) await tellStandIn(trx, actor, paket, order)
   const files = await openedFiles(toSign, step.hasil ?? [])
   order.dibukaPada = clockNow()
   order.pembukaId = actor.id
-  const sidik = [checked.request.first, signed.sidikPembuka!] as const
+  const sidik = [signed.checked.request.first, signed.sidik] as const
   const done = { paket, order, sidik, pembukaId: actor.id, files }
   const { sha256, ...minutes } = await printOrderMinutes(trx, done)
   const dibuka = files.filter(({ hasil }) => hasil === 'dibuka').length
-  await order.buka(actor, signed, { ...minutes, dibuka, tidak: files.length - dibuka })
+  const kept = { sidikPembuka: signed.sidik, tandaTanganPembuka: signed.tandaTangan }
+  await order.buka(actor, kept, { ...minutes, dibuka, tidak: files.length - dibuka })
   await keep(trx, order, files)
   await enqueueLog(trx, {
     kind: LOG_PERINTAH_BUKA,

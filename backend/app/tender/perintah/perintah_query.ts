@@ -16,7 +16,7 @@ import { bolehPaket, pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import { partOf } from '#app/tender/pembukaan/langkah'
 import { accessTo, type Access } from '#app/tender/perintah/hindrance'
 import { orderToSignNow } from '#app/tender/perintah/order_facts'
-import { standingOrderRequest } from '#app/tender/perintah/order_signature'
+import { orderSteps } from '#app/tender/perintah/order_signature'
 import PerintahAkses from '#app/tender/perintah/perintah_akses'
 import type { Pelaku } from '#core/auth/actor'
 import { trial } from '#core/database/transaction'
@@ -100,7 +100,7 @@ async function stepOf(
     const order = (await PerintahAkses.of(trx, paket.id, id))!
     try {
       const toSign = await orderToSignNow(trx, paket, order)
-      return { stands: (await standingOrderRequest(toSign, order)) !== null, hindrance: null }
+      return { stands: (await orderSteps.standing(toSign, order)) !== null, hindrance: null }
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 409) throw error
       return { stands: asked, hindrance: error.message }

@@ -5,13 +5,13 @@ import type { OrderLogAnswer, OrderToSign } from '@eproc/domain/tender/penawaran
 import { holderSetText } from '@eproc/sealing/offer/facts'
 import { orderFactsText } from '@eproc/sealing/offer/order_act'
 import { LOG_JADWAL } from '#app/tender/pembukaan/log/logged_schedule'
-import { actingKey } from '#app/tender/pembukaan/opening_signature'
+import { actingKey } from '#app/tender/pembukaan/signed_steps'
 import { rightOf } from '#app/tender/pembukaan/reserve'
 import { ownShares } from '#app/tender/pembukaan/statement_to_sign'
 import { setProofsOf } from '#app/tender/penawaran/kunci/sealing_facts'
 import { orderUntuk, type OrderStep } from '#app/tender/perintah/buka_perintah'
 import type { OrderToSignNow } from '#app/tender/perintah/order_facts'
-import { standingOrderRequest } from '#app/tender/perintah/order_signature'
+import { orderSteps } from '#app/tender/perintah/order_signature'
 import { LOG_PERINTAH, type default as PerintahAkses } from '#app/tender/perintah/perintah_akses'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
@@ -30,7 +30,7 @@ async function requestOfAnother(
   order: PerintahAkses,
   sidik: string
 ): Promise<OrderToSign['permintaan']> {
-  const standing = await standingOrderRequest(toSign, order)
+  const standing = await orderSteps.standing(toSign, order)
   if (!standing || standing.request.first === sidik) return null
   return {
     teks: order.pernyataan!,
