@@ -68,7 +68,7 @@ export async function closeBrowser(): Promise<void> {
 
 /**
  * A context for the server at `url`, as a person in Jakarta has it who wants no movement; `abroad` on a device that
- * speaks English and lives in Los Angeles.
+ * speaks English and lives in Los Angeles, `drivenClock` on one whose clock the test drives (`page.clock`).
  */
 export async function openContext(
   url: string,
@@ -78,6 +78,7 @@ export async function openContext(
     abroad?: boolean
     worker?: boolean
     touch?: boolean
+    drivenClock?: boolean
   } = {}
 ): Promise<BrowserContext> {
   const context = await (
@@ -96,6 +97,8 @@ export async function openContext(
     serviceWorkers: options.worker ? 'allow' : 'block',
   })
   context.setDefaultTimeout(scaled(15_000))
-  if (CLOCK_MS !== 0) await context.addInitScript(moveBrowserClock, CLOCK_MS)
+  // Not both: either moves the clock of a new page by what the other has moved it already.
+  if (options.drivenClock) await context.clock.install({ time: Date.now() + CLOCK_MS })
+  else if (CLOCK_MS !== 0) await context.addInitScript(moveBrowserClock, CLOCK_MS)
   return context
 }

@@ -39,11 +39,14 @@ interface Options {
   abroad?: boolean
   /** A device that is touched, and has a camera. */
   touch?: boolean
+  /** A device whose clock the test drives by `page.clock`; it begins at the run's time, and is not used again. */
+  drivenClock?: boolean
 }
 
 /** A page for a new person, at desk width unless said otherwise. */
 export async function visit(options: Options = {}): Promise<Visitor> {
-  const reusable = !options.url && !options.fresh && !options.abroad && !options.touch
+  const { url, fresh, abroad, touch, drivenClock } = options
+  const reusable = !url && !fresh && !abroad && !touch && !drivenClock
   const seat = (reusable && free.pop()) || (await newSeat(options))
   seat.complaints = []
   await seat.page.setViewportSize(SCREENS[options.screen ?? 'desk'])
@@ -110,9 +113,10 @@ function keepToken(token: string): void {
   }
 }
 
-async function newSeat({ url, abroad = false, touch = false }: Options): Promise<Seat> {
+async function newSeat(options: Options): Promise<Seat> {
+  const { url, abroad = false, touch = false, drivenClock = false } = options
   const server = url ?? (await sharedServer()).url
-  const context = await openContext(server, { abroad, dark: abroad, touch })
+  const context = await openContext(server, { abroad, dark: abroad, touch, drivenClock })
   const seat: Seat = { context, page: await context.newPage(), complaints: [] }
   context.on('weberror', (error) => seat.complaints.push(String(error.error())))
   context.on('console', (message) => {

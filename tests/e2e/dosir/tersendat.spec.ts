@@ -1,10 +1,11 @@
 /** What does not come: a part of the page (S1 §9: 120 seconds), and an answer because the session has ended (S2 §8). */
 import { test } from '@japa/runner'
 import { createRekanan } from '@eproc/database/factories/dosir'
+import { signInAs } from '@eproc/database/factories/pengguna'
 import { CHUNK_MS } from '@eproc/ui/layout/in_time.ts'
 import { rows } from '../../lib/query.ts'
 import { emptyEach } from '../../lib/stage.ts'
-import { visitAs } from '../../lib/visitors.ts'
+import { visit } from '../../lib/visitors.ts'
 
 test.group('What does not come', (group) => {
   emptyEach(group)
@@ -13,13 +14,15 @@ test.group('What does not come', (group) => {
     assert,
   }) => {
     const { pengguna } = await createRekanan({ status: 'A' })
-    const { page, complaints } = await visitAs(pengguna)
+    const { page, complaints } = await visit({
+      token: await signInAs(pengguna),
+      drivenClock: true,
+    })
     const hanging = /\/AktaPage-[^/]+\.js$/
     // Neither answered nor refused, as on a network that swallows it.
     await page.route(hanging, () => {})
     await page.goto('/vendor/pajak')
     await page.getByRole('heading', { name: 'Pajak Perusahaan', level: 1 }).waitFor()
-    await page.clock.install()
     await page.getByRole('link', { name: 'Akta', exact: true }).click()
     await page.waitForURL('**/vendor/akta')
     await page.clock.fastForward(CHUNK_MS)
