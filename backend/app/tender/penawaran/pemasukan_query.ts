@@ -57,12 +57,17 @@ export interface TahapPemasukan {
   status: StatusTab
 }
 
-/** The submission stages with a tab of the vendor, in order. */
+/** The submission stages with a tab of the vendor, in order, as the package stands. */
+export interface PemasukanTampak {
+  k: KeadaanPaket
+  tampak: TahapPemasukan[]
+}
+
 export async function pemasukanTampak(
   connection: Koneksi,
   paket: PaketTahap,
   rekananId: number
-): Promise<{ k: KeadaanPaket; tampak: TahapPemasukan[] }> {
+): Promise<PemasukanTampak> {
   const k = await keadaanPaket(paket, connection)
   const context = await konteksRekanan(paket, rekananId, connection, k)
   const tampak = k.templat.flatMap((tahap) => {
@@ -75,36 +80,31 @@ export async function pemasukanTampak(
   return { k, tampak }
 }
 
-/**
- * The submission stage that is open to the vendor as the database sees it now.
- * @throws 404 no participant, or no such tab; 409 closed, with the reason
- */
-export async function pemasukanTerbuka(
-  connection: Koneksi,
-  paket: PaketTahap,
-  rekananId: number
-): Promise<Pemasukan> {
-  const { k, tampak } = await pemasukanTampak(connection, paket, rekananId)
+/** The one of them that is open. @throws 404 no participant, or no such tab; 409 closed, with the reason */
+export function yangTerbuka({ k, tampak }: PemasukanTampak): Omit<Pemasukan, 'sudah'> {
   let alasan: { teks: string; belum: boolean } | null = null
   for (const { tahap, tab, baris, status } of tampak) {
     const { keadaan, alasan: kata } = status
     if (keadaan === 'terbuka') {
       const buka = tahapPembuka(k.templat, tahap)
       if (!buka) throw conflict(teks.tolak.tanpaPembukaan)
-      const sudah = await diterimaSejauhIni(connection, paket.id, rekananId, tahap.kunci)
-      return {
-        tahap,
-        baris,
-        tab,
-        jenis: fileTab(tab),
-        tahapBuka: buka.kunci,
-        sudah: new Set(sudah.map((s) => s.jenis)),
-      }
+      return { tahap, baris, tab, jenis: fileTab(tab), tahapBuka: buka.kunci }
     }
     // The next one to come says more than one that is over.
     if (!alasan?.belum) alasan = { teks: kata, belum: keadaan === 'terkunci' }
   }
   throw alasan ? conflict(alasan.teks) : notFound()
+}
+
+/** The submission stage that is open to the vendor as the database sees it now. @throws as {@link yangTerbuka} */
+export async function pemasukanTerbuka(
+  connection: Koneksi,
+  paket: PaketTahap,
+  rekananId: number
+): Promise<Pemasukan> {
+  const terbuka = yangTerbuka(await pemasukanTampak(connection, paket, rekananId))
+  const sudah = await diterimaSejauhIni(connection, paket.id, rekananId, terbuka.tahap.kunci)
+  return { ...terbuka, sudah: new Set(sudah.map((s) => s.jenis)) }
 }
 
 /**

@@ -17,7 +17,12 @@ import { berkasTerbuka } from '#app/tender/pembukaan/berita_acara_query'
 import { CHECKS, checksByVendor } from '#app/tender/penawaran/periksa/checks_query'
 import { maksUkuran } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { bukaNama, idDariJalur } from '#app/tender/penawaran/segel/secrets'
-import { pemasukanTampak, pemasukanTerbuka } from '#app/tender/penawaran/pemasukan_query'
+import {
+  pemasukanTampak,
+  yangTerbuka,
+  type PemasukanTampak,
+  type TahapPemasukan,
+} from '#app/tender/penawaran/pemasukan_query'
 import { ruangPenawaran } from '#app/tender/penawaran/ruang_query'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import { HttpError } from '#core/http/errors'
@@ -90,14 +95,15 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
   )
   const nama = (jenis: KategoriFile) =>
     berkas.find((b) => b.jenis === jenis && b.terakhir)?.nama ?? null
+  const pemasukan = await pemasukanTampak(db, paket, rekananId)
   return {
     fileKualifikasi: nama('K'),
     fileAdministrasi: nama('A'),
     fileTeknis: nama('T'),
     fileHarga: nama('H'),
     berkas,
-    tahap: await tahapTerbuka(paket, rekananId),
-    pemasukan: await pemasukanSendiri(paket, rekananId, berkas),
+    tahap: tahapTerbuka(pemasukan, berkas),
+    pemasukan: pemasukanSendiri(pemasukan.tampak, berkas),
     maksUkuran: await maksUkuran(),
     ruang: await ruangPenawaran(db, { paketId: paket.id, rekananId }),
   }
@@ -122,32 +128,36 @@ const nameBeforeOpening = async (b: VersiRow): Promise<string> =>
     ? bukaNama(idDariJalur(b.jalur_segel), b.nama_segel)
     : teks.namaTersegel(teks.jenis[b.jenis])
 
-async function pemasukanSendiri(
-  paket: Paket,
-  rekananId: number,
+/** Does a version of this kind count in the stage? */
+const masuk = (berkas: readonly VersiPenawaran[], tahap: string, jenis: KategoriFile): boolean =>
+  berkas.some((b) => b.tahap === tahap && b.jenis === jenis && b.terakhir)
+
+const pemasukanSendiri = (
+  tampak: readonly TahapPemasukan[],
   berkas: readonly VersiPenawaran[]
-): Promise<PemasukanSendiri[]> {
-  const { tampak } = await pemasukanTampak(db, paket, rekananId)
-  return tampak.map(({ tahap, tab, status }) => ({
+): PemasukanSendiri[] =>
+  tampak.map(({ tahap, tab, status }) => ({
     kunci: tahap.kunci,
     terbuka: status.keadaan === 'terbuka',
     jenis: fileTab(tab).map((jenis) => ({
       jenis,
-      masuk: berkas.some((b) => b.tahap === tahap.kunci && b.jenis === jenis && b.terakhir),
+      masuk: masuk(berkas, tahap.kunci, jenis),
       mintaHarga: mintaHarga(jenis),
     })),
   }))
-}
 
-async function tahapTerbuka(paket: Paket, rekananId: number): Promise<PenawaranSendiri['tahap']> {
+function tahapTerbuka(
+  pemasukan: PemasukanTampak,
+  berkas: readonly VersiPenawaran[]
+): PenawaranSendiri['tahap'] {
   try {
-    const p = await pemasukanTerbuka(db, paket, rekananId)
+    const { tahap, jenis, baris } = yangTerbuka(pemasukan)
     return {
-      kunci: p.tahap.kunci,
-      nama: p.tahap.nama,
-      jenis: p.jenis,
-      belum: p.jenis.filter((j) => !p.sudah.has(j)),
-      selesai: keIso(p.baris.selesai)!,
+      kunci: tahap.kunci,
+      nama: tahap.nama,
+      jenis,
+      belum: jenis.filter((j) => !masuk(berkas, tahap.kunci, j)),
+      selesai: keIso(baris.selesai)!,
     }
   } catch (error) {
     if (error instanceof HttpError) return null
