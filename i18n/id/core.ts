@@ -59,6 +59,8 @@ export const inti = {
     ganda: 'Hanya satu berkas yang dapat diunggah pada bidang ini',
     terputus: 'Unggahan terputus sebelum selesai. Silakan unggah kembali.',
     namaTerlaluPanjang: 'Nama berkas terlalu panjang',
+    isiHilang:
+      'Isi berkas ini tidak ada di penyimpanan. Catatannya tetap ada; pengelola aplikasi dapat mengembalikannya dari cadangan.',
   },
   nama: { sistem: 'Sistem' },
 } as const

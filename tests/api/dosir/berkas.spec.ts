@@ -1,8 +1,11 @@
+import { unlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { test } from '@japa/runner'
 import { PANJANG_KEPALA, sesuaiIsi } from '@eproc/backend/app/core/files/file_type'
 import { jpgContoh } from '@eproc/database/factories/sample_files'
 import { createRekanan } from '@eproc/database/factories/dosir'
+import { inti } from '@eproc/i18n/id/core'
 import { cleanSlate } from '../../lib/dates.ts'
 import { PDF, storedFiles, storeHolds } from '../../lib/files.ts'
 import { count, row } from '../../lib/query.ts'
@@ -291,5 +294,22 @@ test.group('Uploads of the dosir', (group) => {
     jawaban.assertStatus(200)
     assert.equal(jawaban.header('content-length'), String(PDF.length))
     assert.equal(jawaban.header('content-type'), 'application/pdf')
+  })
+
+  test('a file whose content is gone is told as JSON, with what brings it back', async ({
+    assert,
+    client,
+  }) => {
+    const { token } = await rekanan()
+    const simpan = await unggah(client, token, { isi: PDF })
+    const jalur = simpan.body().data.dokumen as string
+    await unlink(join(process.env.DATA_DIR!, jalur))
+    for (const range of [undefined, 'bytes=0-9']) {
+      const minta = client.get(`/${jalur}`).bearerToken(token)
+      const jawaban = await (range ? minta.header('range', range) : minta)
+      jawaban.assertStatus(500)
+      assert.match(jawaban.header('content-type')!, /^application\/json/)
+      assert.include(jawaban.body().message, inti.berkas.isiHilang)
+    }
   })
 })

@@ -58,6 +58,10 @@ export async function streamFile(
   { request, response }: HttpContext,
   berkas: Pick<BerkasRow, 'jalur' | 'nama_asli' | 'ukuran' | 'mime' | 'sha256'>
 ): Promise<void> {
+  const rentang = bacaRentang(request.header('range'), berkas.ukuran)
+  const sought = rentang !== 'mustahil' && request.method() !== 'HEAD'
+  // Before any header: a content that is gone is told as JSON.
+  const isi = sought ? await readFile(berkas.jalur, rentang ?? undefined) : null
   const tampil = berkas.mime === 'application/pdf' || berkas.mime.startsWith('image/')
   const nama = encodeURIComponent(berkas.nama_asli).replace(
     /['()*]/g,
@@ -75,7 +79,6 @@ export async function streamFile(
     'Content-Security-Policy',
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'"
   )
-  const rentang = bacaRentang(request.header('range'), berkas.ukuran)
   if (rentang === 'mustahil') {
     response.header('Content-Range', `bytes */${berkas.ukuran}`)
     response.status(416).send('')
@@ -88,13 +91,13 @@ export async function streamFile(
     response.header('Content-Range', `bytes ${awal}-${akhir}/${berkas.ukuran}`)
   }
   response.header('Content-Length', String(akhir - awal + 1))
-  if (request.method() === 'HEAD') {
+  if (!isi) {
     // An empty body sent through the framework would answer 204 without a length.
     response.response.writeHead(rentang ? 206 : 200, response.getHeaders() as OutgoingHttpHeaders)
     response.response.end()
     return
   }
-  response.stream(await readFile(berkas.jalur, rentang ?? undefined))
+  response.stream(isi)
 }
 
 function bacaRentang(kepala: string | undefined, size: number): ByteRange | 'mustahil' | null {

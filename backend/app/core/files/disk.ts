@@ -6,6 +6,8 @@
 import { Readable } from 'node:stream'
 import drive from '@adonisjs/drive/services/main'
 import type { DriverContract } from 'flydrive/types'
+import { inti } from '@eproc/i18n/id/core'
+import { HttpError } from '#core/http/errors'
 
 /** Bytes `start`–`end`, both inclusive. */
 export interface ByteRange {
@@ -41,8 +43,18 @@ async function unwrapped<Answer>(asked: Promise<Answer>): Promise<Answer> {
 export const writeFile = (key: string, content: AsyncIterable<Buffer>): Promise<void> =>
   unwrapped(drive.use().putStream(key, Readable.from(content, { objectMode: false })))
 
-export const readFile = (key: string, range?: ByteRange): Promise<Readable> =>
-  range ? driver().getRange(key, range) : unwrapped(drive.use().getStream(key))
+/** @throws 500 with words for its reader where a record points to a content that is gone: operators are to hear of it */
+export async function readFile(key: string, range?: ByteRange): Promise<Readable> {
+  try {
+    return await (range ? driver().getRange(key, range) : unwrapped(drive.use().getStream(key)))
+  } catch (error) {
+    const { code, name } = error as { code?: string; name?: string }
+    if (code !== 'ENOENT' && name !== 'NoSuchKey') throw error
+    const gone = new HttpError(500, inti.berkas.isiHilang)
+    gone.cause = error
+    throw gone
+  }
+}
 
 export const deleteFile = (key: string): Promise<void> => drive.use().delete(key)
 
