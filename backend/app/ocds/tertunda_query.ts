@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { tahapPenawaran } from '@eproc/domain/ocds/fakta'
 import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
 import { tampakBagiUmum } from '#app/paket_berjalan/lingkup_paket'
-import { sqlNow } from '#core/clock/clock'
+import { sqlMoment } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
 /** Direct appointments (TLA) are in no public list. */
@@ -18,8 +18,7 @@ const TAWAR = [...new Set(TEMPLAT_UMUM.map((tahap) => tahapPenawaran(tahap)!.kun
 
 /** Moments that make something public by themselves and have passed in `awal` (an interval) until now. */
 const saat = (awal: string) => {
-  // Asked once for the whole statement: compared with each row, the clock would keep the indexes out.
-  const kini = `(select ${sqlNow()})`
+  const kini = sqlMoment()
   const lewat = (kolom: string) => `${kolom} <= ${kini} and ${kolom} > ${kini} - interval '${awal}'`
   return `
     select j.paket_id, j.mulai as pada from jadwal j

@@ -10,6 +10,7 @@ import { countRows } from '@eproc/backend/app/core/database/count'
 import { lingkupPaket, paketTerhitung } from '@eproc/backend/app/paket_berjalan/lingkup_paket'
 import { sqlMoment } from '@eproc/backend/app/core/clock/clock'
 import { sql } from '@eproc/backend/app/core/database/sql'
+import { pemasukanBerakhir } from '@eproc/backend/app/tender/penutupan/pemasukan_berakhir_query'
 import { sebagaiSuper } from '../../lib/database.ts'
 
 interface Plan {
@@ -52,6 +53,20 @@ async function forgetStatistics(): Promise<void> {
   )
 }
 
+/** The statement that this work sends. */
+async function statementOf(work: () => Promise<unknown>): Promise<string> {
+  const client = db.connection().getReadClient()
+  const sent: string[] = []
+  const listen = ({ sql: text }: { sql: string }) => sent.push(text)
+  client.on('query', listen)
+  try {
+    await work()
+  } finally {
+    client.off('query', listen)
+  }
+  return sent[0]!
+}
+
 const indexOf = async (statement: string): Promise<(string | undefined)[]> =>
   (await planOf(statement)).map((node) => node['Index Name'])
 
@@ -72,6 +87,14 @@ test.group('Lists of a large installation', (group) => {
         and selesai > ${sqlMoment()} order by selesai limit 10`
     )
     const found = plan.find((node) => node['Index Name'] === 'jadwal_sanggah')
+    assert.match(found?.['Index Cond'] ?? '', /selesai >/)
+  })
+
+  test('what looks for submissions every minute reads those of these days, not of all years', async ({
+    assert,
+  }) => {
+    const plan = await planOf(await statementOf(pemasukanBerakhir))
+    const found = plan.find((node) => node['Index Name'] === 'jadwal_pemasukan_selesai')
     assert.match(found?.['Index Cond'] ?? '', /selesai >/)
   })
 

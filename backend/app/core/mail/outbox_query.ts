@@ -1,5 +1,5 @@
 /** Which mails of the outbox are due. */
-import { sqlNow } from '#core/clock/clock'
+import { sqlMoment } from '#core/clock/clock'
 import Surat from '#core/mail/surat'
 
 /** Due mails of a lane, oldest first. */
@@ -7,7 +7,7 @@ export const dueMails = (segera: boolean, limit: number): Promise<Surat[]> =>
   Surat.query()
     .where('status', 'antre')
     .where('segera', segera)
-    .whereRaw(`coba_pada <= ${sqlNow()}`)
+    .whereRaw(`coba_pada <= ${sqlMoment()}`)
     .orderBy('coba_pada')
     .orderBy('dibuat_pada')
     .limit(limit)

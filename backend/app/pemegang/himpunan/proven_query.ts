@@ -1,13 +1,13 @@
 /** Whose keys were seen to work within the last 72 hours of a submission (sealing.md §1): by what they signed of their shares. */
 import { BUKTI_KUNCI_JAM } from '@eproc/domain/pemegang/holder_set'
-import { sqlNow } from '#core/clock/clock'
+import { sqlMoment } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** SQL: submissions `j` of running packages `p` whose last hours (the first `?`) run now. */
 export const LAST_HOURS = () => `
   from jadwal j join paket p on p.id = j.paket_id and p.status_pelaksanaan = 'A'
- where j.include and j.kunci like 'pemasukan%' and j.mulai <= ${sqlNow()} and j.selesai > ${sqlNow()}
-   and j.selesai <= ${sqlNow()} + make_interval(hours => ?)`
+ where j.include and j.kunci like 'pemasukan%' and j.mulai <= ${sqlMoment()} and j.selesai > ${sqlMoment()}
+   and j.selesai <= ${sqlMoment()} + make_interval(hours => ?)`
 
 /** SQL: the key `k` has signed a check of the package `p` in those hours (the first `?`) of the submission `j`. */
 export const PROVEN = `exists (select 1 from pemeriksaan_bagian b where b.paket_id = p.id and b.kunci_id = k.id

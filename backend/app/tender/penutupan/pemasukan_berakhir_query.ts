@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type { TandaTerimaContent } from '#app/tender/penawaran/tanda_terima/tanda_terima'
-import { sqlNow } from '#core/clock/clock'
+import { sqlMoment } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
 export interface PemasukanBerakhir {
@@ -18,7 +18,7 @@ export const pemasukanBerakhir = (): Promise<PemasukanBerakhir[]> =>
     `select j.paket_id as "paketId", j.kunci as tahap, j.selesai from jadwal j
        join paket p on p.id = j.paket_id and p.status_pelaksanaan = 'A'
       where j.include and j.kunci like 'pemasukan%'
-        and j.selesai <= ${sqlNow()} and j.selesai > ${sqlNow()} - interval '7 days'
+        and j.selesai <= ${sqlMoment()} and j.selesai > ${sqlMoment()} - interval '7 days'
         and not exists (select 1 from penutupan t
                          where t.paket_id = j.paket_id and t.tahap = j.kunci and t.selesai = j.selesai)
       order by j.selesai limit 100`

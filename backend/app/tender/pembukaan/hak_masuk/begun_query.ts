@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sqlNow } from '#core/clock/clock'
+import { sqlMoment } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
 
 export interface BegunSubmission {
@@ -14,7 +14,7 @@ export const begunSubmissions = (): Promise<BegunSubmission[]> =>
     `select j.paket_id as "paketId", j.kunci as tahap from jadwal j
        join paket p on p.id = j.paket_id and p.status_pelaksanaan = 'A'
       where j.include and j.kunci like 'pemasukan%'
-        and j.mulai <= ${sqlNow()} and j.selesai > ${sqlNow()} - interval '7 days'
+        and j.mulai <= ${sqlMoment()} and j.selesai > ${sqlMoment()} - interval '7 days'
         and exists (select 1 from himpunan_pemegang h where h.paket_id = j.paket_id)
         and exists (select 1 from jadwal f where f.paket_id = j.paket_id and f.include
                        and f.kunci like 'pemasukan%' and f.urut < j.urut)
