@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { jobNames, QUEUE_SCHEMA } from '#core/jobs/queue'
+import { kept } from '#core/database/kept'
 import { sql } from '#core/database/sql'
 import { sqlMs, sqlNow } from '#core/clock/clock'
 
@@ -11,15 +12,12 @@ interface KeadaanRow {
   ukuran: number
   koneksi: number
   maks: number
-  jurnal: number
   belum: number
   jeda: number | null
   kepala: number | null
   antre: number
   gagal: number
   tertua: number | null
-  berkas: number
-  ukuran_berkas: number
   sesi: number
   skema: string
 }
@@ -37,7 +35,6 @@ export async function bacaKeadaan(): Promise<KeadaanRow> {
        pg_database_size(current_database())::bigint as ukuran,
        (select count(*)::int from pg_stat_activity where datname = current_database()) as koneksi,
        current_setting('max_connections')::int as maks,
-       (select count(*)::bigint from jurnal) as jurnal,
        (select count(*)::int ${SQL_BELUM_DISEGEL}) as belum,
        (select extract(epoch from ${sqlNow()} - min(j.waktu))::float8 ${SQL_BELUM_DISEGEL}) as jeda,
        (select max(nomor) from jurnal_segel) as kepala,
@@ -45,13 +42,29 @@ export async function bacaKeadaan(): Promise<KeadaanRow> {
        (select count(*)::int from surat where status = 'gagal') as gagal,
        (select extract(epoch from ${sqlNow()} - min(dibuat_pada))::float8 from surat
          where status = 'antre') as tertua,
-       (select count(*)::int from berkas where dilepas_pada is null) as berkas,
-       (select coalesce(sum(ukuran), 0)::bigint from berkas where dilepas_pada is null) as ukuran_berkas,
        (select count(*)::int from sesi where kedaluwarsa_pada > ${sqlNow()}) as sesi,
        (select name from adonis_schema order by id desc limit 1) as skema`
   )
   return keadaan!
 }
+
+interface Stored {
+  jurnal: number
+  berkas: number
+  ukuranBerkas: number
+}
+
+/** Counted exactly, over tables that only grow: kept where that takes long. */
+export const countStored = (): Promise<Stored> =>
+  kept('isi instalasi', async () => {
+    const [counted] = await sql<Stored>(
+      db,
+      `select (select count(*)::bigint from jurnal) as jurnal, count(*)::int as berkas,
+              coalesce(sum(ukuran), 0)::bigint as "ukuranBerkas"
+         from berkas where dilepas_pada is null`
+    )
+    return counted!
+  })
 
 interface QueueRow {
   name: string

@@ -8,7 +8,12 @@ import { KUOTA_BAWAAN } from '@eproc/domain/common/ruang'
 import { gangguanInstalasi, type FaktaInstalasi } from '@eproc/domain/master/kesehatan'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import env from '#start/env'
-import { readQueues, bacaJam, bacaKeadaan } from '#app/master/instalasi/instalasi_query'
+import {
+  readQueues,
+  bacaJam,
+  bacaKeadaan,
+  countStored,
+} from '#app/master/instalasi/instalasi_query'
 import { cadanganTerakhir, pemeriksaanTerakhir } from '#app/master/instalasi/catatan_query'
 import { logState } from '#app/master/instalasi/log_state_query'
 import { holdersRequired } from '#app/pemegang/himpunan/form_set'
@@ -54,8 +59,9 @@ export async function periksaInstalasi(): Promise<InstalasiAnswer> {
 }
 
 async function bacaFakta(): Promise<FaktaInstalasi> {
-  const [k, queue, disk, pemeriksaan, cadangan, log] = await Promise.all([
+  const [k, stored, queue, disk, pemeriksaan, cadangan, log] = await Promise.all([
     bacaKeadaan(),
+    countStored(),
     readQueues(),
     statfs(env.get('DATA_DIR')),
     pemeriksaanTerakhir(db),
@@ -72,7 +78,7 @@ async function bacaFakta(): Promise<FaktaInstalasi> {
       maksKoneksi: k.maks,
     },
     jurnal: {
-      baris: k.jurnal,
+      baris: stored.jurnal,
       belumDisegel: k.belum,
       jedaDetik: wholeNumber(Math.max(0, k.jeda ?? 0), 1),
       kepala: k.kepala,
@@ -89,8 +95,8 @@ async function bacaFakta(): Promise<FaktaInstalasi> {
       disk: env.get('DRIVE_DISK') ?? 'local',
       bebas: disk.bavail * disk.bsize,
       total: disk.blocks * disk.bsize,
-      jumlahBerkas: k.berkas,
-      ukuranBerkas: k.ukuran_berkas,
+      jumlahBerkas: stored.berkas,
+      ukuranBerkas: stored.ukuranBerkas,
       ...(await readLimits()),
     },
     cadangan,
