@@ -1,7 +1,9 @@
 import { BarChart } from '@mui/x-charts/BarChart'
+import { ChartsText, type ChartsTextProps } from '@mui/x-charts/ChartsText'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { createContext, use } from 'react'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import { rupiahRingkas } from './rupiah_ringkas.ts'
 
@@ -24,23 +26,33 @@ export interface ReportChartProps<T> {
 }
 
 const ROW_HEIGHT = 36
-const NAME_WIDTH = { wide: 220, narrow: 140 }
 const VALUE_WIDTH = 64
-/** Letters in a line of a name on a phone. */
-const NAME_LINE = 22
 
-/** A long name in two lines, cut between words. */
-function folded(name: string): string {
-  if (name.length <= NAME_LINE) return name
-  const at = name.lastIndexOf(' ', NAME_LINE)
-  return at < 0 ? name : `${name.slice(0, at)}\n${name.slice(at + 1)}`
+/** A long name in lines of so many letters, cut between words. */
+function folded(name: string, letters: number): string {
+  const lines: string[] = []
+  for (const word of name.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= letters)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines.join('\n')
 }
 
-const NARROW = {
-  width: NAME_WIDTH.narrow,
-  tickLabelStyle: { fontSize: 11 },
-  valueFormatter: (name: string, { location }: { location: string }) =>
-    location === 'tick' ? folded(name) : name,
+/** Names beside lying bars: so wide, in this size, so many letters to a line. */
+const BESIDE = {
+  wide: { width: 240, fontSize: 12, letters: 36 },
+  narrow: { width: 140, fontSize: 11, letters: 22 },
+}
+
+const Names = createContext<readonly string[]>([])
+
+/** The chart measures a name as one line and would cut it off, so a tick has its number and this draws the name. */
+function TickLabel(label: ChartsTextProps) {
+  const at = /^#(\d+)$/.exec(label.text)
+  const name = use(Names)[Number(at?.[1])]
+  return <ChartsText {...label} text={name ?? label.text} />
 }
 
 /** The house's colours in a fixed order; the words of the legend say the same. */
@@ -57,6 +69,7 @@ export function ReportChart<T>(p: ReportChartProps<T>) {
   const lying = kind === 'rows'
   const short = money ? rupiahRingkas : (n: number) => angka(n, 1)
   const names = { data: rows.map(p.name), scaleType: 'band' as const }
+  const { width, fontSize, letters } = narrow ? BESIDE.narrow : BESIDE.wide
   const values = { valueFormatter: short }
   const common = {
     colors: colours,
@@ -88,13 +101,24 @@ export function ReportChart<T>(p: ReportChartProps<T>) {
           yAxis={[{ ...values, width: VALUE_WIDTH }]}
         />
       ) : lying ? (
-        <BarChart
-          {...common}
-          layout="horizontal"
-          borderRadius={4}
-          xAxis={[values]}
-          yAxis={[narrow ? { ...names, ...NARROW } : { ...names, width: NAME_WIDTH.wide }]}
-        />
+        <Names value={names.data.map((name) => folded(name, letters))}>
+          <BarChart
+            {...common}
+            layout="horizontal"
+            borderRadius={4}
+            xAxis={[values]}
+            yAxis={[
+              {
+                ...names,
+                width,
+                tickLabelStyle: { fontSize },
+                valueFormatter: (name: string, { location }: { location: string }) =>
+                  location === 'tick' ? `#${names.data.indexOf(name)}` : name,
+              },
+            ]}
+            slots={{ axisTickLabel: TickLabel }}
+          />
+        </Names>
       ) : (
         <BarChart
           {...common}
