@@ -20,6 +20,8 @@ const CONFIRMED: readonly {
   question: (nama: string) => string
   body?: string
   failed: (message: string) => string
+  /** not the next step of the package: of a running one that is what its stage asks for */
+  aside?: boolean
   send: (office: OfficeProvider, paket: RincianPaket) => Sent
 }[] = [
   {
@@ -43,6 +45,7 @@ const CONFIRMED: readonly {
     question: konfirmasi.selesai,
     body: konfirmasi.selesaiIsi,
     failed: gagal.proses,
+    aside: true,
     send: (office, paket) => office.selesaikanPaket(paket),
   },
 ]
@@ -109,7 +112,7 @@ export function ProcessDeeds() {
           question={c.question(paket.nama)}
           deed={(office) => c.send(office, paket)}
           failed={c.failed}
-          button={{ variant: 'contained' }}
+          button={{ variant: c.aside ? 'outlined' : 'contained' }}
         >
           {c.body}
         </ConfirmDeed>
