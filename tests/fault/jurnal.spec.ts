@@ -262,6 +262,31 @@ test.group('A journal that is changed from outside', (group) => {
     assert.equal(kode, 0, pesan)
   })
 
+  test('what ended so late that no seal looks back to it is sealed by the next server to start', async ({
+    assert,
+  }) => {
+    const late = await sambung(world.postgres.urlAplikasi)
+    await late.query('begin')
+    const { rows } = await late.query<{ id: string }>(TAMBAH, [1])
+    // More than one batch, and more than a running sealer looks back.
+    await aplikasi.query(TAMBAH, [5500])
+    await tungguTersegel()
+    await late.query('commit')
+    await late.end()
+    await aplikasi.query(TAMBAH, [1])
+    const sealed = async (id: string) => {
+      const found = await superuser.query(
+        'select 1 from jurnal_segel where rentang @> $1::bigint',
+        [id]
+      )
+      return found.rowCount === 1
+    }
+    assert.isFalse(await sealed(rows[0]!.id))
+    const next = await startServer({ env: world.env })
+    await tungguTersegel().finally(() => next.henti())
+    assert.isTrue(await sealed(rows[0]!.id))
+  })
+
   // The last one: what it adds is sealed for good.
   test('nobody keeps the sealer from its work with the login of the application', async () => {
     // Sealers took turns by this lock, which anybody can take.

@@ -25,8 +25,8 @@ import {
 
 const JEDA_MS = 250
 const MAX_BATCH = 5000
+/** Ids behind the last head that may still lack a seal: of transactions that committed late. */
 const MUNDUR = 1000
-const MUNDUR_SEMUA = Number.MAX_SAFE_INTEGER
 
 const KEY = 'jurnal'
 
@@ -52,13 +52,13 @@ async function claim(trx: TransactionClientContract, { nomor }: SealHead): Promi
 }
 
 /**
- * Seals what is committed and not sealed yet; answers the number of rows. Looks `mundur` ids behind
- * the last head for transactions that committed late. Locks, which are written, only when there is something to seal.
+ * Seals what is committed and not sealed yet; answers the number of rows. Locks, which are written, only when there is
+ * something to seal.
  */
-async function sealOnce(key: KeyObject, mundur = MUNDUR): Promise<number> {
+async function sealOnce(key: KeyObject, among: string): Promise<number> {
   const made = await db.connection('penyegel').transaction(async (trx) => {
     const newest = await newestSeal(trx)
-    const rows = await unsealed(trx, mundur)
+    const rows = await unsealed(trx, among)
     if (rows.length === 0 || !(await claim(trx, newest))) return null
     // What a server that was killed between seal and file did not write any more.
     await keepHead(newest)
@@ -91,16 +91,27 @@ interface UnsealedRow {
   waktu: string
 }
 
+/** SQL: rows `j` without a seal near the last head, as four times a second has time to look for. */
+const LATELY = `jurnal j
+  where j.id >= (select coalesce(max(upper(rentang)), 1) from jurnal_segel
+                  where nomor = (select max(nomor) from jurnal_segel)) - ${MUNDUR}
+    and not exists (select 1 from jurnal_segel s where s.rentang @> j.id)`
+
+/**
+ * SQL: all of them, as a server looks for when it starts, by what the seals leave out: asked of each row, as above, a
+ * journal of millions would go unsealed for the minutes that this takes.
+ */
+const EVER = `(select unnest(int8multirange(int8range(1, (select max(id) + 1 from jurnal)))
+    - coalesce(range_agg(rentang), int8multirange())) as r from jurnal_segel) gap
+  cross join lateral (select * from jurnal j where j.id >= lower(gap.r) and j.id < upper(gap.r)
+                       order by j.id limit ${MAX_BATCH}) j`
+
 /** Rows without a seal, each with the moment of the database. */
-const unsealed = (trx: TransactionClientContract, mundur: number): Promise<UnsealedRow[]> =>
+const unsealed = (trx: TransactionClientContract, among: string): Promise<UnsealedRow[]> =>
   sql<UnsealedRow>(
     trx,
-    `select j.id, ${sqlCanonicalRow(SEAL_VERSION)} as baris, ${sqlMoment('statement_timestamp()')} as waktu from jurnal j
-      where j.id >= (select coalesce(max(upper(rentang)), 1) from jurnal_segel
-                      where nomor = (select max(nomor) from jurnal_segel)) - ?::bigint
-        and not exists (select 1 from jurnal_segel s where s.rentang @> j.id)
-      order by j.id limit ${MAX_BATCH}`,
-    [mundur]
+    `select j.id, ${sqlCanonicalRow(SEAL_VERSION)} as baris, ${sqlMoment('statement_timestamp()')} as waktu
+       from ${among} order by j.id limit ${MAX_BATCH}`
   )
 
 function makeSeal(before: SealHead, rows: readonly UnsealedRow[], key: KeyObject) {
@@ -146,13 +157,13 @@ export async function startSealer(): Promise<void> {
   const key = await signingKey(KEY)
   await layPublicHalf(KEY, key)
   berhenti = false
-  let mundur = MUNDUR_SEMUA
+  let among = EVER
   const putar = async () => {
-    const jumlah = await sealOnce(key, mundur).catch((error: unknown) => {
+    const jumlah = await sealOnce(key, among).catch((error: unknown) => {
       if (!berhenti) logger.warn({ err: error }, 'penyegel jurnal')
       return 0
     })
-    if (jumlah < MAX_BATCH) mundur = MUNDUR
+    if (jumlah < MAX_BATCH) among = LATELY
     if (!berhenti) jadwal = setTimeout(() => void putar(), jumlah === MAX_BATCH ? 0 : JEDA_MS)
   }
   void putar()

@@ -1,5 +1,6 @@
 /** What the database knows of the installation's health. */
 import db from '@adonisjs/lucid/services/db'
+import { BATAS_HITUNG } from '@eproc/domain/common/batas_hitung'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { jobNames, QUEUE_SCHEMA } from '#core/jobs/queue'
@@ -35,8 +36,9 @@ export async function bacaKeadaan(): Promise<KeadaanRow> {
        pg_database_size(current_database())::bigint as ukuran,
        (select count(*)::int from pg_stat_activity where datname = current_database()) as koneksi,
        current_setting('max_connections')::int as maks,
-       (select count(*)::int ${SQL_BELUM_DISEGEL}) as belum,
-       (select extract(epoch from ${sqlNow()} - min(j.waktu))::float8 ${SQL_BELUM_DISEGEL}) as jeda,
+       (select count(*)::int from (select 1 ${SQL_BELUM_DISEGEL} limit ${BATAS_HITUNG + 1}) x) as belum,
+       (select extract(epoch from ${sqlNow()} - j.waktu)::float8 ${SQL_BELUM_DISEGEL}
+         order by j.id limit 1) as jeda,
        (select max(nomor) from jurnal_segel) as kepala,
        (select count(*)::int from surat where status = 'antre') as antre,
        (select count(*)::int from surat where status = 'gagal') as gagal,
