@@ -1,15 +1,9 @@
 import Button from '@mui/material/Button'
 import { useEffect, useId, type ReactNode } from 'react'
 import { Form } from 'react-admin'
-import {
-  set,
-  useFormContext,
-  useFormState,
-  type FieldErrors,
-  type FieldValues,
-  type Resolver,
-} from 'react-hook-form'
+import { useFormContext, useFormState, type FieldValues } from 'react-hook-form'
 import type { Finding } from '@eproc/domain/common/checker'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { FormErrors } from '../shared/form/FormErrors.tsx'
 import { useTender } from './context.ts'
 import { DeedState } from './DeedState.tsx'
@@ -36,13 +30,14 @@ const NO_RULES = () => []
 /** A form within a panel. What is typed stays until it is saved; the dialog asks before it would be lost. */
 export function PanelForm<T extends FieldValues>(p: PanelFormProps<T>) {
   const { start, rules = NO_RULES, deed, save, emptied = false, onDirty, submit } = p
-  const resolver = resolverOf(rules)
+  // Of several findings at one field the first is told.
+  const resolver = rulesResolver<FieldValues>((values) => rules(values as T).toReversed())
   // The name is read by nobody: it says that the form was not taken, and stays with its values.
   const send = async (values: T) => ((await save(values)) ? undefined : { root: { refused: '-' } })
   return (
     <Form
       record={start}
-      resolver={resolver as unknown as Resolver<FieldValues>}
+      resolver={resolver}
       onSubmit={(values: FieldValues) => send(values as T)}
       disableInvalidFormNotification
       noValidate
@@ -82,17 +77,4 @@ function Watch({ emptied, onDirty }: { emptied: boolean; onDirty?: (dirty: boole
     if (isSubmitSuccessful) reset(emptied ? undefined : getValues())
   }, [isSubmitSuccessful, emptied, getValues, reset])
   return null
-}
-
-/** Findings as react-hook-form reads them: `listEvaluasi.0.alasan.teknis` is nested. */
-function resolverOf<T extends FieldValues>(rules: (values: T) => readonly Finding[]): Resolver<T> {
-  return (values) => {
-    const findings = rules(values)
-    if (findings.length === 0) return { values, errors: {} }
-    const errors: FieldErrors = {}
-    for (const { field, rule, message } of findings.toReversed()) {
-      set(errors, field, { type: rule, message })
-    }
-    return { values: {}, errors: errors as FieldErrors<T> }
-  }
 }

@@ -8,7 +8,7 @@ import { umum } from '@eproc/i18n/id/umum'
 import { CancelButton, FullDialog, type FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
-import { FormErrors } from './FormErrors.tsx'
+import { FormErrors, type InputNames } from './FormErrors.tsx'
 import { StaleNotice } from '../stale/StaleNotice.tsx'
 import type { Told } from '../stale/told.ts'
 
@@ -17,7 +17,8 @@ export type Rules<T extends FieldValues> = (values: T, record?: RaRecord) => rea
 
 export interface FormDialogProps<T extends FieldValues> {
   title: ReactNode
-  rules: Rules<T>
+  /** `inputs`: each input has rules of its own */
+  rules: Rules<T> | 'inputs'
   children: ReactNode | ((record?: RaRecord) => ReactNode)
   defaults?: Partial<T>
   record?: RaRecord
@@ -35,14 +36,14 @@ export interface FormDialogProps<T extends FieldValues> {
   /** the fields that a stale version compares, and how their values are told; all as they are when absent */
   told?: Told
   /** words for inputs whose label is not the resource's word for their source */
-  names?: Readonly<Record<string, string>>
+  names?: InputNames
   /** how a refusal that blames no field is told */
   failed?: (message: string) => string
 }
 
 /** One record's form in a dialog; asks before typed values are thrown away. */
 export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
-  const { record, newer, saving, close } = p
+  const { record, newer, rules, saving, close } = p
   const id = useId()
   const { submit = { text: umum.tombol.simpan } as NonNullable<typeof p.submit> } = p
   const [dirty, setDirty] = useState(false)
@@ -78,7 +79,9 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
         id={id}
         noValidate
         className="form-dialog"
-        resolver={rulesResolver<FieldValues>((values) => p.rules(values as T, record))}
+        {...(rules === 'inputs'
+          ? {}
+          : { resolver: rulesResolver<FieldValues>((values) => rules(values as T, record)) })}
         disableInvalidFormNotification
         {...(record ? { record } : {})}
         {...(p.defaults ? { defaultValues: p.defaults } : {})}

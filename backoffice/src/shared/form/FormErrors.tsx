@@ -1,6 +1,11 @@
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
-import { useFormState } from 'react-hook-form'
+import { get, useFormState } from 'react-hook-form'
 import { ErrorSummary, type ErrorLine } from '@eproc/ui/fields/ErrorSummary.tsx'
+
+/** Words for inputs whose label is not the resource's word for their source: those of rows within their list, and of the row's number. */
+export interface InputNames {
+  readonly [source: string]: string | ((row: number) => string) | InputNames
+}
 
 /** The summary above a form: each line jumps to its field, and it takes the focus at every refusal (a stale version has its own notice). */
 export function FormErrors({
@@ -9,8 +14,7 @@ export function FormErrors({
   failed,
 }: {
   stale: boolean
-  /** words for inputs whose label is not the resource's word for their source */
-  names?: Readonly<Record<string, string>>
+  names?: InputNames
   failed?: (message: string) => string
 }) {
   const { errors, submitCount, defaultValues } = useFormState()
@@ -21,7 +25,7 @@ export function FormErrors({
   const { root, ...fields } = errors
   const lines: ErrorLine[] = flat(fields).map(([source, message]) => ({
     field: source,
-    label: names[source] ?? String(label({ source, resource: resource! })),
+    label: nameOf(source, names) ?? String(label({ source, resource: resource! })),
     message,
   }))
   const refusal = root?.serverError?.message
@@ -34,8 +38,15 @@ export function FormErrors({
   return <ErrorSummary errors={lines} attempts={submitCount} />
 }
 
+/** '' of a list as a whole: its complaint says by itself what it is about. */
+function nameOf(source: string, names: InputNames): string | undefined {
+  const name = get(names, source.replaceAll(/\.\d+/g, '')) as InputNames[string] | undefined
+  if (typeof name === 'function') return name(Number(/\d+/.exec(source)?.[0]) + 1)
+  return typeof name === 'object' ? '' : name
+}
+
 /** Source and message of every error, also of fields within fields (`list.0.nama`). */
-function flat(errors: object, path = ''): [string, string][] {
+export function flat(errors: object, path = ''): [string, string][] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return []
     const { message } = error as { message?: unknown }

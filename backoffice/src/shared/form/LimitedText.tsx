@@ -32,7 +32,12 @@ export function LimitedText({ max, helperText, slotProps, ...props }: LimitedTex
       slotProps={{
         ...slotProps,
         formHelperText: { component: 'div' },
-        htmlInput: { ...slotProps?.htmlInput, ...(tooLong ? { 'aria-invalid': true } : {}) },
+        htmlInput: {
+          ...slotProps?.htmlInput,
+          // react-admin tells it with an asterisk that is not read out.
+          ...(props.isRequired ? { 'aria-required': true } : {}),
+          ...(tooLong ? { 'aria-invalid': true } : {}),
+        },
       }}
     />
   )

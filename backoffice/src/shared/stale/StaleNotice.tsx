@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useResourceContext, useTranslate, useTranslateLabel, type RaRecord } from 'react-admin'
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
+import type { InputNames } from '../form/FormErrors.tsx'
 import { StaleMessage, TakeNewest } from './StaleMessage.tsx'
 import { StaleTable } from './StaleTable.tsx'
 import { asItIs, type Told } from './told.ts'
@@ -21,7 +22,7 @@ export function StaleNotice({
   newer: RaRecord
   change?: Change | undefined
   told?: Told
-  names?: Readonly<Record<string, string>>
+  names?: InputNames
 }) {
   const { setValue, watch } = useFormContext()
   const { defaultValues: start = {} } = useFormState()
@@ -39,7 +40,8 @@ export function StaleNotice({
     <StaleMessage newer={newer} change={change} differing={differing.length > 0}>
       <StaleTable
         rows={differing.map((source) => {
-          const name = names[source] ?? String(label({ source, resource }))
+          const named = names[source]
+          const name = typeof named === 'string' ? named : String(label({ source, resource }))
           const mine: unknown = watch(source)
           const take = () => setValue(source, theirs(source), { shouldDirty: true })
           return {

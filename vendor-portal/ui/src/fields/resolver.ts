@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 import type { Finding } from '@eproc/domain/common/checker'
 
 /** A domain rule as react-hook-form resolver: form and server use the same function. */
@@ -8,9 +8,11 @@ export function rulesResolver<N extends FieldValues>(
   return (value) => {
     const error = rules(value)
     if (error.length === 0) return { values: value, errors: {} }
-    const errors = Object.fromEntries(
-      error.map(({ field, rule, message }) => [field, { type: rule, message }])
-    )
-    return { values: {}, errors: errors as FieldErrors<N> }
+    const errors: FieldErrors<N> = {}
+    // 'rows.0.name' is an error of a field within a field.
+    for (const { field, rule, message } of error) {
+      set(errors, field, { ...(get(errors, field) as object | undefined), type: rule, message })
+    }
+    return { values: {}, errors }
   }
 }
