@@ -8,7 +8,7 @@ import { himpunan } from '@eproc/i18n/id/himpunan'
 import { umum } from '@eproc/i18n/id/umum'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { DeedDialog } from '../shared/deed/DeedDialog.tsx'
-import { SecretInput } from './secret_inputs.tsx'
+import { SecretInput } from '../shared/form/inputs.tsx'
 
 const text = himpunan.periksa
 

@@ -12,7 +12,7 @@ import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
 import { ShowDialog } from '../shared/record/ShowDialog.tsx'
 import { ConfirmKey } from './ConfirmKey.tsx'
 import { Fingerprint } from './Fingerprint.tsx'
-import { KeyStatus } from './KeyStatus.tsx'
+import { KeyStatusField } from './KeyStatusField.tsx'
 import { OwnKey } from './sendiri/OwnKey.tsx'
 
 const FILTERS = [
@@ -42,7 +42,7 @@ export default function HolderKeyList() {
       phone={
         <PhoneList<HolderKeyRow>
           secondaryText={(key) => shortFingerprint(key.sidik)}
-          tertiaryText={(key) => <KeyStatus status={key.status} />}
+          tertiaryText={() => <KeyStatusField />}
         />
       }
       dialogs={<HolderKeyShow />}
@@ -54,11 +54,7 @@ export default function HolderKeyList() {
           disableSort
           render={(key) => <code>{shortFingerprint(key.sidik)} …</code>}
         />
-        <DataTable.Col<HolderKeyRow>
-          source="status"
-          disableSort
-          render={(key) => <KeyStatus status={key.status} />}
-        />
+        <DataTable.Col source="status" disableSort field={KeyStatusField} />
         <DataTable.Col<HolderKeyRow>
           source="didaftarkanPada"
           render={(key) => time(key.didaftarkanPada)}
@@ -78,10 +74,7 @@ const HolderKeyShow = () => (
         source="sidik"
         render={(key) => <Fingerprint sidik={key.sidik} />}
       />
-      <FunctionField<HolderKeyRow>
-        source="status"
-        render={(key) => <KeyStatus status={key.status} />}
-      />
+      <KeyStatusField source="status" />
       <FunctionField<HolderKeyRow>
         source="didaftarkanPada"
         render={(key) => time(key.didaftarkanPada)}

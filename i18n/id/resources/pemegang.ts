@@ -13,6 +13,11 @@ export const holderKeyFields = {
   cara: 'Cara mencocokkan',
   alasan: 'Alasan',
   frasa: 'Frasa sandi',
+  frasaLama: 'Frasa sandi kunci sekarang',
+  frasaBaru: 'Frasa sandi baru',
+  berkas: 'Berkas pemulihan',
+  kode: 'Kode pemulihan',
+  akhir: 'Empat huruf terakhir kode',
   sama: 'Sidik jari sama persis',
 } as const
 

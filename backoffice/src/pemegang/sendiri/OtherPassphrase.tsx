@@ -1,24 +1,20 @@
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useRefresh } from 'react-admin'
+import { TextInput } from 'react-admin'
 import { Checker } from '@eproc/domain/common/checker'
 import type { HolderKeyOwn } from '@eproc/domain/pemegang/answers'
 import { pemegangOffice as text } from '@eproc/i18n/id/pemegang_office'
-import { notify } from '@eproc/ui/api/notice.ts'
-import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
-import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
-import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { useOffice } from '../../providers/useOffice.ts'
+import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { DocumentInput, SecretInput } from '../../shared/form/inputs.tsx'
 import { DrawnPassphrase } from './DrawnPassphrase.tsx'
 import { rewrapKey, type Access } from '../own_key.ts'
 import { sameAsDrawn } from './passphrase.ts'
-import { StepForm } from './StepForm.tsx'
 
 interface Typed {
   frasaLama: string
   berkas: File | null
-  kode: string
-  frasa: string
+  kode: string | null
+  frasaBaru: string
 }
 
 interface OtherPassphraseProps {
@@ -29,36 +25,32 @@ interface OtherPassphraseProps {
 }
 
 const accessOf = ({ frasaLama, berkas, kode }: Typed, lost: boolean): Access =>
-  lost && berkas ? { kind: 'recovery', berkas, kode } : { kind: 'passphrase', frasa: frasaLama }
+  lost && berkas
+    ? { kind: 'recovery', berkas, kode: kode ?? '' }
+    : { kind: 'passphrase', frasa: frasaLama }
 
-function rules({ frasaLama, berkas, kode, frasa }: Typed, lost: boolean, drawn: string) {
+function rules({ frasaLama, berkas, kode, frasaBaru }: Typed, lost: boolean, drawn: string) {
   const check = new Checker()
   if (lost) {
     if (!berkas) check.add('berkas', 'required', text.lupa.berkasKosong)
-    if (!kode.trim()) check.add('kode', 'required', text.lupa.kodeKosong)
+    if (!kode?.trim()) check.add('kode', 'required', text.lupa.kodeKosong)
   } else if (!frasaLama.trim()) check.add('frasaLama', 'required', text.frasa.kosong)
-  return [...check.findings, ...sameAsDrawn(frasa, drawn)]
+  return [...check.findings, ...sameAsDrawn(frasaBaru, drawn)]
 }
 
 /** The same key under six new words. */
 export function OtherPassphrase({ of: key, lost, close }: OtherPassphraseProps) {
-  const office = useOffice()
-  const refresh = useRefresh()
   const [drawn, setDrawn] = useState<string | null>(null)
   if (drawn === null) return <DrawnPassphrase close={close} onNoted={setDrawn} />
   return (
-    <StepForm<Typed>
+    <DeedDialog<Typed>
       title={lost ? text.lupa.judul : text.tombol.ganti}
-      submit={text.tombol.ganti}
-      defaults={{ frasaLama: '', berkas: null, kode: '', frasa: '' }}
+      submit={{ text: text.tombol.ganti }}
+      defaults={{ frasaLama: '', berkas: null, kode: '', frasaBaru: '' }}
       rules={(typed) => rules(typed, lost, drawn)}
-      save={async (typed) => {
+      deed={async (office, typed) => {
         const own = await office.ownKeys()
-        const body = await rewrapKey(own, key, accessOf(typed, lost), drawn)
-        const { message } = await office.rewrapKey(key.id, body)
-        close()
-        notify(message)
-        refresh()
+        return office.rewrapKey(key.id, await rewrapKey(own, key, accessOf(typed, lost), drawn))
       }}
       close={close}
     >
@@ -66,18 +58,13 @@ export function OtherPassphrase({ of: key, lost, close }: OtherPassphraseProps) 
         <>
           <Typography>{text.lupa.isi}</Typography>
           <Typography color="text.secondary">{text.lupa.tanpa}</Typography>
-          <FormFile<Typed> name="berkas" label={text.lupa.berkas} kind={['json']} required />
-          <FormText<Typed> name="kode" label={text.pulih.kode} autoComplete="off" required />
+          <DocumentInput source="berkas" kind={['json']} required />
+          <TextInput source="kode" autoComplete="off" isRequired />
         </>
       ) : (
-        <FormPassword<Typed>
-          name="frasaLama"
-          label={text.frasa.lamaLabel}
-          autoComplete="off"
-          required
-        />
+        <SecretInput source="frasaLama" autoComplete="off" required />
       )}
-      <FormPassword<Typed> name="frasa" label={text.frasa.baruLabel} autoComplete="off" required />
-    </StepForm>
+      <SecretInput source="frasaBaru" autoComplete="off" required />
+    </DeedDialog>
   )
 }

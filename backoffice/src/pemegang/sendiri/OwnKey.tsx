@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { RecordContextProvider, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { HolderKeyOwn } from '@eproc/domain/pemegang/answers'
 import { countingKey } from '@eproc/domain/pemegang/holder_key'
@@ -14,7 +15,7 @@ import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { useOffice } from '../../providers/useOffice.ts'
 import { Fingerprint } from '../Fingerprint.tsx'
-import { KeyStatus } from '../KeyStatus.tsx'
+import { KeyStatusField } from '../KeyStatusField.tsx'
 import { signingKey } from '../own_key.ts'
 
 // Words, Argon2id and recovery come with the deed that needs them.
@@ -47,7 +48,9 @@ export function OwnKey() {
       {!able && <MessageBox tone="error">{text.tanpaKurva}</MessageBox>}
       {own.kunci.length === 0 && <Typography>{text.belumAda}</Typography>}
       {own.kunci.map((one) => (
-        <State key={one.id} of={one} />
+        <RecordContextProvider key={one.id} value={one}>
+          <State />
+        </RecordContextProvider>
       ))}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
         {/* Who has one that waits makes no other beside it: a wrong one is revoked first. */}
@@ -81,7 +84,8 @@ export function OwnKey() {
   )
 }
 
-function State({ of: key }: { of: HolderKeyOwn }) {
+function State() {
+  const key = useRecordContext<HolderKeyOwn>()!
   const since = key.berlakuPada === null ? '' : tanggalWaktu(key.berlakuPada)
   const told = {
     menunggu: text.menunggu,
@@ -91,7 +95,7 @@ function State({ of: key }: { of: HolderKeyOwn }) {
   }[key.status]
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      <KeyStatus status={key.status} />
+      <KeyStatusField />
       <Typography sx={{ maxWidth: '72ch' }}>{told}</Typography>
       <Fingerprint sidik={key.sidik} />
     </div>

@@ -1,52 +1,43 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useRefresh } from 'react-admin'
+import { TextInput } from 'react-admin'
 import { Checker } from '@eproc/domain/common/checker'
 import { pemegangOffice as text } from '@eproc/i18n/id/pemegang_office'
-import { notify } from '@eproc/ui/api/notice.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { currentSession } from '@eproc/ui/session/session.ts'
 import { saveText } from '../../providers/verbs/download.ts'
-import { useOffice } from '../../providers/useOffice.ts'
+import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
 import type { Made } from './MakeKey.tsx'
 import { enrolment } from '../own_key.ts'
 import { printCode } from './print_code.ts'
-import { StepForm } from './StepForm.tsx'
 
 interface Typed {
-  akhir: string
+  akhir: string | null
 }
 
 const lastGroup = (code: string): string => code.split('-').at(-1)!
 
 /** The code goes to paper, the file to a disk, and only then the key to the server. */
 export function SaveRecovery({ made, close }: { made: Made; close: () => void }) {
-  const office = useOffice()
-  const refresh = useRefresh()
   const [saved, setSaved] = useState(false)
   const { pengguna } = currentSession()
   const { code, file } = made.key
   return (
-    <StepForm<Typed>
+    <DeedDialog<Typed>
       title={text.pulih.judul}
-      submit={text.tombol.daftar}
+      submit={{ text: text.tombol.daftar }}
       defaults={{ akhir: '' }}
       rules={({ akhir }) => {
         const check = new Checker()
-        if (akhir.trim().toUpperCase() !== lastGroup(code)) {
+        if (akhir?.trim().toUpperCase() !== lastGroup(code)) {
           check.add('akhir', 'same', text.pulih.akhirSalah)
         } else if (!saved) check.add('akhir', 'saved', text.pulih.unduhDulu)
         return check.findings
       }}
-      save={async () => {
-        const body = await enrolment(await office.ownKeys(), made.key, made.previous)
-        const { message } = await office.registerKey(body)
-        close()
-        notify(message)
-        refresh()
-      }}
+      deed={async (office) =>
+        office.registerKey(await enrolment(await office.ownKeys(), made.key, made.previous))
+      }
       close={close}
     >
       <Typography>{text.pulih.isi}</Typography>
@@ -71,7 +62,7 @@ export function SaveRecovery({ made, close }: { made: Made; close: () => void })
           {text.tombol.unduh}
         </Button>
       </div>
-      <FormText<Typed> name="akhir" label={text.pulih.akhir} autoComplete="off" required />
-    </StepForm>
+      <TextInput source="akhir" autoComplete="off" isRequired />
+    </DeedDialog>
   )
 }

@@ -1,11 +1,10 @@
 import { Checker } from '@eproc/domain/common/checker'
 import type { HolderKeyOwn } from '@eproc/domain/pemegang/answers'
 import { pemegangOffice as text } from '@eproc/i18n/id/pemegang_office'
-import { notify } from '@eproc/ui/api/notice.ts'
-import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
-import { useOffice } from '../../providers/useOffice.ts'
+import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { done } from '../../shared/deed/done.ts'
+import { SecretInput } from '../../shared/form/inputs.tsx'
 import { unlockKey } from '../own_key.ts'
-import { StepForm } from './StepForm.tsx'
 
 interface Typed {
   frasa: string
@@ -13,25 +12,23 @@ interface Typed {
 
 /** Does the passphrase still open the key? Nothing is sent. */
 export function TryPassphrase({ of: key, close }: { of: HolderKeyOwn; close: () => void }) {
-  const office = useOffice()
   return (
-    <StepForm<Typed>
+    <DeedDialog<Typed>
       title={text.coba.judul}
-      submit={text.tombol.buka}
+      submit={{ text: text.tombol.buka }}
       defaults={{ frasa: '' }}
       rules={({ frasa }) => {
         const check = new Checker()
         if (!frasa.trim()) check.add('frasa', 'required', text.frasa.kosong)
         return check.findings
       }}
-      save={async ({ frasa }) => {
+      deed={async (office, { frasa }) => {
         await unlockKey(await office.ownKeys(), key, frasa)
-        close()
-        notify(text.coba.berhasil)
+        return done(text.coba.berhasil, null)
       }}
       close={close}
     >
-      <FormPassword<Typed> name="frasa" label={text.frasa.label} autoComplete="off" required />
-    </StepForm>
+      <SecretInput source="frasa" autoComplete="off" required />
+    </DeedDialog>
   )
 }

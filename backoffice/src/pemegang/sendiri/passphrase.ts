@@ -26,7 +26,7 @@ const samePassphrase = (a: string, b: string): boolean =>
 /** What is wrong with the words as they were typed back. */
 export function sameAsDrawn(typed: string, drawn: string): readonly Finding[] {
   const check = new Checker()
-  if (!typed.trim()) check.add('frasa', 'required', text.frasa.kosong)
-  else if (!samePassphrase(typed, drawn)) check.add('frasa', 'same', text.frasa.tidakSama)
+  if (!typed.trim()) check.add('frasaBaru', 'required', text.frasa.kosong)
+  else if (!samePassphrase(typed, drawn)) check.add('frasaBaru', 'same', text.frasa.tidakSama)
   return check.findings
 }

@@ -20,6 +20,8 @@ export interface DeedDialogProps<T extends FieldValues, A> extends Omit<
   /** the verb that is sent with what was typed */
   deed: (office: OfficeProvider, values: T) => Promise<Answer<A>>
   onDone?: (answer: Answer<A>) => void
+  /** what a success leads on to in the place of closing */
+  next?: (answer: Answer<A>) => void
 }
 
 const NO_RULES = () => []
@@ -29,13 +31,14 @@ const NO_RULES = () => []
  * inputs do not see the record that the verb is about: its fields are not what is asked.
  */
 export function DeedDialog<T extends FieldValues, A = unknown>(p: DeedDialogProps<T, A>) {
-  const { deed, onDone, newest, rules = NO_RULES, ...dialog } = p
+  const { deed, onDone, next, newest, rules = NO_RULES, ...dialog } = p
   const [refused, setRefused] = useState<{ versi: unknown; change: Change | undefined }>()
   const { mutateAsync, isPending } = useDeed<T, A>(deed, { onFailed: () => {} })
   const save = async (values: Partial<T>) => {
     try {
       const answer = await mutateAsync(values as T)
-      dialog.close()
+      if (next) next(answer)
+      else dialog.close()
       onDone?.(answer)
       return undefined
     } catch (error) {

@@ -34,5 +34,7 @@ export function useDeed<I, T>(
     },
     // Also after a refusal: it may say that the screen is out of date.
     onSettled: refresh,
+    // What was typed may be a passphrase: it is not kept for minutes after the screen is left.
+    gcTime: 1000,
   })
 }
