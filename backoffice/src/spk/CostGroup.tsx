@@ -4,34 +4,34 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useFieldArray, useFormState, useWatch } from 'react-hook-form'
+import {
+  ArrayInputBase,
+  SimpleFormIteratorBase,
+  SimpleFormIteratorItemBase,
+  useArrayInput,
+  useSimpleFormIterator,
+  useSimpleFormIteratorItem,
+  useWrappedSource,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { rupiah } from '@eproc/domain/common/format'
 import {
   jumlahHeader,
   jumlahPekerjaan,
   jumlahSpk,
   type HeaderInput,
+  type PekerjaanInput,
   type TipeBiaya,
 } from '@eproc/domain/spk/aturan_spk'
 import { spk as words } from '@eproc/i18n/id/spk'
 import { spkLayar as text } from '@eproc/i18n/id/spk_office'
-import { FormNumber, FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { FormText } from '@eproc/ui/fields/FormText.tsx'
+import { DecimalInput, RupiahInput } from '../shared/form/inputs.tsx'
+import { LimitedText } from '../shared/form/LimitedText.tsx'
+import { ListProblem } from './ListProblem.tsx'
 
-interface LineValues {
-  nama: string
-  quantity: number | null
-  satuan: number | null
-  hargaSatuan: number | null
-}
-export interface SpkValues {
-  spk: { nama: string; tipeBiaya: TipeBiaya; spk_pekerjaan: LineValues[] }[]
-}
-
-const LINE: LineValues = { nama: '', quantity: 1, satuan: 1, hargaSatuan: null }
+const LINE = { nama: '', quantity: 1, satuan: 1, hargaSatuan: null } satisfies PekerjaanInput
 const ROW = {
   'display': 'grid',
   'gap': '12px 16px',
@@ -43,33 +43,38 @@ const ROW = {
     gridColumn: { xs: '1 / -1', md: 'auto' },
   },
 } as const
+const ENDS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 16,
+  justifyContent: 'space-between',
+} as const
 
-/** One of the two groups: its headers, and their sum while one types. */
+/** One of the two groups of the list `spk`: its headers, and their sum while one types. */
 export function CostGroup({ tipe }: { tipe: TipeBiaya }) {
-  const { fields, append, remove } = useFieldArray<SpkValues, 'spk'>({ name: 'spk' })
-  const list = useWatch<SpkValues, 'spk'>({ name: 'spk' }) as HeaderInput[]
+  const fields = useArrayInput().fields as (HeaderInput & { id: string })[]
+  const { add } = useSimpleFormIterator()
+  const list = useWatch({ name: 'spk' }) as HeaderInput[] | undefined
   const nama = words.tipe[tipe]
-  const own = fields.map((f, i) => ({ ...f, i })).filter((f) => f.tipeBiaya === tipe)
+  const own = fields
+    .map(({ id, tipeBiaya }, index) => ({ id, index, tipeBiaya }))
+    .filter((header) => header.tipeBiaya === tipe)
   return (
     <section aria-label={nama} style={{ display: 'grid', gap: 16 }}>
       <Typography variant="h6" component="h2">
         {`${nama} (${tipe})`}
       </Typography>
-      {own.map((f, n) => (
-        <Header
-          key={f.id}
-          index={f.i}
-          label={text.kelompokHeader(nama, n + 1)}
-          number={n + 1}
-          remove={() => remove(f.i)}
-        />
+      {own.map(({ id, index }, n) => (
+        <SimpleFormIteratorItemBase key={id} index={index}>
+          <Header label={text.kelompokHeader(nama, n + 1)} number={n + 1} />
+        </SimpleFormIteratorItemBase>
       ))}
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, justifyContent: 'space-between' }}>
+      <div style={ENDS}>
         <Button
           variant="outlined"
           startIcon={<Add />}
           aria-label={text.tambahHeaderUntuk(nama)}
-          onClick={() => append({ nama: '', tipeBiaya: tipe, spk_pekerjaan: [LINE] })}
+          onClick={() => add({ nama: '', tipeBiaya: tipe, spk_pekerjaan: [LINE] })}
         >
           {text.tambahHeader}
         </Button>
@@ -81,64 +86,66 @@ export function CostGroup({ tipe }: { tipe: TipeBiaya }) {
   )
 }
 
-interface HeaderProps {
-  index: number
-  label: string
-  number: number
-  remove: () => void
-}
-
-function Header({ index, label, number, remove }: HeaderProps) {
-  const name = `spk.${index}` as const
-  const lines = useFieldArray<SpkValues, `spk.${number}.spk_pekerjaan`>({
-    name: `${name}.spk_pekerjaan`,
-  })
-  const header = useWatch<SpkValues, `spk.${number}`>({ name }) as HeaderInput | undefined
-  const { errors } = useFormState<SpkValues>()
-  const problem = errors.spk?.[index]?.spk_pekerjaan?.message
+/** `number`: as it is counted in its group. */
+function Header({ label, number }: { label: string; number: number }) {
+  const { remove } = useSimpleFormIteratorItem()
   return (
     <Card variant="outlined" role="group" aria-label={label}>
       <CardContent sx={{ display: 'grid', gap: 2 }}>
         <div style={{ display: 'flex', gap: 12, alignItems: 'start' }}>
           <div style={{ flex: 1 }}>
-            <FormText name={`${name}.nama`} label={text.header} required max={200} />
+            <LimitedText source="nama" label={text.header} isRequired max={200} />
           </div>
           <IconButton aria-label={text.hapusHeader(number)} onClick={remove}>
             <Delete />
           </IconButton>
         </div>
-        {lines.fields.map((f, j) => {
-          const line = `${name}.spk_pekerjaan.${j}` as const
-          return (
-            <Box key={f.id} sx={ROW}>
-              <FormText name={`${line}.nama`} label={text.baris} required max={300} />
-              <FormNumber name={`${line}.quantity`} label={text.jumlah} required decimal={3} />
-              <FormNumber name={`${line}.satuan`} label={text.satuan} required decimal={3} />
-              <FormRupiah name={`${line}.hargaSatuan`} label={text.harga} required />
-              <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', pt: { md: 3 } }}>
-                <span style={{ flex: 1, textAlign: 'right' }}>
-                  {rupiah(jumlahPekerjaan(header?.spk_pekerjaan?.[j] ?? {}))}
-                </span>
-                <IconButton
-                  aria-label={text.hapusBaris(number, j + 1)}
-                  onClick={() => lines.remove(j)}
-                >
-                  <Delete />
-                </IconButton>
-              </Box>
-            </Box>
-          )
-        })}
-        {problem && <FormHelperText error>{problem}</FormHelperText>}
-        <div
-          style={{ display: 'flex', flexWrap: 'wrap', gap: 16, justifyContent: 'space-between' }}
-        >
-          <Button size="small" startIcon={<Add />} onClick={() => lines.append(LINE)}>
-            {text.tambahBaris}
-          </Button>
-          <Typography>{rupiah(jumlahHeader(header ?? {}))}</Typography>
-        </div>
+        <ArrayInputBase source="spk_pekerjaan">
+          <SimpleFormIteratorBase>
+            <Lines header={number} />
+          </SimpleFormIteratorBase>
+        </ArrayInputBase>
       </CardContent>
     </Card>
+  )
+}
+
+function Lines({ header }: { header: number }) {
+  const { fields } = useArrayInput()
+  const { add } = useSimpleFormIterator()
+  const lines = useWatch({ name: useWrappedSource('') }) as PekerjaanInput[] | undefined
+  return (
+    <>
+      {fields.map(({ id }, index) => (
+        <SimpleFormIteratorItemBase key={id} index={index}>
+          <Line header={header} line={lines?.[index]} />
+        </SimpleFormIteratorItemBase>
+      ))}
+      <ListProblem />
+      <div style={ENDS}>
+        <Button size="small" startIcon={<Add />} onClick={() => add(LINE)}>
+          {text.tambahBaris}
+        </Button>
+        <Typography>{rupiah(jumlahHeader({ spk_pekerjaan: lines }))}</Typography>
+      </div>
+    </>
+  )
+}
+
+function Line({ header, line = {} }: { header: number; line: PekerjaanInput | undefined }) {
+  const { index, remove } = useSimpleFormIteratorItem()
+  return (
+    <Box sx={ROW}>
+      <LimitedText source="nama" label={text.baris} isRequired max={300} />
+      <DecimalInput source="quantity" label={text.jumlah} required decimal={3} />
+      <DecimalInput source="satuan" label={text.satuan} required decimal={3} />
+      <RupiahInput source="hargaSatuan" label={text.harga} required />
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', pt: { md: 3 } }}>
+        <span style={{ flex: 1, textAlign: 'right' }}>{rupiah(jumlahPekerjaan(line))}</span>
+        <IconButton aria-label={text.hapusBaris(header, index + 1)} onClick={remove}>
+          <Delete />
+        </IconButton>
+      </Box>
+    </Box>
   )
 }

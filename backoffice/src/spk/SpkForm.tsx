@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
-import { FormProvider, useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { ArrayInputBase, Form, ResourceContextProvider, SimpleFormIteratorBase } from 'react-admin'
+import { useFormState, useWatch, type FieldValues } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
 import { rupiah } from '@eproc/domain/common/format'
 import type { SpkAnswer } from '@eproc/domain/spk/answers'
@@ -16,71 +18,78 @@ import { useOffice } from '../providers/useOffice.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
 import { changeOf } from '../shared/stale/change.ts'
 import { useUnsaved } from '../shared/unsaved/unsaved.ts'
-import { CostGroup, type SpkValues } from './CostGroup.tsx'
+import { CostGroup } from './CostGroup.tsx'
+import { ListProblem } from './ListProblem.tsx'
 import { StaleSpk } from './StaleSpk.tsx'
-import { toValues } from './values.ts'
+import { toValues, type SpkValues } from './values.ts'
+
+const Parts = styled('div')(({ theme }) => ({
+  'display': 'grid',
+  'gap': 32,
+  'gridTemplateColumns': 'minmax(0, 1fr)',
+  /* As in dialogs: the theme's rules for inputs of react-admin. */
+  '& .MuiFormControl-root': { margin: 0 },
+  '& label span[aria-hidden]': { color: theme.vars.palette.error.main },
+}))
 
 /** The builder: two groups with live totals, Save and Download. What is typed outlives that somebody else saves first. */
 export function SpkForm({ spk }: { spk: SpkAnswer }) {
   const { totalPagu } = spk
-  const form = useForm<SpkValues>({
-    defaultValues: toValues(spk),
-    resolver: rulesResolver<SpkValues>((v) => aturanSpk(v.spk ?? [], { totalPagu })),
-  })
-  const { isDirty } = form.formState
-  useUnsaved(isDirty)
-  const { base, read, theirs, save, saving } = useSaveSpk(form, spk)
+  const [dirty, setDirty] = useState(false)
+  const { base, read, theirs, save, saving } = useSaveSpk(spk, dirty)
   return (
-    <FormProvider {...form}>
-      <form
+    <ResourceContextProvider value="spk">
+      <Form
         noValidate
-        onSubmit={(e) => void form.handleSubmit(save)(e)}
-        style={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' }}
+        // A saved version is another one: react-admin starts the form anew with it.
+        defaultValues={toValues(base)}
+        resolver={rulesResolver<FieldValues>((v) => aturanSpk((v as SpkValues).spk, { totalPagu }))}
+        disableInvalidFormNotification
+        onSubmit={(values: FieldValues) => save(values as SpkValues)}
       >
-        {theirs && <StaleSpk base={base} {...theirs} />}
-        {TIPE_BIAYA.map((tipe) => (
-          <CostGroup key={tipe} tipe={tipe} />
-        ))}
-        <Footer spk={read} saving={saving} />
-      </form>
-    </FormProvider>
+        <Parts>
+          {theirs && <StaleSpk base={base} {...theirs} />}
+          <ArrayInputBase source="spk">
+            <SimpleFormIteratorBase>
+              {TIPE_BIAYA.map((tipe) => (
+                <CostGroup key={tipe} tipe={tipe} />
+              ))}
+              <Footer spk={read} saving={saving} onDirty={setDirty} />
+            </SimpleFormIteratorBase>
+          </ArrayInputBase>
+        </Parts>
+      </Form>
+    </ResourceContextProvider>
   )
 }
 
 /**
- * `base` is what the form started from, `theirs` what somebody else saved meanwhile: the next save is meant for that
- * version (`read`). What is read again in the background replaces the form only while nothing is typed.
+ * `base` is what the form started from, `theirs` what somebody else saved meanwhile (`read` then): the next save is meant
+ * for that version. What is read again in the background replaces the form only while nothing is typed.
  */
-function useSaveSpk(form: UseFormReturn<SpkValues>, latest: SpkAnswer) {
+function useSaveSpk(latest: SpkAnswer, dirty: boolean) {
   const office = useOffice()
   const client = useQueryClient()
   const [base, setBase] = useState(latest)
   const [theirs, setTheirs] = useState<{ newer: SpkAnswer; change: Change | undefined }>()
   const read = theirs?.newer ?? base
-  const start = useCallback(
-    (spk: SpkAnswer) => {
-      setBase(spk)
-      setTheirs(undefined)
-      form.reset(toValues(spk))
-      client.setQueryData(['spk', spk.tenderId], spk)
-    },
-    [client, form]
-  )
-  const { isDirty } = form.formState
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the form, which React does not know, is reset with it
-    if (!isDirty && latest.versi !== base.versi) start(latest)
-  }, [isDirty, latest, base, start])
+  const start = (spk: SpkAnswer) => {
+    setBase(spk)
+    setTheirs(undefined)
+  }
+  if (!dirty && (latest.versi ?? 0) > (base.versi ?? 0)) start(latest)
   const refused = async (message: string, error: unknown) => {
     const newer = isConflict(error) ? await office.bacaSpk(base.tenderId) : read
     if (newer.versi === read.versi) showAlert(text.gagal(message), 'error')
     else setTheirs({ newer, change: changeOf(error) })
   }
   const { mutate, isPending } = useDeed(
-    (provider, { spk }: SpkValues) =>
-      provider.simpanSpk({ tenderId: base.tenderId, versi: read.versi, spk }),
+    (provider, values: SpkValues) => provider.simpanSpk({ tenderId: base.tenderId, ...values }),
     {
-      onDone: ({ data }) => start(data),
+      onDone: ({ data }) => {
+        client.setQueryData(['spk', data.tenderId], data)
+        start(data)
+      },
       onFailed: (message, error) => void refused(message, error),
     }
   )
@@ -89,12 +98,19 @@ function useSaveSpk(form: UseFormReturn<SpkValues>, latest: SpkAnswer) {
 
 const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
-function Footer({ spk, saving }: { spk: SpkAnswer; saving: boolean }) {
+interface FooterProps {
+  spk: SpkAnswer
+  saving: boolean
+  onDirty: (dirty: boolean) => void
+}
+
+function Footer({ spk, saving, onDirty }: FooterProps) {
   const office = useOffice()
-  const list = useWatch<SpkValues, 'spk'>({ name: 'spk' }) as HeaderInput[]
-  const { errors, isDirty } = useFormState<SpkValues>()
+  const list = useWatch({ name: 'spk' }) as HeaderInput[] | undefined
+  const { isDirty } = useFormState()
+  useUnsaved(isDirty)
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   const total = jumlahSpk(list ?? [])
-  const problem = errors.spk?.message ?? errors.spk?.root?.message
   const fetchPdf = () =>
     office
       .unduhSpk(spk.tenderId, `SPK-${spk.kode}.pdf`)
@@ -107,7 +123,7 @@ function Footer({ spk, saving }: { spk: SpkAnswer; saving: boolean }) {
       <Typography color={total > spk.totalPagu ? 'error' : 'text.secondary'}>
         {text.totalHps(rupiah(spk.totalPagu))}
       </Typography>
-      {problem && <FormHelperText error>{problem}</FormHelperText>}
+      <ListProblem />
       <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
         <Button disabled={spk.versi === null || isDirty} onClick={() => void fetchPdf()}>
           {text.unduh}

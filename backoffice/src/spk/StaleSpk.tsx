@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
 import type { SpkAnswer } from '@eproc/domain/spk/answers'
@@ -7,10 +8,9 @@ import { spkLayar } from '@eproc/i18n/id/spk_office'
 import { umum } from '@eproc/i18n/id/umum'
 import { StaleMessage } from '../shared/stale/StaleMessage.tsx'
 import { StaleTable } from '../shared/stale/StaleTable.tsx'
-import type { SpkValues } from './CostGroup.tsx'
 import { spokenLines, toValues } from './values.ts'
 
-/** Somebody saved first: line by line, theirs beside what stands in the form. Nothing typed is lost. */
+/** Somebody saved first: line by line, theirs beside what stands in the form. Nothing typed is lost; the next save is meant for the version that is shown. */
 export function StaleSpk({
   base,
   newer,
@@ -20,8 +20,9 @@ export function StaleSpk({
   newer: SpkAnswer
   change: Change | undefined
 }) {
-  const { setValue } = useFormContext<SpkValues>()
-  const mine = spokenLines((useWatch<SpkValues, 'spk'>({ name: 'spk' }) ?? []) as HeaderInput[])
+  const { setValue } = useFormContext()
+  useEffect(() => setValue('versi', newer.versi), [newer, setValue])
+  const mine = spokenLines((useWatch({ name: 'spk' }) ?? []) as HeaderInput[])
   const [old, theirs] = [spokenLines(base.spk), spokenLines(newer.spk)]
   const differing = [...new Set([...theirs.keys(), ...old.keys(), ...mine.keys()])].filter(
     (line) => theirs.get(line) !== mine.get(line)

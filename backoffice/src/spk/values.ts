@@ -1,9 +1,15 @@
 import type { SpkAnswer } from '@eproc/domain/spk/answers'
 import { jumlahPekerjaan, type HeaderInput } from '@eproc/domain/spk/aturan_spk'
 import { angka, rupiah } from '@eproc/domain/common/format'
-import type { SpkValues } from './CostGroup.tsx'
 
-export const toValues = ({ spk }: SpkAnswer): SpkValues => ({
+/** What the form holds. `versi`: of the work order that it would replace. */
+export interface SpkValues {
+  versi: number | null
+  spk: HeaderInput[]
+}
+
+export const toValues = ({ versi, spk }: SpkAnswer): SpkValues => ({
+  versi,
   spk: spk.map((h) => ({
     nama: h.nama,
     tipeBiaya: h.tipeBiaya,
@@ -21,7 +27,7 @@ export function spokenLines(list: readonly HeaderInput[]): Map<string, string> {
   const lines = new Map<string, string>()
   for (const h of list)
     for (const p of h.spk_pekerjaan ?? []) {
-      const name = `${h.tipeBiaya}: ${h.nama} / ${p.nama}`
+      const name = `${h.tipeBiaya}: ${h.nama ?? ''} / ${p.nama ?? ''}`
       let key = name
       for (let n = 2; lines.has(key); n++) key = `${name} (${n})`
       const factors = [angka(p.quantity, 3), angka(p.satuan, 3), rupiah(p.hargaSatuan)].join(' × ')
