@@ -1,22 +1,26 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useRecordContext } from 'react-admin'
+import {
+  ArrayInputBase,
+  SimpleFormIteratorBase,
+  SimpleFormIteratorItemBase,
+  useArrayInput,
+  useRecordContext,
+  useSimpleFormIterator,
+  useSimpleFormIteratorItem,
+} from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import { useFieldArray, useForm } from 'react-hook-form'
-import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
+import { JENIS_BERKAS_UMUM, type Pilihan } from '@eproc/domain/common/choices'
 import { paket as words } from '@eproc/i18n/id/paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
-import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
-import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
-import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { Form } from '@eproc/ui/fields/Form.tsx'
-import { showAlert } from '@eproc/ui/api/notice.ts'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
+import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import type { FileJadwal } from '../../providers/verbs/paket.ts'
-import { useDeed } from '../../shared/deed/useDeed.ts'
+import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { DocumentInput, NativeChoice, TickInput } from '../../shared/form/inputs.tsx'
 import { FormRow, RemoveRow } from '../form/parts.tsx'
 import { useLeave } from '../OnePaket.tsx'
 
@@ -26,84 +30,72 @@ interface FileInput {
   berkas: FileJadwal[]
 }
 
+const NAMES = {
+  urut: paketLayar.editor.jadwal.tahap,
+  file: text.berkas,
+  showVendor: text.tampak,
+} as const
 const EMPTY: FileJadwal = { urut: '', file: null, showVendor: false }
+const START: FileInput = { berkas: [EMPTY] }
+
+/** The server blames parts of the request, which are no inputs here. */
+const refused = (error: unknown): never => {
+  throw new ApiError(0, paketLayar.gagal.upload(errorMessage(error)))
+}
 
 /** `/12/file-jadwal` (S3 §2.4): one or more files, each with its stage and whether vendors see it. */
 export default function FileJadwalDialog() {
-  const paket = useRecordContext<RincianPaket>()!
+  const { id, kode, nama, listJadwal } = useRecordContext<RincianPaket>()!
   const leave = useLeave()
   const [progress, setProgress] = useState<number | null>(null)
-  const form = useForm<FileInput>({ defaultValues: { berkas: [EMPTY] } })
-  const { isDirty, isSubmitting } = form.formState
-  const upload = useDeed(
-    (office, files: FileJadwal[]) => office.unggahFileJadwal(paket.id, files, setProgress),
-    { onDone: leave, onFailed: (message) => showAlert(paketLayar.gagal.upload(message), 'error') }
-  )
-  const send = async ({ berkas }: FileInput) => {
-    if (!berkas.some(({ file }) => file)) return showAlert(words.aturan.berkasJadwalKosong, 'error')
+  const send = async (office: OfficeProvider, { berkas }: FileInput) => {
+    if (!berkas.some(({ file }) => file)) throw new ApiError(400, words.aturan.berkasJadwalKosong)
     setProgress(0)
-    try {
-      await upload.mutateAsync(berkas)
-    } finally {
-      setProgress(null)
-    }
+    return office
+      .unggahFileJadwal(id, berkas, setProgress)
+      .catch(refused)
+      .finally(() => setProgress(null))
   }
   return (
-    <FullDialog
-      open
-      title={`${text.judul(paket.kode)} · ${paket.nama}`}
-      onClose={leave}
-      dirty={isDirty && !upload.isSuccess}
-      busy={isSubmitting}
-      actions={
-        <>
-          <Button onClick={leave}>{paketLayar.konfirmasi.tutup}</Button>
-          <Button type="submit" form="file-jadwal" variant="contained" loading={isSubmitting}>
-            {text.kirim}
-          </Button>
-        </>
-      }
+    <DeedDialog<FileInput>
+      width="md"
+      title={`${text.judul(kode)} · ${nama}`}
+      submit={{ text: text.kirim, cancel: paketLayar.konfirmasi.tutup }}
+      defaults={START}
+      rules="inputs"
+      names={{ berkas: NAMES }}
+      deed={send}
+      close={leave}
     >
-      <Form form={form} id="file-jadwal" onSubmit={send}>
-        <FileRows />
-      </Form>
-      <StoredFiles />
-      <ProgressDialog
-        open={progress !== null}
-        {...(progress === null ? {} : { progress: progress })}
-      />
-    </FullDialog>
+      <ArrayInputBase source="berkas">
+        <SimpleFormIteratorBase>
+          <FileRows
+            stages={listJadwal.map((l) => ({
+              kode: String(l.urut),
+              teks: `${l.urut}. ${l.tahap}`,
+            }))}
+          />
+        </SimpleFormIteratorBase>
+      </ArrayInputBase>
+      <StoredFiles listJadwal={listJadwal} />
+      <ProgressDialog open={progress !== null} {...(progress === null ? {} : { progress })} />
+    </DeedDialog>
   )
 }
 
 /** The files that are to be sent. */
-function FileRows() {
-  const { listJadwal } = useRecordContext<RincianPaket>()!
-  const { fields, append, remove } = useFieldArray<FileInput, 'berkas'>({ name: 'berkas' })
-  const stages = listJadwal.map((l) => ({ kode: String(l.urut), teks: `${l.urut}. ${l.tahap}` }))
+function FileRows({ stages }: { stages: readonly Pilihan[] }) {
+  const { fields } = useArrayInput()
+  const { add } = useSimpleFormIterator()
   return (
     <>
-      {fields.map((f, i) => (
-        <FormRow key={f.id} aria-label={`${text.berkas} ${i + 1}`}>
-          <FormSelect
-            name={`berkas.${i}.urut`}
-            label={paketLayar.editor.jadwal.tahap}
-            required
-            choices={stages}
-          />
-          <FormFile
-            name={`berkas.${i}.file`}
-            label={text.berkas}
-            required
-            kind={JENIS_BERKAS_UMUM}
-            limitKey="MAKS_UKURAN_TENDER"
-          />
-          <FormCheckbox name={`berkas.${i}.showVendor`} label={text.tampak} />
-          <RemoveRow label={paketLayar.editor.hps.hapus(i + 1)} onClick={() => remove(i)} />
-        </FormRow>
+      {fields.map(({ id }, index) => (
+        <SimpleFormIteratorItemBase key={id} index={index}>
+          <FileRow stages={stages} />
+        </SimpleFormIteratorItemBase>
       ))}
       <div>
-        <Button variant="outlined" startIcon={<Add />} onClick={() => append(EMPTY)}>
+        <Button variant="outlined" startIcon={<Add />} onClick={() => add(EMPTY)}>
           {text.tambah}
         </Button>
       </div>
@@ -111,9 +103,26 @@ function FileRows() {
   )
 }
 
+function FileRow({ stages }: { stages: readonly Pilihan[] }) {
+  const { index, remove } = useSimpleFormIteratorItem()
+  return (
+    <FormRow aria-label={`${text.berkas} ${index + 1}`}>
+      <NativeChoice source="urut" label={NAMES.urut} required choices={stages} />
+      <DocumentInput
+        source="file"
+        label={NAMES.file}
+        required
+        kind={JENIS_BERKAS_UMUM}
+        limitKey="MAKS_UKURAN_TENDER"
+      />
+      <TickInput source="showVendor" label={NAMES.showVendor} />
+      <RemoveRow label={paketLayar.editor.hps.hapus(index + 1)} onClick={remove} />
+    </FormRow>
+  )
+}
+
 /** The files that are there already. */
-function StoredFiles() {
-  const { listJadwal } = useRecordContext<RincianPaket>()!
+function StoredFiles({ listJadwal }: Pick<RincianPaket, 'listJadwal'>) {
   const stored = listJadwal.flatMap((l) => l.berkas.map((b) => ({ ...b, tahap: l.tahap })))
   if (stored.length === 0) return null
   return (
