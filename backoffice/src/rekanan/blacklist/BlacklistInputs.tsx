@@ -2,9 +2,8 @@ import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
-import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
-import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { DayInput } from '../../shared/form/DayInput.tsx'
+import { DocumentInput, TickInput } from '../../shared/form/inputs.tsx'
 import { RequiredText } from '../../shared/form/RequiredText.tsx'
 import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
@@ -22,15 +21,14 @@ export function BlacklistInputs({ stored }: { stored: string | null }) {
   }, [listed, setValue])
   return (
     <>
-      <FormCheckbox name="blacklist" label={text.masuk} />
+      <TickInput source="blacklist" label={text.masuk} />
       {listed && (
         <>
           <RequiredText source="nomor" max={100} />
           <DayInput source="blacklistTglMulai" />
           <DayInput source="blacklistTglSelesai" />
-          <FormFile
-            name="fileBlacklist"
-            label={text.dokumen}
+          <DocumentInput
+            source="fileBlacklist"
             kind={DOKUMEN.blacklist.fileBlacklist.jenis}
             required
             stored={stored}
