@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useRecordContext } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import type { TenderRow } from '@eproc/domain/panitia/answers'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
@@ -7,7 +8,8 @@ import { useDeed } from '../shared/deed/useDeed.ts'
 const { aksi } = panitiaLayar
 
 /** Makes the draft, and opens its form. */
-export function BuatTender({ tender }: { tender: TenderRow }) {
+export function BuatTender() {
+  const tender = useRecordContext<TenderRow>()!
   const navigate = useNavigate()
   const make = useDeed((office, t: TenderRow) => office.ubahStatusTender(t, 'D1'), {
     onDone: () => void navigate(`/panitia/paket/${tender.id}`),

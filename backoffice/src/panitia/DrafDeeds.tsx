@@ -12,7 +12,7 @@ const { aksi } = panitiaLayar
 export function DrafDeeds({ disabled = false }: { disabled?: boolean }) {
   const tender = useRecordContext<TenderRow>()
   if (!tender) return null
-  if (tender.bisa.includes('buat')) return <BuatTender tender={tender} />
+  if (tender.bisa.includes('buat')) return <BuatTender />
   if (!tender.bisa.includes('konfirmasi') || !tender.metodePemilihan) return null
   const tujuan = statusKonfirmasi(tender.metodePemilihan)
   return (
