@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { RecordContextProvider, SaveContextProvider, type RaRecord } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
-import { ApiError, errorMessage, type Answer } from '@eproc/ui/api/api.ts'
+import { ApiError, type Answer } from '@eproc/ui/api/api.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { FormDialog, type FormDialogProps } from '../form/FormDialog.tsx'
 import { changeOf } from '../stale/change.ts'
+import { fieldErrors } from './field_errors.ts'
 import { useDeed } from './useDeed.ts'
 
 export interface DeedDialogProps<T extends FieldValues, A> extends Omit<
@@ -65,11 +66,4 @@ export function DeedDialog<T extends FieldValues, A = unknown>(p: DeedDialogProp
       </SaveContextProvider>
     </RecordContextProvider>
   )
-}
-
-/** As react-admin's forms take a refusal: at its fields, or above all of them. */
-function fieldErrors(error: unknown): Record<string, unknown> {
-  const findings = error instanceof ApiError ? error.errors : []
-  if (findings.length === 0) return { root: { serverError: errorMessage(error) } }
-  return Object.fromEntries(findings.map(({ field, message }) => [field, message]))
 }

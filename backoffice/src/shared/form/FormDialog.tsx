@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Form, type RaRecord } from 'react-admin'
-import { useFormState, type FieldValues } from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
 import type { Finding } from '@eproc/domain/common/checker'
 import { umum } from '@eproc/i18n/id/umum'
 import { CancelButton, FullDialog, type FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
+import { Dirty } from '../unsaved/Dirty.tsx'
 import { FormErrors, type InputNames } from './FormErrors.tsx'
 import { StaleNotice } from '../stale/StaleNotice.tsx'
 import type { Told } from '../stale/told.ts'
@@ -104,12 +105,4 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
       </Form>
     </FullDialog>
   )
-}
-
-/** Tells the dialog around the form whether there is something to lose. */
-function Dirty({ onChange }: { onChange: (dirty: boolean) => void }) {
-  const { isDirty, isSubmitSuccessful } = useFormState()
-  const dirty = isDirty && !isSubmitSuccessful
-  useEffect(() => onChange(dirty), [dirty, onChange])
-  return null
 }

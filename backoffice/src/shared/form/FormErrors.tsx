@@ -12,10 +12,13 @@ export function FormErrors({
   stale,
   names = {},
   failed,
+  onSeek,
 }: {
   stale: boolean
   names?: InputNames
   failed?: (message: string) => string
+  /** brings a field into the page that a step hides */
+  onSeek?: (field: string) => void
 }) {
   const { errors, submitCount, defaultValues } = useFormState()
   const t = useTranslate()
@@ -35,7 +38,14 @@ export function FormErrors({
     const told = t(`resources.${resource}.notifications.${word}`, values)
     lines.push({ message: failed?.(refusal) ?? told })
   }
-  return <ErrorSummary errors={lines} attempts={submitCount} />
+  return <ErrorSummary errors={lines} attempts={submitCount} onSeek={onSeek} />
+}
+
+/** '' of a list as a whole: its complaint says by itself what it is about. */
+function nameOf(source: string, names: InputNames): string | undefined {
+  const name = get(names, source.replaceAll(/\.\d+/g, '')) as InputNames[string] | undefined
+  if (typeof name === 'function') return name(Number(/\d+/.exec(source)?.[0]) + 1)
+  return typeof name === 'object' ? '' : name
 }
 
 /** '' of a list as a whole: its complaint says by itself what it is about. */

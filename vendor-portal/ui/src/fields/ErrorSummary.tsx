@@ -48,9 +48,12 @@ function focusField(name: string) {
 export function ErrorSummary({
   errors: error,
   attempts = 0,
+  onSeek,
 }: {
   errors: ErrorLine[]
   attempts?: number
+  /** brings a field into the page that this one does not show */
+  onSeek?: ((field: string) => void) | undefined
 }) {
   const box = useRef<HTMLDivElement>(null)
   const present = error.length > 0
@@ -84,7 +87,9 @@ export function ErrorSummary({
                 href={`#${g.field}`}
                 onClick={(e) => {
                   e.preventDefault()
-                  focusField(g.field!)
+                  onSeek?.(g.field!)
+                  // Once React has drawn what was asked for.
+                  window.setTimeout(focusField, 0, g.field!)
                 }}
               >
                 {g.label ? ui.ringkasan.baris(g.label, g.message) : g.message}

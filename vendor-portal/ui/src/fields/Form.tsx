@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, type ReactNode } from 'react'
+import { use, useRef, useState, type ReactNode } from 'react'
 import {
   FormProvider,
   type FieldPath,
@@ -13,6 +13,7 @@ import { AppContext } from '../layout/AppLink.tsx'
 import { LeaveGuard } from '../layout/LeaveGuard.tsx'
 import { useTabGuard } from '../layout/tab_guard.ts'
 import { LabelContext, SecretsContext, ToldContext, type Told } from './use_field.ts'
+import { useRecheck } from './use_recheck.ts'
 import { ErrorSummary, type ErrorLine } from './ErrorSummary.tsx'
 
 export interface FormProps<N extends FieldValues> {
@@ -59,17 +60,12 @@ export function Form<N extends FieldValues>(p: FormProps<N>) {
   const unsaved = guard && isDirty && !isSubmitting
   useTabGuard(unsaved)
 
-  /* A rule may ask for two fields: mending either takes the complaint away. The server's own stay until sent again. */
   const fromServer = useRef(new Set<string>())
-  useEffect(() => {
-    const { unsubscribe } = form.watch((_values, { name, type }) => {
-      if (type !== 'change') return
-      const others = aligned(form.formState.errors).flatMap((e) => e.field ?? [])
-      const open = others.filter((f) => f !== name && !fromServer.current.has(f))
-      if (open.length > 0) void form.trigger(open as FieldPath<N>[])
-    })
-    return unsubscribe
-  }, [form])
+  useRecheck(form, () =>
+    aligned(form.formState.errors)
+      .flatMap((e) => e.field ?? [])
+      .filter((field) => !fromServer.current.has(field))
+  )
 
   const send: SubmitHandler<N> = async (value, e) => {
     setGeneral([])

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+
+/**
+ * A rule may ask for two fields: mending either takes the complaint away.
+ * @param wrong the fields with a complaint that typing elsewhere may answer; the server's own stay until sent again
+ */
+export function useRecheck<N extends FieldValues>(
+  { watch, trigger }: Pick<UseFormReturn<N>, 'watch' | 'trigger'>,
+  wrong: () => string[]
+): void {
+  const open = useEffectEvent(wrong)
+  useEffect(() => {
+    const { unsubscribe } = watch((_values, { name, type }) => {
+      if (type !== 'change') return
+      const others = open().filter((field) => field !== name)
+      if (others.length > 0) void trigger(others as FieldPath<N>[])
+    })
+    return unsubscribe
+  }, [watch, trigger])
+}
