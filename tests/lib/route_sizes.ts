@@ -37,7 +37,8 @@ const BUDGETS: readonly [route: RegExp, kB: number][] = [
   [/^src\/tender\/|calendar\/KalenderDialog/, 57.5],
   // A sitting, in the dialog of its list.
   [/^src\/rekanan\/verifikasi\//, 33],
-  [/^src\/paket\/form\//, 42.4],
+  // Six steps with their rules.
+  [/^src\/paket\/form\//, 45.4],
   [/^src\/panitia\/DrafDialogs/, 35.4],
   [/./, 30],
 ]

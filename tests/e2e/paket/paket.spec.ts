@@ -74,6 +74,9 @@ tale(
       const lines = await dialog.getByRole('alert').getByRole('listitem').count()
       await dialog.getByText(`Ada ${lines} isian yang perlu diperbaiki`).waitFor()
       await checkScreen(page, 'paket-belum-lengkap')
+      // A line of it leads to its field, on whichever step that stands.
+      await dialog.getByRole('link', { name: /Dokumen KAK harus diunggah/ }).click()
+      await dialog.locator('input[name=fileKAK]:focus').waitFor({ state: 'attached' })
       context.assert.lengthOf(await rows('select id from paket'), 0)
     })
 

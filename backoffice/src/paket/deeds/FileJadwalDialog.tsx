@@ -21,7 +21,7 @@ import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import type { FileJadwal } from '../../providers/verbs/paket.ts'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
 import { DocumentInput, NativeChoice, TickInput } from '../../shared/form/inputs.tsx'
-import { FormRow, RemoveRow } from '../form/parts.tsx'
+import { FormRow, RemoveRow } from '../../shared/rows/RowsInput.tsx'
 import { useLeave } from '../OnePaket.tsx'
 
 const text = paketLayar.unggah

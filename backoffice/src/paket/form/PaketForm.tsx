@@ -1,16 +1,24 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { Form } from 'react-admin'
+import {
+  get,
+  useFormContext,
+  useFormState,
+  type FieldError,
+  type FieldValues,
+} from 'react-hook-form'
 import type { AcuanPaket, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { ApiError } from '@eproc/ui/api/api.ts'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { Form } from '@eproc/ui/fields/Form.tsx'
+import { useRecheck } from '@eproc/ui/fields/use_recheck.ts'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
+import { Dirty } from '../../shared/unsaved/Dirty.tsx'
+import { flat, FormErrors } from '../../shared/form/FormErrors.tsx'
 import { useLeave } from '../OnePaket.tsx'
 import { Kurang } from '../show/Kurang.tsx'
 import { DanaStep } from './steps/DanaStep.tsx'
@@ -19,7 +27,7 @@ import { FileStep } from './steps/FileStep.tsx'
 import { HpsStep } from './steps/HpsStep.tsx'
 import { JadwalStep } from './steps/JadwalStep.tsx'
 import { LokasiStep } from './steps/LokasiStep.tsx'
-import { EditorContext, stepOf, usePaketResolver } from './rules.ts'
+import { EditorContext, listErrors, paketResolver, stepOf } from './rules.ts'
 import { StalePaket } from './StalePaket.tsx'
 import { StepBar } from './steps/StepBar.tsx'
 import { useSavePaket } from './useSavePaket.ts'
@@ -52,31 +60,26 @@ export function PaketForm(p: PaketFormProps) {
 }
 
 function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: AcuanPaket }) {
+  // What the user starts from: news of the choices must not change the form.
+  const [record] = useState(() => (paket ? start : prefilled(start, choices.kegiatan)))
   const [step, setStep] = useState(0)
-  const [submit, setSubmit] = useState(false)
+  const [ajukan, setAjukan] = useState(false)
+  const [dirty, setDirty] = useState(false)
   const context = useMemo(
     () => ({ kegiatan: choices.kegiatan, paguPla: choices.paguPla }),
     [choices]
   )
+  const resolver = useMemo(() => paketResolver(context), [context])
   const leave = useLeave()
-  const save = useSavePaket(context, paket)
-  const form = useForm<FormInput>({
-    defaultValues: paket ? start : prefilled(start, choices.kegiatan),
-    resolver: usePaketResolver(context),
-    // Not 'onTouched': a row just added would show all of its empty fields as wrong.
-    mode: 'onBlur',
-  })
-  const { isDirty, isSubmitting } = form.formState
-  const send = async (values: FormInput) => {
-    try {
-      await save.run(values, submit)
-    } catch (error) {
-      const field = error instanceof ApiError ? error.errors[0]?.field : undefined
-      if (field) setStep(stepOf(field))
-      throw error
-    }
+  const { send, theirs, progress } = useSavePaket(paket)
+  const busy = progress !== null
+  const save = async (values: FieldValues) => {
+    const input = values as FormInput
+    const errors = listErrors(input, context) ?? (await send(input, ajukan))
+    const field = Object.keys(errors ?? {}).find((name) => name !== 'root')
+    if (field) setStep(stepOf(field))
+    return errors
   }
-  const progress = save.progress
   return (
     <EditorContext value={context}>
       <FullDialog
@@ -84,39 +87,70 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
         fullScreen
         title={title}
         onClose={leave}
-        dirty={isDirty}
-        busy={isSubmitting}
+        dirty={dirty}
+        busy={busy}
         actions={
           <Buttons
             step={step}
             setStep={setStep}
-            sending={isSubmitting ? (submit ? 'submit' : 'save') : null}
-            setSubmit={setSubmit}
+            sending={busy ? (ajukan ? 'submit' : 'save') : null}
+            setSubmit={setAjukan}
           />
         }
       >
-        <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 24 }}>
-          <FormProvider {...form}>
+        <Form
+          id="paket"
+          noValidate
+          record={record}
+          resolver={resolver}
+          onSubmit={save}
+          // Not 'onTouched': a row just added would show all of its empty fields as wrong.
+          mode="onBlur"
+          disableInvalidFormNotification
+        >
+          <Dirty onChange={setDirty} />
+          <Recheck />
+          <div className="form-dialog" style={WIDE}>
             <StepBar active={step} onChoose={setStep} />
             {paket && <Remarks paket={paket} />}
             {paket && <Kurang paket={paket} />}
-            {paket && save.theirs && (
-              <StalePaket paket={paket} {...save.theirs} kegiatan={choices.kegiatan} />
+            {paket && theirs && (
+              <StalePaket paket={paket} {...theirs} kegiatan={choices.kegiatan} />
             )}
-          </FormProvider>
-          <Form form={form} id="paket" onSubmit={send}>
+            <FormErrors
+              stale={theirs?.stale === true}
+              names={text.bidang}
+              failed={(message) => message}
+              onSeek={(field) => setStep(stepOf(field))}
+            />
             {step === 0 && <DataStep />}
             {step === 1 && <HpsStep paguPla={choices.paguPla} />}
             {step === 2 && <DanaStep kegiatan={choices.kegiatan} />}
             {step === 3 && <LokasiStep paket={paket} />}
             {step === 4 && <FileStep paket={paket} />}
             {step === 5 && <JadwalStep />}
-          </Form>
-        </div>
-        <ProgressDialog open={progress !== null} progress={progress} />
+          </div>
+        </Form>
+        <ProgressDialog open={busy} progress={progress} />
       </FullDialog>
     </EditorContext>
   )
+}
+
+const WIDE = {
+  maxWidth: 1240,
+  margin: '0 auto',
+  padding: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const
+
+/** The rules of a package compare fields with each other. */
+function Recheck() {
+  const form = useFormContext()
+  const { errors } = useFormState()
+  const fromServer = (field: string) => (get(errors, field) as FieldError).type === 'server'
+  useRecheck(form, () => flat(errors).flatMap(([field]) => (fromServer(field) ? [] : field)))
+  return null
 }
 
 /** Why it came back, and what saving undoes. */

@@ -1,6 +1,4 @@
-import Delete from '@mui/icons-material/DeleteOutlined'
 import FormHelperText from '@mui/material/FormHelperText'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { use } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -23,28 +21,6 @@ export const FieldGrid = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
-
-/** One item of an edited list: fields on the left, delete button on the right. */
-export const FormRow = styled('fieldset')(({ theme }) => ({
-  'position': 'relative',
-  'border': `1px solid ${theme.vars.palette.divider}`,
-  'borderRadius': 12,
-  'padding': '16px 64px 16px 16px',
-  'margin': 0,
-  'minWidth': 0,
-  'display': 'grid',
-  'gap': '16px 20px',
-  'alignItems': 'start',
-  '& > [data-remove]': { position: 'absolute', right: 8, top: 12 },
-  [theme.breakpoints.down('sm')]: { padding: '56px 16px 16px' },
-}))
-
-/** Takes the item away. */
-export const RemoveRow = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <IconButton data-remove aria-label={label} onClick={onClick}>
-    <Delete />
-  </IconButton>
-)
 
 const Sums = styled('dl')(({ theme }) => ({
   'display': 'flex',

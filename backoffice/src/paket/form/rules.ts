@@ -1,8 +1,9 @@
-import { createContext, useMemo } from 'react'
-import type { FieldErrors, Resolver } from 'react-hook-form'
+import { createContext } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import type { PaketContext } from '@eproc/domain/paket/isian_paket'
 import type { Finding } from '@eproc/domain/common/checker'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { toInput, type FormInput } from './values.ts'
 
 /** The step where a field stands, told by how its name begins. */
@@ -27,34 +28,20 @@ const LISTS = ['listHps', 'listPendanaan', 'listLokasiKerja', 'listJadwal']
 export const listFindings = (error: readonly Finding[]): Finding[] =>
   error.filter((g) => LISTS.includes(g.field))
 
-/* 'listHps.0.volume' → nested errors as react-hook-form keeps them. */
-function nested(error: readonly Finding[]): FieldErrors<FormInput> {
-  const result: Record<string, unknown> = {}
-  for (const g of error) {
-    const parts = g.field.split('.')
-    let place = result
-    for (const [i, b] of parts.entries()) {
-      if (i === parts.length - 1) {
-        place[b] = { ...(place[b] as object | undefined), type: g.rule, message: g.message }
-      } else place = (place[b] ??= {}) as Record<string, unknown>
-    }
-  }
-  return result as FieldErrors<FormInput>
-}
-
 /** References used by the rules all over the editor. */
 export const EditorContext = createContext<PaketContext>({ kegiatan: [], paguPla: {} })
 
 /**
- * The domain's rules for react-hook-form. Findings about a whole list are shown by ListError and checked on
- * saving: an error at the list's level would keep react-hook-form from clearing the errors of its rows.
+ * The domain's rules for the form. Findings about a whole list are shown by ListError and asked for on saving: an error
+ * at the list's level would keep react-hook-form from clearing the errors of its rows.
  */
-export function usePaketResolver(context: PaketContext): Resolver<FormInput> {
-  return useMemo(
-    () => (values: FormInput) => {
-      const error = aturanPaket(toInput(values), context).filter((g) => !LISTS.includes(g.field))
-      return error.length === 0 ? { values, errors: {} } : { values: {}, errors: nested(error) }
-    },
-    [context]
+export const paketResolver = (context: PaketContext) =>
+  rulesResolver<FieldValues>((values) =>
+    aturanPaket(toInput(values as FormInput), context).filter((g) => !LISTS.includes(g.field))
   )
+
+/** What is wrong with a whole list, as a save answers it. */
+export function listErrors(values: FormInput, context: PaketContext) {
+  const [first] = listFindings(aturanPaket(toInput(values), context))
+  return first && { [first.field]: first.message }
 }

@@ -1,35 +1,15 @@
 import { useState } from 'react'
-import { HttpError, useDataProvider, useRefresh, useSaveContext } from 'react-admin'
+import { HttpError, useDataProvider, useNotify, useRefresh, useSaveContext } from 'react-admin'
 import type { Change } from '@eproc/domain/common/change'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
-import type { PaketContext } from '@eproc/domain/paket/isian_paket'
 import { paket as words } from '@eproc/i18n/id/paket'
-import { ApiError } from '@eproc/ui/api/api.ts'
-import { notify } from '@eproc/ui/api/notice.ts'
+import { fieldErrors } from '../../shared/deed/field_errors.ts'
 import { changeOf } from '../../shared/stale/change.ts'
 import { useLeave, WHOLE } from '../OnePaket.tsx'
-import { listFindings } from './rules.ts'
 import { toInput, type FormInput } from './values.ts'
 
-/** The refusal as the form knows it: at its fields. */
-function refusal(error: unknown): unknown {
-  if (!(error instanceof HttpError)) return error
-  const { root: _, ...fields } = ((error.body as { errors?: object })?.errors ?? {}) as Record<
-    string,
-    string
-  >
-  const findings = Object.entries(fields).map(([field, message]) => ({
-    // The attachment of a place is sent beside the form, and shown inside it.
-    field: field.replace(/^lampiranLokasi\[(\d+)\]$/, 'listLokasiKerja.$1.berkas'),
-    rule: 'server',
-    message,
-  }))
-  return new ApiError(error.status, error.message, findings)
-}
-
 /** JSON, or with documents the JSON as one field beside them. */
-function body(values: FormInput, rest: { versi?: number; ajukan: boolean }) {
+function sent(values: FormInput, rest: { versi?: number; ajukan: boolean }) {
   const { fileKAK, fileLampiran, fileLain } = values
   const data = { ...toInput(values), ...rest }
   const places = values.listLokasiKerja.map(({ berkas }, i) => [`lampiranLokasi[${i}]`, berkas])
@@ -39,51 +19,66 @@ function body(values: FormInput, rest: { versi?: number; ajukan: boolean }) {
   return Object.keys(files).length > 0 ? { data, ...files } : data
 }
 
+/** The attachment of a place is sent beside the form, and shown inside it. */
+const atFields = (errors: object) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, error]: [string, unknown]) => [
+      field.replace(/^lampiranLokasi\[(\d+)\]$/, 'listLokasiKerja.$1.berkas'),
+      error,
+    ])
+  )
+
+/** What somebody else saved meanwhile; `stale`: the last save was refused for it. */
+interface Theirs {
+  newer: RincianPaket
+  change: Change | undefined
+  stale: boolean
+}
+
 /**
- * Saves the whole form with one call; asked to submit it, the server does both or neither. `theirs` is what somebody
- * else saved meanwhile; the next save is meant for that version.
+ * Saves the whole form with one call; asked to submit it, the server does both or neither. Answers what is wrong, by
+ * field. `theirs` is what somebody else saved meanwhile; the next save is meant for that version.
  */
-export function useSavePaket(context: PaketContext, paket?: RincianPaket) {
+export function useSavePaket(paket?: RincianPaket) {
   const { save } = useSaveContext()
   const dataProvider = useDataProvider()
+  const notify = useNotify()
   const refresh = useRefresh()
   const leave = useLeave()
   const [progress, setProgress] = useState<number | null>(null)
-  const [theirs, setTheirs] = useState<{ newer: RincianPaket; change: Change | undefined }>()
+  const [theirs, setTheirs] = useState<Theirs>()
+  const read = theirs?.newer ?? paket
 
-  /** undefined: somebody was faster, which the form shows */
-  const stored = async (values: FormInput, ajukan: boolean): Promise<RincianPaket | undefined> => {
-    const read = theirs?.newer ?? paket
-    let answer: RincianPaket | undefined
-    let failure: unknown
-    setProgress(0)
-    await save!(body(values, { ...(read && { versi: read.versi }), ajukan }), {
-      meta: { progress: setProgress },
-      onSuccess: (data: RincianPaket) => (answer = data),
-      onError: (error: unknown) => (failure = error),
+  async function compare(refusal: unknown) {
+    if (!read || !(refusal instanceof HttpError) || refusal.status !== 409) return
+    const { data } = await dataProvider.getOne<RincianPaket>('rup/paket', {
+      id: read.id,
+      meta: WHOLE,
     })
-    setProgress(null)
-    if (answer) return answer
-    if (read && failure instanceof HttpError && failure.status === 409) {
-      const now = await dataProvider.getOne<RincianPaket>('rup/paket', { id: read.id, meta: WHOLE })
-      // A refusal for another reason is nobody's change.
-      if (now.data.versi === read.versi) throw refusal(failure)
-      setTheirs({ newer: now.data, change: changeOf(failure) })
-      return undefined
-    }
-    throw refusal(failure)
+    // A refusal for another reason is nobody's change.
+    if (data.versi === read.versi) return
+    setTheirs({ newer: data, change: changeOf(refusal), stale: true })
   }
   return {
     progress,
     theirs,
-    run: async (values: FormInput, submit: boolean) => {
-      // A resolver cannot hold what is wrong with a list as a whole (see usePaketResolver).
-      const [list] = listFindings(aturanPaket(toInput(values), context))
-      if (list) throw new ApiError(400, list.message, [list])
-      if (!(await stored(values, submit))) return
-      notify(submit ? words.sukses.ajukan : words.sukses.simpan)
-      refresh()
-      leave()
+    send: async (values: FormInput, ajukan: boolean) => {
+      let refusal: unknown
+      setProgress(0)
+      setTheirs((known) => known && { ...known, stale: false })
+      const errors = await save!(sent(values, { ...(read && { versi: read.versi }), ajukan }), {
+        meta: { progress: setProgress },
+        onSuccess: () => {
+          notify(ajukan ? words.sukses.ajukan : words.sukses.simpan, { type: 'success' })
+          refresh()
+          leave()
+        },
+        onError: (error: unknown) => (refusal = error),
+      })
+      await compare(refusal)
+      setProgress(null)
+      if (!refusal) return undefined
+      return atFields((errors as object | undefined) ?? fieldErrors(refusal))
     },
   }
 }

@@ -1,13 +1,21 @@
 import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
-import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
+import {
+  ArrayInputBase,
+  SimpleFormIteratorBase,
+  SimpleFormIteratorItemBase,
+  useArrayInput,
+  useInput,
+  useWrappedSource,
+} from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
 import { MAKS_REMARK } from '@eproc/domain/paket/jadwal'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { MomentField } from '@eproc/ui/dates/MomentField.tsx'
-import { limited } from '../../shared/form/limited.tsx'
+import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 const text = paketLayar.editor.jadwal
 
@@ -45,8 +53,6 @@ const Stages = styled('ol')(({ theme }) => ({
 }))
 
 export interface JadwalInputsProps {
-  rows: readonly (JadwalInput & { tahap: string })[]
-  onChange: (urut: number, part: Partial<JadwalInput>) => void
   /** Errors by number of the tahap. */
   errors: ReadonlyMap<number, string>
   /** Times before the revision, shown below those that changed. */
@@ -56,86 +62,130 @@ export interface JadwalInputsProps {
   endOnly?: ReadonlySet<number>
   /** Tahap that belong together and cannot be left out. */
   required?: ReadonlySet<number>
-  remark?: boolean
   /** what else belongs to a step, below its times */
-  papers?: (urut: number) => ReactNode
+  papers?: ReactNode
 }
 
-/** The jadwal being edited: one row a tahap, its errors visible while typing. */
-export function JadwalInputs(p: JadwalInputsProps) {
+/** `listJadwal` being edited: one row a tahap, its errors visible while typing. */
+export const JadwalInputs = (p: JadwalInputsProps) => (
+  <ArrayInputBase source="listJadwal">
+    <SimpleFormIteratorBase>
+      <Steps {...p} />
+    </SimpleFormIteratorBase>
+  </ArrayInputBase>
+)
+
+function Steps(p: JadwalInputsProps) {
+  const { fields } = useArrayInput()
   return (
     <Stages aria-label={text.judul}>
-      {p.rows.map((b) => {
-        const message = p.errors.get(b.urut)
-        const before = p.before?.get(b.urut)
-        const differs =
-          before !== undefined &&
-          (before.include !== b.include || before.mulai !== b.mulai || before.selesai !== b.selesai)
-        const locked = p.locked?.has(b.urut) ?? false
-        const required = p.required?.has(b.urut) ?? false
-        const fixed = locked || (p.endOnly?.has(b.urut) ?? false)
-        const id = `jadwal-${b.urut}-error`
-        const moment = (which: 'mulai' | 'selesai', firstTime: string) => (
-          <div data-moment>
-            <small>{text[which]}</small>
-            <MomentField
-              value={b[which]}
-              onChange={(value) => p.onChange(b.urut, { [which]: value })}
-              dayLabel={text.tanggalUntuk(text[which].toLowerCase(), b.tahap)}
-              timeLabel={text.jamUntuk(text[which].toLowerCase(), b.tahap)}
-              firstTime={firstTime}
-              invalid={message !== undefined}
-              disabled={locked || (which === 'mulai' && (p.endOnly?.has(b.urut) ?? false))}
-              {...(message ? { describedBy: id } : {})}
-            />
-            {differs && before.include && before[which] !== b[which] && (
-              <small>{paketLayar.revisi.semula(tanggalWaktu(before[which]))}</small>
-            )}
-          </div>
-        )
-        return (
-          <li key={b.urut} data-changed={differs ? '' : undefined}>
-            <div data-stage>
-              <Checkbox
-                checked={b.include}
-                disabled={fixed || (required && b.include)}
-                onChange={(_, include) => p.onChange(b.urut, { include })}
-                slotProps={{ input: { 'aria-label': text.ikutUntuk(b.tahap) } }}
-              />
-              <small>{b.urut}</small>
-              <span>
-                {b.tahap}
-                {required && <small style={{ display: 'block' }}>{text.wajib}</small>}
-              </span>
-            </div>
-            {b.include ? (
-              <>
-                {moment('mulai', '08:00')}
-                {moment('selesai', '16:00')}
-              </>
-            ) : (
-              <small style={{ gridColumn: 'span 2' }}>{text.tidakIkut}</small>
-            )}
-            {p.remark !== false && (
-              <TextField
-                size="small"
-                label={text.remark}
-                value={b.remark ?? ''}
-                disabled={locked}
-                onChange={(e) => p.onChange(b.urut, { remark: e.target.value })}
-                {...limited(b.remark ?? '', MAKS_REMARK, 2)}
-                slotProps={{ formHelperText: { component: 'div' } }}
-              />
-            )}
-            {p.papers && <div data-papers>{p.papers(b.urut)}</div>}
-            {message && (
-              <p id={id} role="alert">
-                {message}
-              </p>
-            )}
-          </li>
-        )
-      })}
+      {fields.map(({ id }, index) => (
+        <SimpleFormIteratorItemBase key={id} index={index}>
+          <Step {...p} />
+        </SimpleFormIteratorItemBase>
+      ))}
     </Stages>
+  )
+}
+
+function Step(p: JadwalInputsProps) {
+  const step = useWatch({ name: useWrappedSource('') }) as JadwalInput & { tahap: string }
+  const { urut, tahap, include } = step
+  const message = p.errors.get(urut)
+  const before = p.before?.get(urut)
+  const differs =
+    before !== undefined &&
+    (before.include !== include || before.mulai !== step.mulai || before.selesai !== step.selesai)
+  const locked = p.locked?.has(urut) ?? false
+  const begun = p.endOnly?.has(urut) ?? false
+  const required = p.required?.has(urut) ?? false
+  const moment = {
+    tahap,
+    complaint: message === undefined ? undefined : `jadwal-${urut}-error`,
+    before: differs && before.include ? before : undefined,
+  }
+  return (
+    <li data-changed={differs ? '' : undefined}>
+      <div data-stage>
+        <IncludeInput
+          source="include"
+          label={text.ikutUntuk(tahap)}
+          disabled={locked || begun || (required && include)}
+        />
+        <small>{urut}</small>
+        <span>
+          {tahap}
+          {required && <small style={{ display: 'block' }}>{text.wajib}</small>}
+        </span>
+      </div>
+      {include ? (
+        <>
+          <MomentInput source="mulai" {...moment} firstTime="08:00" disabled={locked || begun} />
+          <MomentInput source="selesai" {...moment} firstTime="16:00" disabled={locked} />
+        </>
+      ) : (
+        <small style={{ gridColumn: 'span 2' }}>{text.tidakIkut}</small>
+      )}
+      <LimitedText
+        source="remark"
+        label={text.remark}
+        disabled={locked}
+        max={MAKS_REMARK}
+        counted
+      />
+      {p.papers && <div data-papers>{p.papers}</div>}
+      {message && (
+        <p id={moment.complaint} role="alert">
+          {message}
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** Whether a step takes part. */
+function IncludeInput(p: { source: string; label: string; disabled: boolean }) {
+  const { field } = useInput<boolean>({ source: p.source })
+  return (
+    <Checkbox
+      checked={field.value as boolean}
+      disabled={p.disabled}
+      onChange={(_, checked) => field.onChange(checked)}
+      slotProps={{ input: { 'aria-label': p.label } }}
+    />
+  )
+}
+
+interface MomentInputProps {
+  source: 'mulai' | 'selesai'
+  tahap: string
+  firstTime: string
+  disabled: boolean
+  /** where it stands what is wrong with the step */
+  complaint: string | undefined
+  /** the step's times before, where they differ */
+  before: JadwalInput | undefined
+}
+
+/** When a step begins or ends; the time before the revision below it. */
+function MomentInput({ source, tahap, complaint, before, ...rest }: MomentInputProps) {
+  const { field } = useInput({ source })
+  const value = (field.value || null) as string | null
+  return (
+    <div data-moment>
+      <small>{text[source]}</small>
+      <MomentField
+        {...rest}
+        value={value}
+        onChange={field.onChange}
+        dayLabel={text.tanggalUntuk(text[source].toLowerCase(), tahap)}
+        timeLabel={text.jamUntuk(text[source].toLowerCase(), tahap)}
+        invalid={complaint !== undefined}
+        describedBy={complaint}
+      />
+      {before && before[source] !== value && (
+        <small>{paketLayar.revisi.semula(tanggalWaktu(before[source]))}</small>
+      )}
+    </div>
   )
 }

@@ -1,19 +1,32 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useRecordContext } from 'react-admin'
+import { useEffect, useState } from 'react'
+import { Form, useRecordContext } from 'react-admin'
+import { useFormContext, useFormState, useWatch, type FieldValues } from 'react-hook-form'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { RevisiRow, RincianPaket } from '@eproc/domain/paket/answers'
 import { nomorWajib } from '@eproc/domain/tahap/templat'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { CancelButton, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { useNow } from '@eproc/ui/api/time.ts'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
+import { Dirty } from '../../shared/unsaved/Dirty.tsx'
+import { flat } from '../../shared/form/FormErrors.tsx'
 import { useLeave } from '../OnePaket.tsx'
 import { StepPapers } from './StepPapers.tsx'
 import { JadwalInputs } from './JadwalInputs.tsx'
 import { StaleRevisi } from './StaleRevisi.tsx'
-import { useRevisiDraft } from './revisi_draft.ts'
+import {
+  byStage,
+  judge,
+  start,
+  useSaveRevisi,
+  type RevisiRead,
+  type RevisiValues,
+} from './revisi_draft.ts'
 
 const text = paketLayar.revisi
 
@@ -38,62 +51,101 @@ export default function RevisiDialog() {
 function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
   const paket = useRecordContext<RincianPaket>()!
   const leave = useLeave()
-  const draft = useRevisiDraft(paket, waiting, leave)
-  const paused = paket.statusPelaksanaan === 'P'
+  // What the user started from: news of the package must not change the form.
+  const [base] = useState<RevisiRead>({ paket, waiting })
+  const [record] = useState<RevisiValues>(() => ({ listJadwal: start(base) }))
+  const [dirty, setDirty] = useState(false)
+  const [valid, setValid] = useState(true)
+  const { newer, saving, send } = useSaveRevisi(base, leave)
+  const now = useNow()
   return (
     <FullDialog
       open
       fullScreen
       title={`${text.judul(paket.kode)} · ${paket.nama}`}
       onClose={leave}
-      dirty={draft.dirty && !draft.saving}
-      busy={draft.saving}
+      dirty={dirty && !saving}
+      busy={saving}
       actions={
         <>
-          <CancelButton text={paketLayar.konfirmasi.tutup} disabled={draft.saving} />
+          <CancelButton text={paketLayar.konfirmasi.tutup} disabled={saving} />
           <Button
+            type="submit"
+            form="revisi"
             variant="contained"
-            loading={draft.saving}
-            disabled={!draft.valid || !draft.dirty}
-            onClick={draft.save}
+            loading={saving}
+            disabled={!valid || !dirty}
           >
             {text.simpan}
           </Button>
         </>
       }
     >
-      <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 16 }}>
-        {paket.revisi?.status === 'menunggu' && (
-          <MessageBox tone="info">
-            {text.menunggu(paket.revisi.pengaju, tanggalWaktu(paket.revisi.diajukanPada))}
-          </MessageBox>
+      <Form
+        id="revisi"
+        noValidate
+        record={record}
+        resolver={rulesResolver<FieldValues>(
+          (values) => judge(paket, (values as RevisiValues).listJadwal, now).findings
         )}
-        <MessageBox tone="info">{paused ? text.ditunda : text.aturan}</MessageBox>
-        {draft.newer && (
-          <StaleRevisi
-            base={draft.base}
-            newer={draft.newer}
-            rows={draft.rows}
-            onTake={draft.change}
-          />
-        )}
-        {draft.common && <MessageBox tone="error">{draft.common}</MessageBox>}
-        <JadwalInputs
-          rows={draft.rows}
-          before={draft.before}
-          errors={draft.errors}
-          locked={draft.over}
-          endOnly={draft.begun}
-          required={nomorWajib(paket.metodePemilihan, paket.kualifikasi, paket.jenisPengadaan)}
-          onChange={draft.change}
-          papers={(urut) => (
-            <StepPapers
-              step={draft.rows.find((l) => l.urut === urut)!}
-              onChange={(part) => draft.change(urut, part)}
-            />
+        onSubmit={(values: FieldValues) => send(values as RevisiValues)}
+        disableInvalidFormNotification
+      >
+        <Dirty onChange={setDirty} />
+        <div className="form-dialog" style={WIDE}>
+          {paket.revisi?.status === 'menunggu' && (
+            <MessageBox tone="info">
+              {text.menunggu(paket.revisi.pengaju, tanggalWaktu(paket.revisi.diajukanPada))}
+            </MessageBox>
           )}
-        />
-      </div>
+          <MessageBox tone="info">
+            {paket.statusPelaksanaan === 'P' ? text.ditunda : text.aturan}
+          </MessageBox>
+          {newer && <StaleRevisi base={base} newer={newer} />}
+          <Steps paket={paket} now={now} onValid={setValid} />
+        </div>
+      </Form>
     </FullDialog>
+  )
+}
+
+const WIDE = {
+  maxWidth: 1240,
+  margin: '0 auto',
+  padding: 0,
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+} as const
+
+interface StepsProps {
+  paket: RincianPaket
+  now: number
+  onValid: (valid: boolean) => void
+}
+
+/** The steps; their rules are asked at every keystroke. */
+function Steps({ paket, now, onValid }: StepsProps) {
+  const { listJadwal } = useWatch() as RevisiValues
+  const { errors } = useFormState()
+  const { watch, clearErrors } = useFormContext()
+  // What the server refused is said until something is changed.
+  useEffect(() => watch(() => clearErrors()).unsubscribe, [watch, clearErrors])
+  const { findings, over, begun } = judge(paket, listJadwal, now)
+  const valid = findings.length === 0
+  useEffect(() => onValid(valid), [valid, onValid])
+  const refused = flat(errors).map(([field, message]) => ({ field, message }))
+  const common = findings.find((g) => g.field === 'listJadwal')?.message
+  return (
+    <>
+      {common && <MessageBox tone="error">{common}</MessageBox>}
+      <JadwalInputs
+        before={new Map(paket.listJadwal.map((l) => [l.urut, l]))}
+        errors={new Map([...byStage(refused), ...byStage(findings)])}
+        locked={over}
+        endOnly={begun}
+        required={nomorWajib(paket.metodePemilihan, paket.kualifikasi, paket.jenisPengadaan)}
+        papers={<StepPapers />}
+      />
+    </>
   )
 }

@@ -1,9 +1,10 @@
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { StaleMessage, TakeNewest } from '../../shared/stale/StaleMessage.tsx'
 import { StaleTable } from '../../shared/stale/StaleTable.tsx'
-import { start, type DraftRow, type RevisiRead } from './revisi_draft.ts'
+import { start, type DraftRow, type RevisiRead, type RevisiValues } from './revisi_draft.ts'
 
 const step = paketLayar.editor.jadwal
 
@@ -25,16 +26,22 @@ const told = ({ include, mulai, selesai, remark, noArsip, berkas }: DraftRow): s
 export function StaleRevisi(p: {
   base: RevisiRead
   newer: RevisiRead & { change: Change | undefined }
-  rows: readonly DraftRow[]
-  onTake: (urut: number, part: Partial<DraftRow>) => void
 }) {
+  const { setValue } = useFormContext<RevisiValues>()
+  const { listJadwal } = useWatch<RevisiValues>() as RevisiValues
+  const take = ({ urut, ...theirs }: Omit<DraftRow, 'files'>) =>
+    setValue(
+      'listJadwal',
+      listJadwal.map((row) => (row.urut === urut ? { ...row, ...theirs } : row)),
+      { shouldDirty: true }
+    )
   const before = new Map(start(p.base).map((row) => [row.urut, told(row)]))
   const differing = start(p.newer).filter((row) => told(row) !== before.get(row.urut))
   return (
     <StaleMessage newer={p.newer} change={p.newer.change} differing={differing.length > 0}>
       <StaleTable
         rows={differing.map(({ files: _, ...theirs }) => {
-          const mine = p.rows.find(({ urut }) => urut === theirs.urut)!
+          const mine = listJadwal.find(({ urut }) => urut === theirs.urut)!
           const name = `${theirs.urut}. ${theirs.tahap}`
           const [newest, typed] = [told({ ...theirs, files: [] }), told(mine)]
           return {
@@ -42,9 +49,7 @@ export function StaleRevisi(p: {
             theirs: (
               <>
                 {newest}
-                {newest !== typed && (
-                  <TakeNewest label={name} onClick={() => p.onTake(theirs.urut, theirs)} />
-                )}
+                {newest !== typed && <TakeNewest label={name} onClick={() => take(theirs)} />}
               </>
             ),
             mine: typed,

@@ -3,8 +3,9 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
+import { TextInput, useWrappedSource } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { BerkasPicker } from '../../shared/form/BerkasPicker.tsx'
@@ -23,14 +24,15 @@ const Folded = styled('details')(({ theme }) => ({
   '& > div': { display: 'grid', gap: 8, justifyItems: 'start', padding: '8px 0 8px 16px' },
 }))
 
-interface StepPapersProps {
-  step: DraftRow
-  onChange: (part: Partial<DraftPapers>) => void
-}
-
 /** Archive number and files of a step, with who sees them (S3 §2.4); folded, since most steps change none. */
-export function StepPapers({ step, onChange }: StepPapersProps) {
-  const { tahap, noArsip, berkas, files } = step
+export function StepPapers() {
+  const source = useWrappedSource('')
+  const { tahap, noArsip, berkas, files } = useWatch({ name: source }) as DraftRow
+  const { setValue } = useFormContext()
+  const change = (part: Partial<Pick<DraftPapers, 'berkas' | 'files'>>) =>
+    Object.entries(part).forEach(([list, value]) =>
+      setValue(`${source}.${list}`, value, { shouldDirty: true })
+    )
   const summary = [noArsip, text.jumlahBerkas(berkas.length + files.length)].filter(Boolean)
   return (
     <Folded>
@@ -38,11 +40,10 @@ export function StepPapers({ step, onChange }: StepPapersProps) {
         {text.arsipUntuk(tahap)}: {summary.join(', ')}
       </summary>
       <div>
-        <TextField
-          size="small"
+        <TextInput
+          source="noArsip"
           label={text.noArsip(tahap)}
-          value={noArsip}
-          onChange={(e) => onChange({ noArsip: e.target.value })}
+          helperText={false}
           sx={{ width: '100%', maxWidth: 400 }}
           slotProps={{ htmlInput: { maxLength: 100 } }}
         />
@@ -53,13 +54,13 @@ export function StepPapers({ step, onChange }: StepPapersProps) {
             link={<FileLink path={b.file} name={b.nama} />}
             shown={b.showVendor}
             onShow={(showVendor) =>
-              onChange({
+              change({
                 berkas: berkas.map((x) => (x.file === b.file ? { ...x, showVendor } : x)),
               })
             }
             // What is stored stays; what came with the waiting revision may go again.
             {...(b.showVendorLama === null && {
-              onDrop: () => onChange({ berkas: berkas.filter((x) => x.file !== b.file) }),
+              onDrop: () => change({ berkas: berkas.filter((x) => x.file !== b.file) }),
             })}
           />
         ))}
@@ -69,8 +70,8 @@ export function StepPapers({ step, onChange }: StepPapersProps) {
             name={f.file.name}
             link={f.file.name}
             shown={f.showVendor}
-            onShow={(showVendor) => onChange({ files: files.with(i, { ...f, showVendor }) })}
-            onDrop={() => onChange({ files: files.filter((x) => x !== f) })}
+            onShow={(showVendor) => change({ files: files.with(i, { ...f, showVendor }) })}
+            onDrop={() => change({ files: files.filter((x) => x !== f) })}
           />
         ))}
         <BerkasPicker
@@ -78,7 +79,7 @@ export function StepPapers({ step, onChange }: StepPapersProps) {
           file={null}
           onPick={(file) =>
             file &&
-            onChange({ files: [...files, { file, showVendor: false, key: crypto.randomUUID() }] })
+            change({ files: [...files, { file, showVendor: false, key: crypto.randomUUID() }] })
           }
         />
       </div>

@@ -16,6 +16,7 @@ import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { Fact } from './facts.tsx'
 
 const { rincian: text, editor } = paketLayar
+const names = editor.bidang
 
 /** Method, qualification and evaluation in one line. */
 const procurement = (p: RincianPaket): string =>
@@ -35,19 +36,20 @@ export function ContentFacts() {
   const p = useRecordContext<RincianPaket>()!
   return (
     <>
-      <Fact label={editor.jenis}>{teksPilihan(JENIS_PENGADAAN, p.jenisPengadaan)}</Fact>
+      <Fact label={names.jenisPengadaan}>{teksPilihan(JENIS_PENGADAAN, p.jenisPengadaan)}</Fact>
       <Fact label={text.sistem}>{procurement(p)}</Fact>
-      <Fact label={editor.kontrak}>{teksPilihan(JENIS_KONTRAK, p.jenisKontrak)}</Fact>
+      <Fact label={names.jenisKontrak}>{teksPilihan(JENIS_KONTRAK, p.jenisKontrak)}</Fact>
       <Fact label={paketLayar.kolom.hps}>
         <strong>{rupiah(p.totalPagu)}</strong>
         {p.totalPaguLama !== null && p.totalPaguLama !== p.totalPagu && (
           <small> {text.hpsLama(rupiah(p.totalPaguLama))}</small>
         )}
       </Fact>
-      <Fact label={`${editor.bobotTeknis} / ${editor.bobotHarga}`}>
-        {p.bobotTeknis} / {p.bobotHarga}, {editor.ambang.toLowerCase()} {angka(p.passingGrade, 2)}
+      <Fact label={`${names.bobotTeknis} / ${names.bobotHarga}`}>
+        {p.bobotTeknis} / {p.bobotHarga}, {names.passingGrade.toLowerCase()}{' '}
+        {angka(p.passingGrade, 2)}
       </Fact>
-      <Fact label={editor.alasanMetode} wide>
+      <Fact label={names.alasanMetode} wide>
         {p.alasanMetode}
       </Fact>
       <Fact label={editor.dana.judul} wide>
@@ -80,23 +82,20 @@ function PlaceFacts() {
             {l.lampiran && (
               <>
                 {': '}
-                <FileLink
-                  path={l.lampiran}
-                  name={p.namaBerkas[l.lampiran] ?? editor.dokumen.lampiran}
-                />
+                <FileLink path={l.lampiran} name={p.namaBerkas[l.lampiran] ?? names.fileLampiran} />
               </>
             )}
           </div>
         ))}
       </Fact>
-      <Fact label={editor.lokasi.kbli} wide>
+      <Fact label={names.kbli} wide>
         {p.listKbli.map((k) => (
           <div key={k.id}>
             {k.kode} {k.nama}
           </div>
         ))}
       </Fact>
-      <Fact label={editor.deskripsi} wide>
+      <Fact label={names.deskripsi} wide>
         {p.deskripsi}
       </Fact>
     </>
@@ -106,9 +105,9 @@ function PlaceFacts() {
 function FileFacts() {
   const p = useRecordContext<RincianPaket>()!
   const files = [
-    [editor.dokumen.kak, p.fileKAK],
-    [editor.dokumen.lampiran, p.fileLampiran],
-    [editor.dokumen.lain, p.fileLain],
+    [names.fileKAK, p.fileKAK],
+    [names.fileLampiran, p.fileLampiran],
+    [names.fileLain, p.fileLain],
   ] as const
   return files.map(([label, path]) => (
     <Fact key={label} label={label}>

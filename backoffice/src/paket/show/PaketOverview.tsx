@@ -38,22 +38,23 @@ export function PaketOverview() {
   )
 }
 
-const { hps } = editor
+const { hps, bidang } = editor
+const names = bidang.listHps
 
 const HpsTable = ({ rows }: { rows: readonly Hps[] }) => (
   <PanelList resource="rup/paket" rows={rows} rowId={(line) => line.id}>
     <PanelTable title={hps.judul} empty={ui.kosong} primary="uraian">
-      <DataTable.Col source="uraian" label={hps.uraian} />
+      <DataTable.Col source="uraian" label={names.uraian} />
       <DataTable.Col<Hps>
         source="volume"
-        label={hps.volume}
+        label={names.volume}
         align="right"
         render={(line) => angka(line.volume, 3)}
       />
-      <DataTable.Col source="satuan" label={hps.satuan} />
+      <DataTable.Col source="satuan" label={names.satuan} />
       <DataTable.Col<Hps>
         source="hargaSatuan"
-        label={hps.harga}
+        label={names.hargaSatuan}
         align="right"
         render={(line) => angka(line.hargaSatuan)}
       />

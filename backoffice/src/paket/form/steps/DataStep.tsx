@@ -13,15 +13,15 @@ import {
 } from '@eproc/domain/common/choices'
 import { jadwalKosong } from '@eproc/domain/paket/aturan_jadwal_paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { FormNumber } from '@eproc/ui/fields/FormNumber.tsx'
-import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
-import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
-import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
-import { FormText } from '@eproc/ui/fields/FormText.tsx'
+import { DayInput } from '../../../shared/form/DayInput.tsx'
+import { DecimalInput, NativeChoice, TickInput } from '../../../shared/form/inputs.tsx'
+import { LimitedText } from '../../../shared/form/LimitedText.tsx'
 import { FieldGrid } from '../parts.tsx'
 import type { FormInput } from '../values.ts'
 
 const text = paketLayar.editor
+const names = text.bidang
+const LONG = { multiline: true, maxRows: 16 }
 
 export const PESERTA = (['V', 'O', 'VO'] as const).map((kode) => ({
   kode,
@@ -33,27 +33,40 @@ export function DataStep() {
   const metode = useWatch<FormInput, 'metodePemilihan'>({ name: 'metodePemilihan' })
   return (
     <>
-      <FormText name="nama" label={text.nama} required max={300} />
+      <LimitedText source="nama" isRequired max={300} />
       <MethodFields />
       {metode === 'TLA' && (
-        <FormText name="alasanMetode" label={text.alasanMetode} required rows={3} max={2000} />
+        <LimitedText
+          source="alasanMetode"
+          label={names.alasanMetode}
+          isRequired
+          {...LONG}
+          minRows={3}
+          max={2000}
+        />
       )}
       <FieldGrid>
-        <FormNumber name="bobotTeknis" label={text.bobotTeknis} end="%" />
-        <FormNumber name="bobotHarga" label={text.bobotHarga} end="%" />
-        <FormNumber name="passingGrade" label={text.ambang} decimal={2} />
-        <FormDate name="pelaksanaanPemilihanPenyediaAwal" label={text.pemilihanAwal} />
-        <FormDate name="pelaksanaanPemilihanPenyediaAkhir" label={text.pemilihanAkhir} />
-        <FormSelect name="jenisPeserta" label={text.peserta} choices={PESERTA} />
-        <FormDate name="pelaksanaanKontrakAwal" label={text.kontrakAwal} />
-        <FormDate name="pelaksanaanKontrakAkhir" label={text.kontrakAkhir} />
-        <FormText name="noArsip" label={text.arsip} max={100} />
+        <DecimalInput source="bobotTeknis" label={names.bobotTeknis} end="%" />
+        <DecimalInput source="bobotHarga" label={names.bobotHarga} end="%" />
+        <DecimalInput source="passingGrade" label={names.passingGrade} decimal={2} />
+        <DayInput
+          source="pelaksanaanPemilihanPenyediaAwal"
+          label={names.pelaksanaanPemilihanPenyediaAwal}
+        />
+        <DayInput
+          source="pelaksanaanPemilihanPenyediaAkhir"
+          label={names.pelaksanaanPemilihanPenyediaAkhir}
+        />
+        <NativeChoice source="jenisPeserta" label={names.jenisPeserta} choices={PESERTA} />
+        <DayInput source="pelaksanaanKontrakAwal" label={names.pelaksanaanKontrakAwal} />
+        <DayInput source="pelaksanaanKontrakAkhir" label={names.pelaksanaanKontrakAkhir} />
+        <LimitedText source="noArsip" label={names.noArsip} max={100} />
       </FieldGrid>
       <div>
-        <FormCheckbox name="isPDN" label={text.pdn} />
-        <FormCheckbox name="isUsahaKecil" label={text.kecil} />
+        <TickInput source="isPDN" label={names.isPDN} />
+        <TickInput source="isUsahaKecil" label={names.isUsahaKecil} />
       </div>
-      <FormText name="deskripsi" label={text.deskripsi} rows={4} max={5000} />
+      <LimitedText source="deskripsi" label={names.deskripsi} {...LONG} minRows={4} max={5000} />
     </>
   )
 }
@@ -68,42 +81,42 @@ function MethodFields() {
   const adjust = useAdjust()
   return (
     <FieldGrid>
-      <FormSelect
-        name="jenisPengadaan"
-        label={text.jenis}
+      <NativeChoice
+        source="jenisPengadaan"
+        label={names.jenisPengadaan}
         required
         choices={JENIS_PENGADAAN}
         onChanged={adjust}
       />
-      <FormSelect
-        name="metodePemilihan"
-        label={text.metode}
+      <NativeChoice
+        source="metodePemilihan"
+        label={names.metodePemilihan}
         required
         choices={METODE_PEMILIHAN.filter((m) => !j || metodeUntuk(j).includes(m.kode))}
         onChanged={adjust}
       />
       {kualifikasi.length > 0 && (
-        <FormSelect
-          name="kualifikasi"
-          label={text.kualifikasi}
+        <NativeChoice
+          source="kualifikasi"
+          label={names.kualifikasi}
           required
           choices={KUALIFIKASI.filter((k) => kualifikasi.includes(k.kode))}
           onChanged={adjust}
         />
       )}
-      <FormSelect
-        name="metodeEvaluasi"
-        label={text.evaluasi}
+      <NativeChoice
+        source="metodeEvaluasi"
+        label={names.metodeEvaluasi}
         required
         choices={j ? metodeEvaluasiUntuk(j) : []}
       />
-      <FormSelect
-        name="jenisKontrak"
-        label={text.kontrak}
+      <NativeChoice
+        source="jenisKontrak"
+        label={names.jenisKontrak}
         required
         choices={j ? jenisKontrakUntuk(j) : []}
       />
-      <FormNumber name="volumePekerjaan" label={text.volume} end={text.volumeAkhir} />
+      <DecimalInput source="volumePekerjaan" label={names.volumePekerjaan} end={text.volumeAkhir} />
     </FieldGrid>
   )
 }

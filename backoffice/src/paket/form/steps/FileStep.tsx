@@ -1,24 +1,20 @@
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { DocumentInput } from '../../../shared/form/inputs.tsx'
 
-const text = paketLayar.editor.dokumen
-const FILES = [
-  ['fileKAK', text.kak],
-  ['fileLampiran', text.lampiran],
-  ['fileLain', text.lain],
-] as const
+const names = paketLayar.editor.bidang
+const FILES = ['fileKAK', 'fileLampiran', 'fileLain'] as const
 
 /** The documents of a package; those that are stored stay until another is chosen. */
 export function FileStep({ paket }: { paket?: RincianPaket | undefined }) {
-  return FILES.map(([name, label]) => {
-    const path = paket?.[name] ?? null
+  return FILES.map((source) => {
+    const path = paket?.[source] ?? null
     return (
-      <FormFile
-        key={name}
-        name={name}
-        label={label}
+      <DocumentInput
+        key={source}
+        source={source}
+        label={names[source]}
         kind={JENIS_BERKAS_UMUM}
         limitKey="MAKS_UKURAN_TENDER"
         stored={path}

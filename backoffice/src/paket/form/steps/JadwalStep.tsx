@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { aturanJadwalPaket } from '@eproc/domain/paket/aturan_jadwal_paket'
-import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
 import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import { nomorWajib } from '@eproc/domain/tahap/templat'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
@@ -19,7 +18,7 @@ const text = paketLayar.editor.jadwal
 
 /** The jadwal, tahap by tahap; its rules are checked at every keystroke. */
 export function JadwalStep() {
-  const { setValue, getValues } = useFormContext<FormInput>()
+  const { setValue } = useFormContext<FormInput>()
   const input = useWatch<FormInput>() as FormInput
   const [begin, setBegin] = useState('')
   const office = useOffice()
@@ -56,12 +55,6 @@ export function JadwalStep() {
     input.jenisPengadaan as JenisPengadaan
   )
   const empty = !rows.some((b) => b.include && (b.mulai || b.selesai))
-  const change = (urut: number, part: Partial<JadwalInput>) =>
-    setValue(
-      'listJadwal',
-      getValues('listJadwal').map((b) => (b.urut === urut ? { ...b, ...part } : b)),
-      { shouldDirty: true }
-    )
   return (
     <>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'end' }}>
@@ -85,7 +78,7 @@ export function JadwalStep() {
           </MessageBox>
         )}
       </div>
-      <JadwalInputs rows={rows} onChange={change} errors={failure} required={required} />
+      <JadwalInputs errors={failure} required={required} />
     </>
   )
 }

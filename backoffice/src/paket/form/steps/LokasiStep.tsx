@@ -1,104 +1,80 @@
-import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
+import { useSimpleFormIteratorItem, useWrappedSource } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
-import { FormMultiSelect } from '@eproc/ui/fields/FormMultiSelect.tsx'
-import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
-import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
-import type { FormInput } from '../values.ts'
-import { FieldGrid, FormRow, ListError, RemoveRow } from '../parts.tsx'
+import { FormMultiSelect, type FormMultiSelectProps } from '@eproc/ui/fields/FormMultiSelect.tsx'
+import { asInput } from '../../../shared/form/as_input.tsx'
+import { DocumentInput, NativeChoice, RupiahInput } from '../../../shared/form/inputs.tsx'
+import { LimitedText } from '../../../shared/form/LimitedText.tsx'
+import { RowsInput } from '../../../shared/rows/RowsInput.tsx'
+import type { LokasiRow } from '../values.ts'
+import { FieldGrid, ListError } from '../parts.tsx'
 import { useKbliQuery, useLokasi } from '../references.ts'
 
 const text = paketLayar.editor.lokasi
+const { listLokasiKerja: names, kbli: kbliName } = paketLayar.editor.bidang
+const LONG = { multiline: true, minRows: 2, maxRows: 16, max: 2000 }
+const EMPTY: LokasiRow = {
+  lokasiProyekId: null,
+  detail: null,
+  nilaiPekerjaan: null,
+  uraianPekerjaan: null,
+  spesifikasiPekerjaan: null,
+  lampiran: null,
+  berkas: null,
+}
+
+/** Many of a long list, found by typing; the value is their ids. */
+const SearchedChoices = asInput<FormMultiSelectProps>(FormMultiSelect)
 
 /** Places of the work, and KBLI. */
 export function LokasiStep({ paket }: { paket?: RincianPaket | undefined }) {
   const kbli = useKbliQuery()
-  const { fields, append, remove } = useFieldArray<FormInput, 'listLokasiKerja'>({
-    name: 'listLokasiKerja',
-  })
-  const pilihan = useLokasi().map((l) => ({ kode: String(l.id), teks: `${l.kode} · ${l.nama}` }))
+  const places = useLokasi().map((l) => ({ kode: String(l.id), teks: `${l.kode} · ${l.nama}` }))
   return (
     <>
-      {fields.length === 0 && <EmptyState title={text.kosong} illustration="kosong" />}
-      {fields.map((f, i) => {
-        const nama = <B extends string>(bidang: B) => `listLokasiKerja.${i}.${bidang}` as const
-        return (
-          <FormRow key={f.id} aria-label={`${text.judul} ${i + 1}`}>
-            <FieldGrid>
-              <FormSelect
-                name={nama('lokasiProyekId')}
-                label={text.lokasi}
-                required
-                choices={pilihan}
-              />
-              <FormText name={nama('detail')} label={text.detail} max={500} />
-              <FormRupiah name={nama('nilaiPekerjaan')} label={text.nilai} />
-              <FormText name={nama('uraianPekerjaan')} label={text.uraian} rows={2} max={2000} />
-              <FormText
-                name={nama('spesifikasiPekerjaan')}
-                label={text.spesifikasi}
-                rows={2}
-                max={2000}
-              />
-              <Attachment at={i} names={paket?.namaBerkas ?? {}} />
-            </FieldGrid>
-            <RemoveRow label={text.hapus(i + 1)} onClick={() => remove(i)} />
-          </FormRow>
-        )
-      })}
-      <div>
-        <Button
-          variant="outlined"
-          startIcon={<Add />}
-          onClick={() =>
-            append({
-              lokasiProyekId: null,
-              detail: '',
-              nilaiPekerjaan: null,
-              uraianPekerjaan: '',
-              spesifikasiPekerjaan: '',
-              lampiran: null,
-              berkas: null,
-            })
-          }
-        >
-          {text.tambah}
-        </Button>
-      </div>
+      <RowsInput source="listLokasiKerja" start={EMPTY} words={text}>
+        <FieldGrid>
+          <NativeChoice
+            source="lokasiProyekId"
+            label={names.lokasiProyekId}
+            required
+            choices={places}
+          />
+          <LimitedText source="detail" label={names.detail} max={500} />
+          <RupiahInput source="nilaiPekerjaan" label={names.nilaiPekerjaan} />
+          <LimitedText source="uraianPekerjaan" label={names.uraianPekerjaan} {...LONG} />
+          <LimitedText source="spesifikasiPekerjaan" label={names.spesifikasiPekerjaan} {...LONG} />
+          <Attachment files={paket?.namaBerkas ?? {}} />
+        </FieldGrid>
+      </RowsInput>
       <ListError name="listLokasiKerja" />
-      <FormMultiSelect name="kbli" label={text.kbli} hint={text.kbliPetunjuk} {...kbli} />
+      <SearchedChoices source="kbli" label={kbliName} hint={text.kbliPetunjuk} {...kbli} />
     </>
   )
 }
 
 /** The attachment of a place: a drawing or a survey; the stored one may be taken away. */
-function Attachment({ at, names }: { at: number; names: Record<string, string> }) {
-  const { setValue } = useFormContext<FormInput>()
-  const path = useWatch<FormInput, `listLokasiKerja.${number}.lampiran`>({
-    name: `listLokasiKerja.${at}.lampiran`,
-  })
+function Attachment({ files }: { files: Record<string, string> }) {
+  const { index } = useSimpleFormIteratorItem()
+  const { setValue } = useFormContext()
+  const source = useWrappedSource('lampiran')
+  const path = useWatch({ name: source }) as LokasiRow['lampiran']
   return (
     <div>
-      <FormFile
-        name={`listLokasiKerja.${at}.berkas`}
-        label={text.lampiran(at + 1)}
+      <DocumentInput
+        source="berkas"
+        label={names.berkas(index + 1)}
         kind={JENIS_BERKAS_UMUM}
         limitKey="MAKS_UKURAN_TENDER"
         stored={path ?? null}
-        storedName={path ? (names[path] ?? null) : null}
+        storedName={path ? (files[path] ?? null) : null}
       />
       {path && (
-        <Button
-          size="small"
-          onClick={() => setValue(`listLokasiKerja.${at}.lampiran`, null, { shouldDirty: true })}
-        >
-          {text.lepas(at + 1)}
+        <Button size="small" onClick={() => setValue(source, null, { shouldDirty: true })}>
+          {text.lepas(index + 1)}
         </Button>
       )}
     </div>
