@@ -1,17 +1,7 @@
-import Add from '@mui/icons-material/Add'
-import Button from '@mui/material/Button'
 import { useState } from 'react'
-import {
-  ArrayInputBase,
-  SimpleFormIteratorBase,
-  SimpleFormIteratorItemBase,
-  useArrayInput,
-  useRecordContext,
-  useSimpleFormIterator,
-  useSimpleFormIteratorItem,
-} from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import { JENIS_BERKAS_UMUM, type Pilihan } from '@eproc/domain/common/choices'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { paket as words } from '@eproc/i18n/id/paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
@@ -21,7 +11,7 @@ import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import type { FileJadwal } from '../../providers/verbs/paket.ts'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
 import { DocumentInput, NativeChoice, TickInput } from '../../shared/form/inputs.tsx'
-import { FormRow, RemoveRow } from '../../shared/rows/RowsInput.tsx'
+import { RowsInput } from '../../shared/rows/RowsInput.tsx'
 import { useLeave } from '../OnePaket.tsx'
 
 const text = paketLayar.unggah
@@ -35,6 +25,11 @@ const NAMES = {
   file: text.berkas,
   showVendor: text.tampak,
 } as const
+const WORDS = {
+  judul: text.berkas,
+  tambah: text.tambah,
+  hapus: paketLayar.editor.hps.hapus,
+}
 const EMPTY: FileJadwal = { urut: '', file: null, showVendor: false }
 const START: FileInput = { berkas: [EMPTY] }
 
@@ -48,6 +43,7 @@ export default function FileJadwalDialog() {
   const { id, kode, nama, listJadwal } = useRecordContext<RincianPaket>()!
   const leave = useLeave()
   const [progress, setProgress] = useState<number | null>(null)
+  const stages = listJadwal.map((l) => ({ kode: String(l.urut), teks: `${l.urut}. ${l.tahap}` }))
   const send = async (office: OfficeProvider, { berkas }: FileInput) => {
     if (!berkas.some(({ file }) => file)) throw new ApiError(400, words.aturan.berkasJadwalKosong)
     setProgress(0)
@@ -67,57 +63,20 @@ export default function FileJadwalDialog() {
       deed={send}
       close={leave}
     >
-      <ArrayInputBase source="berkas">
-        <SimpleFormIteratorBase>
-          <FileRows
-            stages={listJadwal.map((l) => ({
-              kode: String(l.urut),
-              teks: `${l.urut}. ${l.tahap}`,
-            }))}
-          />
-        </SimpleFormIteratorBase>
-      </ArrayInputBase>
+      <RowsInput source="berkas" start={EMPTY} words={WORDS}>
+        <NativeChoice source="urut" label={NAMES.urut} required choices={stages} />
+        <DocumentInput
+          source="file"
+          label={NAMES.file}
+          required
+          kind={JENIS_BERKAS_UMUM}
+          limitKey="MAKS_UKURAN_TENDER"
+        />
+        <TickInput source="showVendor" label={NAMES.showVendor} />
+      </RowsInput>
       <StoredFiles listJadwal={listJadwal} />
       <ProgressDialog open={progress !== null} {...(progress === null ? {} : { progress })} />
     </DeedDialog>
-  )
-}
-
-/** The files that are to be sent. */
-function FileRows({ stages }: { stages: readonly Pilihan[] }) {
-  const { fields } = useArrayInput()
-  const { add } = useSimpleFormIterator()
-  return (
-    <>
-      {fields.map(({ id }, index) => (
-        <SimpleFormIteratorItemBase key={id} index={index}>
-          <FileRow stages={stages} />
-        </SimpleFormIteratorItemBase>
-      ))}
-      <div>
-        <Button variant="outlined" startIcon={<Add />} onClick={() => add(EMPTY)}>
-          {text.tambah}
-        </Button>
-      </div>
-    </>
-  )
-}
-
-function FileRow({ stages }: { stages: readonly Pilihan[] }) {
-  const { index, remove } = useSimpleFormIteratorItem()
-  return (
-    <FormRow aria-label={`${text.berkas} ${index + 1}`}>
-      <NativeChoice source="urut" label={NAMES.urut} required choices={stages} />
-      <DocumentInput
-        source="file"
-        label={NAMES.file}
-        required
-        kind={JENIS_BERKAS_UMUM}
-        limitKey="MAKS_UKURAN_TENDER"
-      />
-      <TickInput source="showVendor" label={NAMES.showVendor} />
-      <RemoveRow label={paketLayar.editor.hps.hapus(index + 1)} onClick={remove} />
-    </FormRow>
   )
 }
 

@@ -48,13 +48,6 @@ function nameOf(source: string, names: InputNames): string | undefined {
   return typeof name === 'object' ? '' : name
 }
 
-/** '' of a list as a whole: its complaint says by itself what it is about. */
-function nameOf(source: string, names: InputNames): string | undefined {
-  const name = get(names, source.replaceAll(/\.\d+/g, '')) as InputNames[string] | undefined
-  if (typeof name === 'function') return name(Number(/\d+/.exec(source)?.[0]) + 1)
-  return typeof name === 'object' ? '' : name
-}
-
 /** Source and message of every error, also of fields within fields (`list.0.nama`). */
 export function flat(errors: object, path = ''): [string, string][] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {

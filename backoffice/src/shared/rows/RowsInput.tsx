@@ -37,14 +37,15 @@ export const RemoveRow = ({ label, onClick }: { label: string; onClick: () => vo
 )
 
 interface RowsProps {
-  words: { judul: string; tambah: string; kosong: string; hapus: (n: number) => string }
+  /** `kosong`: what is said while there is no row */
+  words: { judul: string; tambah: string; kosong?: string; hapus: (n: number) => string }
   /** the frame of a row */
   row?: ComponentType<ComponentProps<'fieldset'>>
   /** the inputs of a row, their sources as within it */
   children: ReactNode
 }
 
-/** react-admin's array of sub-forms, each in a frame with its number, and what is said while there is none. */
+/** react-admin's array of sub-forms, each in a frame with its number. */
 export const RowsInput = ({
   source,
   start,
@@ -62,7 +63,9 @@ function Rows(p: RowsProps) {
   const { add, source } = useSimpleFormIterator()
   return (
     <>
-      {fields.length === 0 && <EmptyState title={p.words.kosong} illustration="kosong" />}
+      {fields.length === 0 && p.words.kosong && (
+        <EmptyState title={p.words.kosong} illustration="kosong" />
+      )}
       {fields.map(({ id }, index) => (
         <SimpleFormIteratorItemBase key={id} index={index}>
           <Row {...p} />
