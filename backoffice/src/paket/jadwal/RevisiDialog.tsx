@@ -55,7 +55,6 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
   const [base] = useState<RevisiRead>({ paket, waiting })
   const [record] = useState<RevisiValues>(() => ({ listJadwal: start(base) }))
   const [dirty, setDirty] = useState(false)
-  const [valid, setValid] = useState(true)
   const { newer, saving, send } = useSaveRevisi(base, leave)
   const now = useNow()
   return (
@@ -74,7 +73,7 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
             form="revisi"
             variant="contained"
             loading={saving}
-            disabled={!valid || !dirty}
+            disabled={!dirty}
           >
             {text.simpan}
           </Button>
@@ -102,7 +101,7 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
             {paket.statusPelaksanaan === 'P' ? text.ditunda : text.aturan}
           </MessageBox>
           {newer && <StaleRevisi base={base} newer={newer} />}
-          <Steps paket={paket} now={now} onValid={setValid} />
+          <Steps paket={paket} now={now} />
         </div>
       </Form>
     </FullDialog>
@@ -117,22 +116,17 @@ const WIDE = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const
 
-interface StepsProps {
-  paket: RincianPaket
-  now: number
-  onValid: (valid: boolean) => void
-}
-
-/** The steps; their rules are asked at every keystroke. */
-function Steps({ paket, now, onValid }: StepsProps) {
+/** The steps; their rules are asked at every keystroke, and the first that is wrong takes the focus from the button. */
+function Steps({ paket, now }: { paket: RincianPaket; now: number }) {
   const { listJadwal } = useWatch() as RevisiValues
-  const { errors } = useFormState()
+  const { errors, submitCount } = useFormState()
   const { watch, clearErrors } = useFormContext()
   // What the server refused is said until something is changed.
   useEffect(() => watch(() => clearErrors()).unsubscribe, [watch, clearErrors])
   const { findings, over, begun } = judge(paket, listJadwal, now)
-  const valid = findings.length === 0
-  useEffect(() => onValid(valid), [valid, onValid])
+  useEffect(() => {
+    if (submitCount > 0) document.querySelector<HTMLElement>('#revisi [aria-invalid=true]')?.focus()
+  }, [submitCount])
   const refused = flat(errors).map(([field, message]) => ({ field, message }))
   const common = findings.find((g) => g.field === 'listJadwal')?.message
   return (
