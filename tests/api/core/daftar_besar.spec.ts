@@ -90,7 +90,7 @@ test.group('Lists of a large installation', (group) => {
     assert.match(found?.['Index Cond'] ?? '', /selesai >/)
   })
 
-  test('what looks for submissions every minute reads those of these days, not of all years', async ({
+  test('what looks for ended submissions before each batch of the log reads those of a week, not of all years', async ({
     assert,
   }) => {
     const plan = await planOf(await statementOf(pemasukanBerakhir))
