@@ -35,7 +35,8 @@ const START: FileInput = { berkas: [EMPTY] }
 
 /** The server blames parts of the request, which are no inputs here. */
 const refused = (error: unknown): never => {
-  throw new ApiError(0, paketLayar.gagal.upload(errorMessage(error)))
+  const message = errorMessage(error)
+  throw new ApiError(0, paketLayar.gagal.upload(message))
 }
 
 /** `/12/file-jadwal` (S3 §2.4): one or more files, each with its stage and whether vendors see it. */
@@ -47,10 +48,8 @@ export default function FileJadwalDialog() {
   const send = async (office: OfficeProvider, { berkas }: FileInput) => {
     if (!berkas.some(({ file }) => file)) throw new ApiError(400, words.aturan.berkasJadwalKosong)
     setProgress(0)
-    return office
-      .unggahFileJadwal(id, berkas, setProgress)
-      .catch(refused)
-      .finally(() => setProgress(null))
+    const sent = office.unggahFileJadwal(id, berkas, setProgress)
+    return sent.catch(refused).finally(() => setProgress(null))
   }
   return (
     <DeedDialog<FileInput>
