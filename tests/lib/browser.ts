@@ -5,12 +5,13 @@ import {
   type BrowserContext,
   type Locator,
   type Page,
+  type Route,
 } from 'playwright-core'
 import { durationToMs } from '@eproc/backend/app/core/clock/duration'
 import { findChromium } from './chromium.ts'
 import { scaled } from './limits.ts'
 
-export type { BrowserContext, Locator, Page }
+export type { BrowserContext, Locator, Page, Route }
 
 /** Widths that every screen must suit (quality §4). */
 export const SCREENS = {

@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { TEST_PASSWORD } from '@eproc/database/factories/pengguna'
-import type { Page } from '../../lib/browser.ts'
+import type { Page, Route } from '../../lib/browser.ts'
 import { sqlNow } from '../../lib/dates.ts'
 import { DRILL } from '../../lib/drill.ts'
 import { pdfUpload } from '../../lib/page.ts'
@@ -223,15 +223,19 @@ test.group('The end of a session', (group) => {
     await checkScreen(page, 'sesi-hampir-berakhir')
     await second.goto('/vendor')
     await warning(second).waitFor()
-    // What the second tab still asks for would prolong the session by itself, and both warnings would go.
-    await second.locator('h1').waitFor()
-    await second.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
-    await end(`terakhir_pada = ${sqlNow()} - interval '11 hours'`)
     // One clicks in the tab that one sees.
     await page.bringToFront()
+    // What either tab still asks for would prolong the session by itself, and both warnings would go.
+    const held: Route[] = []
+    const hold = (route: Route) => void held.push(route)
+    const others = /\/(api|rest|vendor)\/(?!.*\.\w+$)/
+    await page.context().route(others, hold)
+    await end(`terakhir_pada = ${sqlNow()} - interval '11 hours'`)
     await warning(page).getByRole('button', { name: 'Lanjutkan sesi' }).click()
     await warning(page).waitFor({ state: 'detached' })
     await warning(second).waitFor({ state: 'detached' })
+    await page.context().unroute(others, hold)
+    for (const route of held) await route.continue()
     const [left] = await rows<{ long: boolean }>(
       `select max(kedaluwarsa_pada) > ${sqlNow()} + interval '11 hours' as long from sesi where pengguna_id = ?`,
       [pengguna.id]
