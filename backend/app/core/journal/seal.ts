@@ -36,6 +36,15 @@ export const SEAL_VERSION = 3 as const
 export const sqlCanonicalRow = (version: string | number): string =>
   `(case when ${version} < 3 then jsonb_build_array(${COLUMNS}) else jsonb_build_array(${COLUMNS}, j.sesi_id) end)::text`
 
+/** Ids behind the last head that may still lack a seal: of transactions that committed late. */
+const BEHIND = 1000
+
+/** SQL: rows `j` without a seal near the last head, from `jurnal j` to the end of the conditions; older ones a server finds when it starts. */
+export const UNSEALED_LATELY = `jurnal j
+  where j.id >= (select coalesce(max(upper(rentang)), 1) from jurnal_segel
+                  where nomor = (select max(nomor) from jurnal_segel)) - ${BEHIND}
+    and not exists (select 1 from jurnal_segel s where s.rentang @> j.id)`
+
 /** sha256 of one canonical row. */
 export const rowHash = (row: string): Buffer => createHash('sha256').update(row).digest()
 

@@ -20,13 +20,12 @@ import {
   SEAL_VERSION,
   sqlCanonicalRow,
   sqlMoment,
+  UNSEALED_LATELY,
   type SealHead,
 } from '#core/journal/seal'
 
 const JEDA_MS = 250
 const MAX_BATCH = 5000
-/** Ids behind the last head that may still lack a seal: of transactions that committed late. */
-const MUNDUR = 1000
 
 const KEY = 'jurnal'
 
@@ -91,15 +90,9 @@ interface UnsealedRow {
   waktu: string
 }
 
-/** SQL: rows `j` without a seal near the last head, as four times a second has time to look for. */
-const LATELY = `jurnal j
-  where j.id >= (select coalesce(max(upper(rentang)), 1) from jurnal_segel
-                  where nomor = (select max(nomor) from jurnal_segel)) - ${MUNDUR}
-    and not exists (select 1 from jurnal_segel s where s.rentang @> j.id)`
-
 /**
- * SQL: all of them, as a server looks for when it starts, by what the seals leave out: asked of each row, as above, a
- * journal of millions would go unsealed for the minutes that this takes.
+ * SQL: all rows `j` without one, as a server looks for when it starts, by what the seals leave out: asked of each row, as
+ * {@link UNSEALED_LATELY} does, a journal of millions would go unsealed for the minutes that this takes.
  */
 const EVER = `(select unnest(int8multirange(int8range(1, (select max(id) + 1 from jurnal)))
     - coalesce(range_agg(rentang), int8multirange())) as r from jurnal_segel) gap
@@ -163,7 +156,7 @@ export async function startSealer(): Promise<void> {
       if (!berhenti) logger.warn({ err: error }, 'penyegel jurnal')
       return 0
     })
-    if (jumlah < MAX_BATCH) among = LATELY
+    if (jumlah < MAX_BATCH) among = UNSEALED_LATELY
     if (!berhenti) jadwal = setTimeout(() => void putar(), jumlah === MAX_BATCH ? 0 : JEDA_MS)
   }
   void putar()

@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { clockNowMs, sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
+import { UNSEALED_LATELY } from '#core/journal/seal'
 import { QUEUE_SCHEMA } from '#core/jobs/queue'
 import { headOf, servedCheckpoint } from '#core/log/log_head'
 import { logPlaces, readLeaf } from '#core/log/log_files'
@@ -23,9 +24,6 @@ export interface InstallationFigures extends DatabaseFigures {
   jobs: { queue: string; state: string; count: number }[]
 }
 
-/** How far behind the last seal rows without one are looked for; see the sealer. */
-const BEHIND = 1000
-
 export async function installationFigures(): Promise<InstallationFigures> {
   const [[found], jobs, log] = await Promise.all([
     sql<DatabaseFigures>(
@@ -34,10 +32,8 @@ export async function installationFigures(): Promise<InstallationFigures> {
          (select coalesce(extract(epoch from ${sqlNow()} - min(dibuat_pada)), 0)::float8 from surat
            where status = 'antre') as "oldestMail",
          (select count(*)::int from surat where status = 'gagal') as "mailsFailed",
-         (select coalesce(extract(epoch from ${sqlNow()} - min(j.waktu)), 0)::float8 from jurnal j
-           where j.id >= (select coalesce(max(upper(rentang)), 1) from jurnal_segel
-                           where nomor = (select max(nomor) from jurnal_segel)) - ${BEHIND}
-             and not exists (select 1 from jurnal_segel s where s.rentang @> j.id)) as "unsealed",
+         (select coalesce(extract(epoch from ${sqlNow()} - min(j.waktu)), 0)::float8
+            from ${UNSEALED_LATELY}) as "unsealed",
          (select extract(epoch from ${sqlNow()} - waktu)::float8 from jurnal_segel
            order by nomor desc limit 1) as "newestSeal",
          (select count(*)::int from log_antri where daun is null) as "logWaiting",

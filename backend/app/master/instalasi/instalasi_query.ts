@@ -5,6 +5,7 @@ import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { jobNames, QUEUE_SCHEMA } from '#core/jobs/queue'
 import { kept } from '#core/database/kept'
+import { UNSEALED_LATELY } from '#core/journal/seal'
 import { sql } from '#core/database/sql'
 import { sqlMs, sqlNow } from '#core/clock/clock'
 
@@ -23,12 +24,6 @@ interface KeadaanRow {
   skema: string
 }
 
-/** How far behind the last head unsealed rows are looked for; older ones the sealer finds at its start. */
-const SQL_BELUM_DISEGEL = `from jurnal j
-  where j.id >= (select coalesce(max(upper(rentang)), 1) from jurnal_segel
-                  where nomor = (select max(nomor) from jurnal_segel)) - 1000
-    and not exists (select 1 from jurnal_segel s where s.rentang @> j.id)`
-
 export async function bacaKeadaan(): Promise<KeadaanRow> {
   const [keadaan] = await sql<KeadaanRow>(
     db,
@@ -36,8 +31,8 @@ export async function bacaKeadaan(): Promise<KeadaanRow> {
        pg_database_size(current_database())::bigint as ukuran,
        (select count(*)::int from pg_stat_activity where datname = current_database()) as koneksi,
        current_setting('max_connections')::int as maks,
-       (select count(*)::int from (select 1 ${SQL_BELUM_DISEGEL} limit ${BATAS_HITUNG + 1}) x) as belum,
-       (select extract(epoch from ${sqlNow()} - j.waktu)::float8 ${SQL_BELUM_DISEGEL}
+       (select count(*)::int from (select 1 from ${UNSEALED_LATELY} limit ${BATAS_HITUNG + 1}) x) as belum,
+       (select extract(epoch from ${sqlNow()} - j.waktu)::float8 from ${UNSEALED_LATELY}
          order by j.id limit 1) as jeda,
        (select max(nomor) from jurnal_segel) as kepala,
        (select count(*)::int from surat where status = 'antre') as antre,
