@@ -71,6 +71,7 @@ export const ui = {
     judul: (n: number) => `Ada ${n} isian yang perlu diperbaiki`,
     umum: 'Permintaan Anda belum dapat diproses',
     baris: (label: string, pesan: string) => `${label}: ${pesan}`,
+    diBaris: (label: string, n: number) => `${label} (baris ${n})`,
   },
   dialog: {
     kotorJudul: 'Perubahan belum disimpan',

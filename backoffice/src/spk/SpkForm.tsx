@@ -16,6 +16,7 @@ import { showAlert } from '@eproc/ui/api/notice.ts'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useOffice } from '../providers/useOffice.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
+import { Recheck } from '../shared/form/Recheck.tsx'
 import { changeOf } from '../shared/stale/change.ts'
 import { useUnsaved } from '../shared/unsaved/unsaved.ts'
 import { CostGroup } from './CostGroup.tsx'
@@ -41,12 +42,15 @@ export function SpkForm({ spk }: { spk: SpkAnswer }) {
     <ResourceContextProvider value="spk">
       <Form
         noValidate
+        // What leaving a field complained about would move the button away from under the pointer.
+        reValidateMode="onSubmit"
         // A saved version is another one: react-admin starts the form anew with it.
         defaultValues={toValues(base)}
         resolver={rulesResolver<FieldValues>((v) => aturanSpk((v as SpkValues).spk, { totalPagu }))}
         disableInvalidFormNotification
         onSubmit={(values: FieldValues) => save(values as SpkValues)}
       >
+        <Recheck />
         <Parts>
           {theirs && <StaleSpk base={base} {...theirs} />}
           <ArrayInputBase source="spk">

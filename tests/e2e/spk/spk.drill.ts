@@ -123,6 +123,13 @@ test.group('Work orders in the browser', (group) => {
     await header.getByText('Isi dengan angka').waitFor()
     await header.getByText('Nama harus diisi').waitFor()
     await checkScreen(page, 'spk-baris')
+    // A line that was just added is not wrong yet.
+    await header.getByRole('button', { name: 'Tambah baris' }).click()
+    const added = header.getByLabel('Nama pekerjaan').nth(2)
+    await added.and(page.locator(':focus')).waitFor()
+    assert.equal(await added.getAttribute('aria-invalid'), 'false')
+    await header.getByRole('button', { name: 'Hapus baris 3 header 1' }).click()
+    await added.waitFor({ state: 'detached' })
     // The complaint stays with its line when the one before it goes.
     await header.getByRole('button', { name: 'Hapus baris 1 header 1' }).click()
     await header.getByText('Isi dengan angka').waitFor({ state: 'detached' })

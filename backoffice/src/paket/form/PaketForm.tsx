@@ -2,23 +2,17 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Form } from 'react-admin'
-import {
-  get,
-  useFormContext,
-  useFormState,
-  type FieldError,
-  type FieldValues,
-} from 'react-hook-form'
+import type { FieldValues } from 'react-hook-form'
 import type { AcuanPaket, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { useRecheck } from '@eproc/ui/fields/use_recheck.ts'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { Dirty } from '../../shared/unsaved/Dirty.tsx'
-import { flat, FormErrors } from '../../shared/form/FormErrors.tsx'
+import { FormErrors } from '../../shared/form/FormErrors.tsx'
+import { Recheck } from '../../shared/form/Recheck.tsx'
 import { useLeave } from '../OnePaket.tsx'
 import { Kurang } from '../show/Kurang.tsx'
 import { DanaStep } from './steps/DanaStep.tsx'
@@ -104,8 +98,8 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
           record={record}
           resolver={resolver}
           onSubmit={save}
-          // Not 'onTouched': a row just added would show all of its empty fields as wrong.
           mode="onBlur"
+          reValidateMode="onBlur"
           disableInvalidFormNotification
         >
           <Dirty onChange={setDirty} />
@@ -143,15 +137,6 @@ const WIDE = {
   padding: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const
-
-/** The rules of a package compare fields with each other. */
-function Recheck() {
-  const form = useFormContext()
-  const { errors } = useFormState()
-  const fromServer = (field: string) => (get(errors, field) as FieldError).type === 'server'
-  useRecheck(form, () => flat(errors).flatMap(([field]) => (fromServer(field) ? [] : field)))
-  return null
-}
 
 /** Why it came back, and what saving undoes. */
 function Remarks({ paket }: { paket: RincianPaket }) {

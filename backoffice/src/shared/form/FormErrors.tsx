@@ -1,5 +1,6 @@
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { get, useFormState } from 'react-hook-form'
+import { ui } from '@eproc/i18n/id/ui'
 import { ErrorSummary, type ErrorLine } from '@eproc/ui/fields/ErrorSummary.tsx'
 
 /** Words for inputs whose label is not the resource's word for their source: those of rows within their list, and of the row's number. */
@@ -28,7 +29,7 @@ export function FormErrors({
   const { root, ...fields } = errors
   const lines: ErrorLine[] = flat(fields).map(([source, message]) => ({
     field: source,
-    label: nameOf(source, names) ?? String(label({ source, resource: resource! })),
+    label: nameOf(source, names) ?? inRow(source, String(label({ source, resource: resource! }))),
     message,
   }))
   const refusal = root?.serverError?.message
@@ -45,7 +46,13 @@ export function FormErrors({
 function nameOf(source: string, names: InputNames): string | undefined {
   const name = get(names, source.replaceAll(/\.\d+/g, '')) as InputNames[string] | undefined
   if (typeof name === 'function') return name(Number(/\d+/.exec(source)?.[0]) + 1)
-  return typeof name === 'object' ? '' : name
+  return typeof name === 'object' ? '' : name && inRow(source, name)
+}
+
+/** Fields of equal rows are told apart by the row's number. */
+function inRow(source: string, name: string): string {
+  const row = /\.(\d+)\./.exec(source)?.[1]
+  return row === undefined ? name : ui.ringkasan.diBaris(name, Number(row) + 1)
 }
 
 /** Source and message of every error, also of fields within fields (`list.0.nama`). */

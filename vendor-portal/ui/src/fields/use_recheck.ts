@@ -11,10 +11,10 @@ export function useRecheck<N extends FieldValues>(
 ): void {
   const open = useEffectEvent(wrong)
   useEffect(() => {
-    const { unsubscribe } = watch((_values, { name, type }) => {
+    const { unsubscribe } = watch((_values, { type }) => {
       if (type !== 'change') return
-      const others = open().filter((field) => field !== name)
-      if (others.length > 0) void trigger(others as FieldPath<N>[])
+      const wrong = open()
+      if (wrong.length > 0) void trigger(wrong as FieldPath<N>[])
     })
     return unsubscribe
   }, [watch, trigger])
