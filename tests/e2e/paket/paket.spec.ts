@@ -80,6 +80,30 @@ tale(
       context.assert.lengthOf(await rows('select id from paket'), 0)
     })
 
+    stage('a row added after that is wrong only once it was left', async ({ assert }, state) => {
+      const { page, dialog, langkah } = state
+      await langkah('HPS')
+      await dialog.getByRole('button', { name: 'Tambah baris' }).click()
+      const added = dialog.getByRole('group', { name: 'Baris HPS 2' })
+      await added.getByLabel('Uraian').and(page.locator(':focus')).waitFor()
+      assert.equal(await added.locator('[aria-invalid=true]').count(), 0)
+      await added.getByLabel('Volume').fill('2')
+      // Which of the equal rows it is, the summary says.
+      await dialog.getByRole('link', { name: 'Uraian (baris 2): Uraian harus diisi' }).waitFor()
+      await dialog.getByRole('button', { name: 'Hapus baris 2' }).click()
+      await added.waitFor({ state: 'detached' })
+    })
+
+    stage('each of its steps can be reached on a phone', async (_, state) => {
+      const { page, dialog, langkah } = state
+      await page.setViewportSize(SCREENS.phone)
+      for (const nama of ['Jadwal', 'HPS', 'Pendanaan', 'Lokasi & KBLI', 'Dokumen', 'Data']) {
+        await langkah(nama)
+        await dialog.locator('.MuiStepLabel-label.Mui-active', { hasText: nama }).waitFor()
+      }
+      await page.setViewportSize(SCREENS.desk)
+    })
+
     stage('its place, its kind of business and its document', async (_, state) => {
       const { page, dialog, langkah } = state
       await langkah('Lokasi & KBLI')

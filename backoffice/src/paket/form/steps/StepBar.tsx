@@ -17,6 +17,8 @@ const UPRIGHT = {
   'flexWrap': 'wrap',
   'gap': 1,
   '& .MuiStepConnector-root': { display: 'none' },
+  /* MUI's reach into the lines above and below: of two buttons the lower would be pressed. */
+  '& .MuiStepButton-root': { margin: 0, padding: '6px 4px' },
 } as const
 
 interface StepBarProps {
