@@ -1,10 +1,11 @@
 /** Revisions of a schedule through the screens: with files, turned down, asked for again, approved from the list. */
+import { test } from '@japa/runner'
 import { createPaketTerbit, jadwalUji } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { call } from '../../lib/calls.ts'
 import { chooseFile } from '../../lib/page.ts'
 import { checkScreen } from '../../lib/screen.ts'
-import { tale } from '../../lib/stage.ts'
+import { emptyEach, tale } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
 
 tale(
@@ -84,3 +85,24 @@ tale(
     })
   }
 )
+
+test.group('The revision of a running stage', (group) => {
+  emptyEach(group)
+
+  test('what is wrong is led to where it can be changed', async () => {
+    const p = await createPaketTerbit({ mulaiJam: -2 })
+    const { page } = await visitAs(p.ppk)
+    await page.goto(`/ppk/tender/${p.paket.id}/revisi`)
+    const dialog = page.getByRole('dialog')
+    const end = dialog.getByLabel('Jam selesai Pengumuman (24 jam)')
+    await end.fill('23:45')
+    await dialog.getByText(/^Ada perubahan pada jadwal Pengumuman/).waitFor()
+    await dialog.getByRole('button', { name: 'Simpan revisi' }).click()
+    // Its beginning is wrong with it, and is over.
+    await dialog
+      .getByLabel(/selesai Pengumuman/)
+      .and(page.locator(':focus'))
+      .first()
+      .waitFor()
+  })
+})

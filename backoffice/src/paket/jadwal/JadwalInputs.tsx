@@ -40,7 +40,11 @@ const Stages = styled('ol')(({ theme }) => ({
     minWidth: 24,
   },
   '& [data-moment]': { display: 'grid', gap: 2 },
-  '& [data-moment] > small': { color: theme.vars.palette.text.secondary },
+  '& [data-moment] > small, & > li > .MuiFormControl-root > label': {
+    color: theme.vars.palette.text.secondary,
+    fontSize: '0.8125rem',
+    fontWeight: 400,
+  },
   '& [data-papers]': { gridColumn: '1 / -1' },
   '& p': {
     gridColumn: '1 / -1',

@@ -125,7 +125,8 @@ function Steps({ paket, now }: { paket: RincianPaket; now: number }) {
   useEffect(() => watch(() => clearErrors()).unsubscribe, [watch, clearErrors])
   const { findings, over, begun } = judge(paket, listJadwal, now)
   useEffect(() => {
-    if (submitCount > 0) document.querySelector<HTMLElement>('#revisi [aria-invalid=true]')?.focus()
+    if (submitCount > 0)
+      document.querySelector<HTMLElement>('#revisi [aria-invalid=true]:enabled')?.focus()
   }, [submitCount])
   const refused = flat(errors).map(([field, message]) => ({ field, message }))
   const common = findings.find((g) => g.field === 'listJadwal')?.message
