@@ -33,10 +33,16 @@ const WORDS = {
 const EMPTY: FileJadwal = { urut: '', file: null, showVendor: false }
 const START: FileInput = { berkas: [EMPTY] }
 
-/** The server blames parts of the request, which are no inputs here. */
-const refused = (error: unknown): never => {
+/** The server blames a part of the request, `uploadFiles[1]`: the second row's file. */
+function refused(error: unknown): never {
   const message = errorMessage(error)
-  throw new ApiError(0, paketLayar.gagal.upload(message))
+  const told = paketLayar.gagal.upload(message)
+  const parts = error instanceof ApiError ? error.errors : []
+  const rows = parts.flatMap(({ field, rule }) => {
+    const row = /^uploadFiles\[(\d+)\]$/.exec(field)?.[1]
+    return row === undefined ? [] : [{ field: `berkas.${row}.file`, rule, message: told }]
+  })
+  throw rows.length > 0 ? new ApiError(400, told, rows) : new ApiError(0, told)
 }
 
 /** `/12/file-jadwal` (S3 §2.4): one or more files, each with its stage and whether vendors see it. */
