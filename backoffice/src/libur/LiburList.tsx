@@ -10,7 +10,7 @@ import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { RequiredText } from '../shared/form/RequiredText.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
-import { asItIs, chosenFrom } from '../shared/stale/told.ts'
+import { asItIs, chosenFrom, day } from '../shared/stale/told.ts'
 
 const FILTERS = [
   <FilterChoice key="jenis" source="jenis" list={JENIS_LIBUR} alwaysOn />,
@@ -53,7 +53,7 @@ const LiburForm = () => (
     rules={aturanLibur}
     defaults={{ jenis: 'libur nasional', status: 'ditetapkan' }}
     told={{
-      tanggal: (day) => tanggal(asItIs(day)),
+      tanggal: day,
       nama: asItIs,
       jenis: chosenFrom(JENIS_LIBUR),
       dasar: asItIs,

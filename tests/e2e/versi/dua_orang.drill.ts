@@ -5,10 +5,14 @@
 import { test } from '@japa/runner'
 import { createPaket } from '@eproc/database/factories/paket'
 import { createPengguna } from '@eproc/database/factories/pengguna'
+import type { Locator, Page } from '../../lib/browser.ts'
+import { dayBox, fillDay } from '../../lib/day.ts'
+import { confirm, pdfUpload } from '../../lib/page.ts'
 import { row } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs, type Visitor } from '../../lib/visitors.ts'
+import { buatRekananUji } from '../../api/verifikasi/rekanan_uji.ts'
 
 const ASKED = 'Data ini sudah diubah orang lain'
 
@@ -57,6 +61,33 @@ test.group('Two people at one record', (group) => {
       [p.paket.id]
     )
     assert.equal(remark, 'Menunggu bank')
+  })
+
+  test('the decision to blacklist a vendor', async ({ assert }) => {
+    const v = await buatRekananUji({ nama: 'PT Dua Keputusan', status: 'A', bagian: 'A' })
+    const one = await visitAs(await createPengguna({ peran: 'manajerULP', nama: 'Rina Wati' }))
+    const other = await visitAs(await createPengguna({ peran: 'manajerULP' }))
+    const tick = 'Masukkan ke blacklist'
+    const address = `/admin/vendor/blacklist/${v.id}/show`
+    const [first, second] = await bothOpen(one, other, address, tick)
+    const decide = async (page: Page, dialog: Locator, number: string, until: string) => {
+      await dialog.getByLabel(tick).check()
+      await fillDay(dayBox(dialog, 'Tanggal selesai'), until)
+      await dialog.getByLabel('Nomor keputusan').fill(number)
+      await dialog.locator('input[name=fileBlacklist]').setInputFiles(pdfUpload('sk.pdf'))
+      await dialog.getByLabel('Alasan').fill('Mengundurkan diri')
+      await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
+      await confirm(page, 'Ya')
+    }
+    await decide(one.page, first, 'SK-1', '2099-05-12')
+    await first.getByText(/Nomor keputusan: SK-1/).waitFor()
+    await decide(other.page, second, 'SK-2', '2099-06-30')
+    await second.getByText(ASKED).waitFor()
+    await second.getByRole('cell', { name: 'SK-1' }).waitFor()
+    await second.getByRole('cell', { name: '12 Mei 2099' }).waitFor()
+    // Said once, and not also as a failure after which one should read the page again.
+    assert.equal(await second.getByText('Data failed updated!').count(), 0)
+    await checkScreen(other.page, 'versi-blacklist')
   })
 
   test('the pokja of a package', async () => {

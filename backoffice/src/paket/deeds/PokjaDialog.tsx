@@ -5,13 +5,13 @@ import { AutocompleteArrayInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { pokjaPerluTiga } from '@eproc/domain/paket/aturan_pokja'
-import { keHari, tanggal } from '@eproc/domain/common/format'
+import { keHari } from '@eproc/domain/common/format'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { useOffice } from '../../providers/useOffice.ts'
 import { DayInput } from '../../shared/form/DayInput.tsx'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
-import { asItIs } from '../../shared/stale/told.ts'
+import { asItIs, day } from '../../shared/stale/told.ts'
 import { RequiredText } from '../../shared/form/RequiredText.tsx'
 import { useLeave } from '../OnePaket.tsx'
 import { SalinPokja } from './SalinPokja.tsx'
@@ -46,7 +46,7 @@ export default function PokjaDialog() {
       names={{ nomor: text.nomor, tanggal: text.tanggal, anggota: text.anggota }}
       told={{
         nomor: asItIs,
-        tanggal: (day) => tanggal(asItIs(day)),
+        tanggal: day,
         anggota: (ids) => (ids as number[]).map(nameOf).join(', '),
       }}
       submit={{ text: paketLayar.editor.simpan, cancel: paketLayar.konfirmasi.tutup }}

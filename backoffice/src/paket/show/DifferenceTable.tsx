@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { angka, tanggalWaktu } from '@eproc/domain/common/format'
+import { angka, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 
 const text = paketLayar.rincian
@@ -19,6 +19,12 @@ const Table = styled('table')(({ theme }) => ({
   '& td:nth-of-type(1)': { backgroundColor: theme.vars.palette.status.merah.latar },
   '& td:nth-of-type(2)': { backgroundColor: theme.vars.palette.status.hijau.latar },
   '& ul': { margin: 0, paddingLeft: 18 },
+  /* On a phone the name stands above its two values: three columns would break their words. */
+  [theme.breakpoints.down('sm')]: {
+    '& tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+    '& th:first-of-type': { gridColumn: '1 / -1', borderBottom: 0, paddingBottom: 4 },
+    '& th:empty': { display: 'none' },
+  },
 }))
 
 function spoken(value: unknown): string {
@@ -28,6 +34,7 @@ function spoken(value: unknown): string {
   if (typeof value === 'string') {
     // A stored file has no name here; its own differs from every other's.
     if (value.startsWith('berkas/')) return text.berkas(value.slice(-14))
+    if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return tanggal(value)
     return /^\d{4}-\d{2}-\d{2}T/.test(value) ? tanggalWaktu(value) : value
   }
   if (typeof value === 'object') {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Form, RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import { keHari } from '@eproc/domain/common/format'
@@ -20,6 +20,7 @@ import type { BlacklistValues } from '../../providers/verbs/verifikasi.ts'
 import { FormErrors } from '../../shared/form/FormErrors.tsx'
 import { changeOf } from '../../shared/stale/change.ts'
 import { StaleNotice } from '../../shared/stale/StaleNotice.tsx'
+import { asItIs, day, type Told } from '../../shared/stale/told.ts'
 import { useUnsaved } from '../../shared/unsaved/unsaved.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 import { BlacklistInputs } from './BlacklistInputs.tsx'
@@ -35,6 +36,14 @@ const valuesOf = ({ blacklist: b, versi }: BlacklistRow): BlacklistValues => ({
   fileBlacklist: null,
   versi,
 })
+
+const TOLD: Told = {
+  blacklist: asItIs,
+  blacklistTglMulai: day,
+  blacklistTglSelesai: day,
+  nomor: asItIs,
+  alasan: asItIs,
+}
 
 /** A document proves one decision: it is asked for again when the vendor is listed anew. */
 const storedDocument = ({ blacklist: b }: BlacklistRow) => (b.blacklist ? b.fileBlacklist : null)
@@ -94,9 +103,11 @@ function OneForm({ start, newer, onDirty }: OneFormProps) {
     setError(null)
     mutate(values)
   }
+  const latest = useMemo(() => newer && { id: newer.id, ...valuesOf(newer) }, [newer])
+  const theirs = refused ? latest : null
   return (
     <>
-      {error && <MessageBox tone="error">{error}</MessageBox>}
+      {error && !theirs && <MessageBox tone="error">{error}</MessageBox>}
       <Typography color="text.secondary">{text.keterangan}</Typography>
       <RecordContextProvider value={undefined}>
         <Form
@@ -107,10 +118,8 @@ function OneForm({ start, newer, onDirty }: OneFormProps) {
           disableInvalidFormNotification
           onSubmit={(values: FieldValues) => setAsked(values as BlacklistValues)}
         >
-          <FormErrors stale={refused !== undefined && newer !== null} />
-          {refused && newer && (
-            <StaleNotice newer={{ id: newer.id, ...valuesOf(newer) }} {...refused} />
-          )}
+          <FormErrors stale={theirs !== null} />
+          {theirs && <StaleNotice newer={theirs} told={TOLD} {...refused} />}
           <BlacklistInputs stored={storedDocument(start)} />
           <SaveButton onDirty={onDirty} />
         </Form>

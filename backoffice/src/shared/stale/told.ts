@@ -1,4 +1,5 @@
 import type { Pilihan } from '@eproc/domain/common/choices'
+import { tanggal } from '@eproc/domain/common/format'
 import { umum } from '@eproc/i18n/id/umum'
 import { usangOffice } from '@eproc/i18n/id/usang'
 
@@ -15,6 +16,9 @@ export const asItIs = (value: unknown): string => {
   }
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
+
+/** A day, `2026-05-12`, as people read it. */
+export const day = (value: unknown): string => (value ? tanggal(asItIs(value)) : '')
 
 /** A code by its words in the list that it was chosen from. */
 export const chosenFrom =

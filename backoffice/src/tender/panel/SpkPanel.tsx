@@ -16,7 +16,7 @@ import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { DayInput } from '../../shared/form/DayInput.tsx'
 import { DecimalInput, RadioChoice, RupiahInput } from '../../shared/form/inputs.tsx'
 import { StaleNotice } from '../../shared/stale/StaleNotice.tsx'
-import { asItIs, chosenFrom, type Told } from '../../shared/stale/told.ts'
+import { asItIs, chosenFrom, day, type Told } from '../../shared/stale/told.ts'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { LockedNote } from '../dialog/LockedNote.tsx'
 import { useFrozen } from '../frozen.ts'
@@ -28,7 +28,6 @@ import { KontrakItems } from './KontrakItems.tsx'
 import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
 const teks = tenderStaf.kontrak
-const day = (value: unknown) => tanggal(value as string | null)
 const money = (value: unknown) => rupiah(value as number | null)
 const PERIOD = ['mulaiKontrak', 'lamaPekerjaan', 'jenisHari', 'selesaiKontrak'] as const
 
