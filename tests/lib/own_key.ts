@@ -1,5 +1,6 @@
 /** Keys of people, as their persons make, lose and bring them back on the screen (sealing.md §2). */
 import { pemegang } from '@eproc/i18n/id/pemegang'
+import { holderKeyFields } from '@eproc/i18n/id/resources/pemegang'
 import { pemegangOffice as text } from '@eproc/i18n/id/pemegang_office'
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from './browser.ts'
@@ -41,6 +42,25 @@ export async function makeOwnKey(page: Page, look = noLook): Promise<KeyOnPaper>
   await button(page, text.tombol.lanjut).click()
   await page.getByText(text.frasa.tidakSama).first().waitFor()
   await page.getByLabel(text.frasa.baruLabel).fill(` ${words.toUpperCase()} `)
+  const saved = await saveRecovery(page, look)
+  await page.getByText(pemegang.pesan.terdaftar).first().waitFor()
+  return { words, ...saved }
+}
+
+/** Another key for the one that counts, whose `old` words vouch for it. */
+export async function renewOwnKey(page: Page, old: string): Promise<KeyOnPaper> {
+  await page.goto(KEYS_PAGE)
+  await ownKeyBox(page).getByRole('button', { name: text.tombol.perbarui }).click()
+  const words = await noteWords(page)
+  await page.getByLabel(holderKeyFields.frasaLama).fill(old)
+  await page.getByLabel(text.frasa.baruLabel).fill(words)
+  const saved = await saveRecovery(page)
+  await page.getByText(pemegang.pesan.diperbarui('')).first().waitFor()
+  return { words, ...saved }
+}
+
+/** Code and file, with the slip that the file was not saved; then the key goes to the server. */
+async function saveRecovery(page: Page, look = noLook): Promise<Omit<KeyOnPaper, 'words'>> {
   await button(page, text.tombol.lanjut).click()
   const code = await page.getByRole('region', { name: text.pulih.kode }).textContent()
   await look('kunci-pemulihan')
@@ -50,8 +70,7 @@ export async function makeOwnKey(page: Page, look = noLook): Promise<KeyOnPaper>
   const path = await downloaded(page, () => button(page, text.tombol.unduh).click())
   const file = await readFile(path, 'utf8')
   await button(page, text.tombol.daftar).click()
-  await page.getByText(pemegang.pesan.terdaftar).first().waitFor()
-  return { words, code: code!, file }
+  return { code: code!, file }
 }
 
 /** Compares the newest fingerprint of somebody and signs it, once with the wrong words. */
@@ -95,10 +114,11 @@ export async function revokeOwnKey(page: Page, reason: string): Promise<void> {
 export async function recoverOwnKey(
   page: Page,
   { code, file }: Pick<KeyOnPaper, 'code' | 'file'>,
-  beforeTheRightCode: (again: () => Promise<void>) => Promise<void> = async () => {}
+  beforeTheRightCode: (again: () => Promise<void>) => Promise<void> = async () => {},
+  whose = ownKeyBox(page)
 ): Promise<string> {
   await page.goto(KEYS_PAGE)
-  await ownKeyBox(page).getByRole('button', { name: text.tombol.lupa }).click()
+  await whose.getByRole('button', { name: text.tombol.lupa }).click()
   const words = await noteWords(page)
   const upload = { name: 'kunci.json', mimeType: 'application/json', buffer: Buffer.from(file) }
   await page.locator('input[type=file]').setInputFiles(upload)

@@ -9,6 +9,7 @@ import {
   makeOwnKey,
   ownKeyBox,
   recoverOwnKey,
+  renewOwnKey,
   revokeOwnKey,
   vouchFor,
 } from '../../lib/own_key.ts'
@@ -65,10 +66,16 @@ test.group('Keys of people on the screen', (group) => {
     await button(first.page, text.tombol.buka).click()
     await first.page.getByText(text.coba.berhasil).first().waitFor()
 
+    // A renewed key waits beside the one it will follow, with words, file and paper of its own.
+    const renewed = await renewOwnKey(first.page, anew)
+    const waits = ownKeyBox(first.page).getByRole('group', { name: pemegang.status.segera })
+    await recoverOwnKey(first.page, renewed, undefined, waits)
+    await checkScreen(first.page, 'kunci-dua')
+
     await revokeOwnKey(first.page, 'Laptop dicuri')
     const ended = await rows<{ alasan: string }>(
       'select alasan from kunci_pemegang where berakhir_pada is not null'
     )
-    assert.deepEqual(ended, [{ alasan: 'Laptop dicuri' }])
+    assert.deepEqual(ended, [{ alasan: 'Laptop dicuri' }, { alasan: 'Laptop dicuri' }])
   })
 })

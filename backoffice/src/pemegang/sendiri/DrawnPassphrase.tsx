@@ -10,7 +10,7 @@ const Words = styled('ol')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
   gap: '8px 24px',
-  margin: 0,
+  margin: '16px 0 0',
   padding: '16px 16px 16px 40px',
   borderRadius: 8,
   fontSize: '1.25rem',

@@ -7,6 +7,7 @@ import { RecordContextProvider, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { HolderKeyOwn } from '@eproc/domain/pemegang/answers'
 import { countingKey } from '@eproc/domain/pemegang/holder_key'
+import { pemegang } from '@eproc/i18n/id/pemegang'
 import { pemegangOffice as text } from '@eproc/i18n/id/pemegang_office'
 import { hasCurves } from '@eproc/sealing/keys/pair'
 import { errorMessage } from '@eproc/ui/api/api.ts'
@@ -22,7 +23,11 @@ import { signingKey } from '../own_key.ts'
 const MakeKey = lazyPart(() => import('./MakeKey.tsx'))
 const OwnKeyDeed = lazyPart(() => import('./OwnKeyDeed.tsx'))
 
-type Asked = 'buat' | 'coba' | 'ganti' | 'lupa' | 'cabut'
+type OfOne = 'coba' | 'ganti' | 'lupa'
+interface Asked {
+  deed: OfOne | 'buat' | 'cabut'
+  of: HolderKeyOwn | undefined
+}
 
 /** The caller's own key: how it stands, and what can be done with it. */
 export function OwnKey() {
@@ -49,7 +54,7 @@ export function OwnKey() {
       {own.kunci.length === 0 && <Typography>{text.belumAda}</Typography>}
       {own.kunci.map((one) => (
         <RecordContextProvider key={one.id} value={one}>
-          <State />
+          <State onAsk={(deed) => setAsked({ deed, of: one })} />
         </RecordContextProvider>
       ))}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
@@ -58,33 +63,31 @@ export function OwnKey() {
           <Button
             variant={key ? 'outlined' : 'contained'}
             disabled={!able}
-            onClick={() => setAsked('buat')}
+            onClick={() => setAsked({ deed: 'buat', of: key })}
           >
             {key ? text.tombol.perbarui : text.tombol.buat}
           </Button>
         )}
         {key && (
-          <>
-            <Button onClick={() => setAsked('coba')}>{text.tombol.coba}</Button>
-            <Button onClick={() => setAsked('ganti')}>{text.tombol.ganti}</Button>
-            <Button onClick={() => setAsked('lupa')}>{text.tombol.lupa}</Button>
-            <Button color="error" onClick={() => setAsked('cabut')}>
-              {text.tombol.cabut}
-            </Button>
-          </>
+          <Button color="error" onClick={() => setAsked({ deed: 'cabut', of: key })}>
+            {text.tombol.cabut}
+          </Button>
         )}
       </div>
       <Suspense>
-        {asked === 'buat' && <MakeKey previous={countingKey(own.kunci) ?? null} close={close} />}
-        {key && asked !== null && asked !== 'buat' && (
-          <OwnKeyDeed kind={asked} of={key} close={close} />
+        {asked?.deed === 'buat' && (
+          <MakeKey previous={countingKey(own.kunci) ?? null} close={close} />
+        )}
+        {asked?.of && asked.deed !== 'buat' && (
+          <OwnKeyDeed kind={asked.deed} of={asked.of} close={close} />
         )}
       </Suspense>
     </Paper>
   )
 }
 
-function State() {
+/** One of them: a new key may wait beside the one that it will follow, each with its own passphrase. */
+function State({ onAsk }: { onAsk: (deed: OfOne) => void }) {
   const key = useRecordContext<HolderKeyOwn>()!
   const since = key.berlakuPada === null ? '' : tanggalWaktu(key.berlakuPada)
   const told = {
@@ -94,10 +97,19 @@ function State() {
     berakhir: '',
   }[key.status]
   return (
-    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+    <div
+      role="group"
+      aria-label={pemegang.status[key.status]}
+      style={{ display: 'grid', gap: 12, justifyItems: 'start' }}
+    >
       <KeyStatusField />
       <Typography sx={{ maxWidth: '72ch' }}>{told}</Typography>
       <Fingerprint sidik={key.sidik} />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', marginLeft: -8 }}>
+        <Button onClick={() => onAsk('coba')}>{text.tombol.coba}</Button>
+        <Button onClick={() => onAsk('ganti')}>{text.tombol.ganti}</Button>
+        <Button onClick={() => onAsk('lupa')}>{text.tombol.lupa}</Button>
+      </div>
     </div>
   )
 }
