@@ -47,6 +47,7 @@ const ENDS = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 16,
+  alignItems: 'center',
   justifyContent: 'space-between',
 } as const
 

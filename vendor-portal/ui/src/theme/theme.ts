@@ -264,7 +264,7 @@ const options: ThemeOptions = {
           'minHeight': 44,
           'fontSize': '1rem',
           '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.disabled },
-          '&:hover .MuiOutlinedInput-notchedOutline': {
+          '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
             borderColor: theme.vars.palette.text.secondary,
           },
           '&.Mui-focused': {
