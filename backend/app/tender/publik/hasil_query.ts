@@ -132,15 +132,15 @@ const BERMULA = () => `(select true from jadwal j where j.paket_id = x.paket_id 
   and j.kunci in (${UMUM}) and j.mulai <= ${sqlMoment()} limit 1)`
 
 /** The newest so many by either of the two moments that announce a result, from the ends of two indexes. */
-const ujung = (banyak: number, disaring: boolean): Promise<Ujung[]> =>
+const ujung = (banyak: number): Promise<Ujung[]> =>
   sql<Ujung>(
     db,
     `(select x.paket_id as id, x.mulai::text as pada, true as umum from jadwal x
        where x.include and x.kunci in (${UMUM}) and x.mulai <= ${sqlMoment()}
-         ${disaring ? `and ${BERPEMENANG}` : ''} order by x.mulai desc, x.paket_id desc limit ?)
+         and ${BERPEMENANG} order by x.mulai desc, x.paket_id desc limit ?)
      union all
      (select x.paket_id, x.ditegaskan_pada::text, false from penetapan x where x.status = 'tegas'
-         ${disaring ? `and ${BERPEMENANG} and ${BERMULA()}` : ''}
+         and ${BERPEMENANG} and ${BERMULA()}
        order by x.ditegaskan_pada desc, x.paket_id desc limit ?)`,
     [banyak, banyak]
   )
@@ -172,7 +172,7 @@ async function cocok(ids: readonly number[], cari: string | null): Promise<reado
  */
 async function terbaru(cari: string | null, awal: number, jumlah: number): Promise<HasilRow[]> {
   for (let banyak = (awal + jumlah) * (cari === null ? 3 : 30); ; banyak *= 8) {
-    const baris = await ujung(banyak, cari === null)
+    const baris = await ujung(banyak)
     const batas = batasUjung(baris, banyak)
     const di = await cocok([...new Set(baris.map((b) => b.id))], cari)
     const { dari, nilai } = diumumkan({ cari, di })
