@@ -1,7 +1,9 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
-import { get, useFormState } from 'react-hook-form'
+import { get, useFormContext, useFormState, type FieldError } from 'react-hook-form'
 import { ui } from '@eproc/i18n/id/ui'
 import { ErrorSummary, type ErrorLine } from '@eproc/ui/fields/ErrorSummary.tsx'
+import { useRecheck } from '@eproc/ui/fields/use_recheck.ts'
 
 /** Words for inputs whose label is not the resource's word for their source: those of rows within their list, and of the row's number. */
 export interface InputNames {
@@ -63,4 +65,30 @@ export function flat(errors: object, path = ''): [string, string][] {
     if (typeof message === 'string') return [[path + key, message]]
     return 'ref' in error ? [] : flat(error, `${path}${key}.`)
   })
+}
+
+/**
+ * Within a form with rows, whose `reValidateMode` must not be 'onChange', or a row just added would show all of its
+ * empty fields as wrong. Complaints are asked for again at each keystroke, also those that another field answers; one
+ * about a list as a whole is gone with it, the server's own stay until sent again.
+ */
+export function Recheck() {
+  const form = useFormContext()
+  const { errors } = useFormState()
+  const { watch, clearErrors } = form
+  const ours = () =>
+    flat(errors).flatMap(([field]) =>
+      (get(errors, field) as FieldError).type === 'server' ? [] : field
+    )
+  const isList = (field: string) => Array.isArray(form.getValues(field))
+  useRecheck(form, () => ours().filter((field) => !isList(field)))
+  const lists = useEffectEvent(() => ours().filter(isList))
+  useEffect(() => {
+    const { unsubscribe } = watch((_values, { type }) => {
+      const wrong = type === 'change' ? lists() : []
+      if (wrong.length > 0) clearErrors(wrong)
+    })
+    return unsubscribe
+  }, [watch, clearErrors])
+  return null
 }
