@@ -87,7 +87,8 @@ export const running = (s: Shapes): Step[] => [
     'penetapan',
     s.packages,
     `(paket_id, tahap, isi, pengusul_id, diusulkan_pada, penegas_id, ditegaskan_pada, status)
-     select p.id, 'penetapan', '[]', p.ppk_id, t.pada - interval '1 day', p.ppk_id, t.pada, 'tegas'
+     select p.id, case p.metode_pemilihan when 'PLA' then 'pembukaan' when 'TLA' then 'penetapan-penyedia' else 'penetapan' end,
+            '[]', p.ppk_id, t.pada - interval '1 day', p.ppk_id, t.pada, 'tegas'
        from n join paket p on p.id = n and p.status_pelaksanaan = 'S'
        cross join lateral (select least(p.diterbitkan_pada + interval '31 days', clock_timestamp() - n % 1000 * interval '1 minute') as pada) t`,
   ],

@@ -152,18 +152,28 @@ const batasUjung = (baris: readonly Ujung[], banyak: number): Ujung[] =>
     return milik.length < banyak ? [] : milik.slice(-1)
   })
 
-/** Those of these packages that match: looked at by name before anything else is asked of them. */
-async function cocok(ids: readonly number[], cari: string | null): Promise<readonly number[]> {
-  if (cari === null) return ids
-  const pola = searchPattern(cari)
-  const baris = await sql<{ id: number }>(
+/** So many of the newest are looked at for a common word, which most of the time is among them. */
+const JENDELA = 2000
+
+/** Part of the newest results, as far back as their order is certain; all there are where `batas` is empty. */
+async function dalamJendela(
+  banyak: number,
+  cari: string | null,
+  awal: number,
+  jumlah: number
+): Promise<{ hasil: HasilRow[]; lengkap: boolean }> {
+  const baris = await ujung(banyak)
+  const batas = batasUjung(baris, banyak)
+  const { dari, nilai } = diumumkan({ cari: null, di: [...new Set(baris.map((b) => b.id))] })
+  const pola = cari === null ? [] : Array<string>(3).fill(searchPattern(cari))
+  const serupa = cari === null ? '' : 'and (p.nama ilike ? or p.kode ilike ? or r.nama ilike ?)'
+  const hasil = await sql<HasilRow>(
     db,
-    `select c.id from unnest(?::int[]) d(id) join paket c on c.id = d.id where c.nama ilike ? or c.kode ilike ?
-     union select c.paket_id from unnest(?::int[]) d(id) join evaluasi c on c.paket_id = d.id and c.urutan = 1
-       join rekanan w on w.id = c.rekanan_id where w.nama ilike ?`,
-    [ids, pola, pola, ids, pola]
+    `select ${PILIH_HASIL} ${dari} ${serupa} ${batas.map(() => 'and (j.pada, p.id) >= (?::timestamptz, ?)').join(' ')}
+      order by j.pada desc, p.id desc limit ? offset ?`,
+    [...nilai, ...pola, ...batas.flatMap((b) => [b.pada, b.id]), jumlah, awal]
   )
-  return baris.map((b) => b.id)
+  return { hasil, lengkap: hasil.length === jumlah || batas.length === 0 }
 }
 
 /**
@@ -171,19 +181,24 @@ async function cocok(ids: readonly number[], cari: string | null): Promise<reado
  * portions reach are the newest of all. The planner would rather judge every package there ever was.
  */
 async function terbaru(cari: string | null, awal: number, jumlah: number): Promise<HasilRow[]> {
-  for (let banyak = (awal + jumlah) * (cari === null ? 3 : 30); ; banyak *= 8) {
-    const baris = await ujung(banyak)
-    const batas = batasUjung(baris, banyak)
-    const di = await cocok([...new Set(baris.map((b) => b.id))], cari)
-    const { dari, nilai } = diumumkan({ cari, di })
-    const hasil = await sql<HasilRow>(
-      db,
-      `select ${PILIH_HASIL} ${dari} ${batas.map(() => 'and (j.pada, p.id) >= (?::timestamptz, ?)').join(' ')}
-        order by j.pada desc, p.id desc limit ? offset ?`,
-      [...nilai, ...batas.flatMap((b) => [b.pada, b.id]), jumlah, awal]
-    )
-    if (hasil.length === jumlah || batas.length === 0) return hasil
+  if (cari !== null) {
+    const { hasil, lengkap } = await dalamJendela(awal + jumlah + JENDELA, cari, awal, jumlah)
+    return lengkap ? hasil : semua({ cari }, `${KOLOM_HASIL.diumumkanPada} desc`, awal, jumlah)
   }
+  for (let banyak = (awal + jumlah) * 3; ; banyak *= 8) {
+    const { hasil, lengkap } = await dalamJendela(banyak, cari, awal, jumlah)
+    if (lengkap) return hasil
+  }
+}
+
+/** Every package that is looked for is judged, then sorted. */
+function semua(dicari: Dicari, order: string, awal: number, jumlah: number): Promise<HasilRow[]> {
+  const { dari, nilai } = diumumkan(dicari)
+  return sql<HasilRow>(
+    db,
+    `select ${PILIH_HASIL} ${dari} order by ${order}, p.id desc limit ? offset ?`,
+    [...nilai, jumlah, awal]
+  )
 }
 
 /** Packages whose winner is announced, the newest first unless asked otherwise. */
@@ -194,19 +209,14 @@ export async function hasilTender({
   urut,
 }: Halaman<(typeof HASIL_SORT)[number]>): Promise<{ rows: HasilTender[]; total: number }> {
   const di = await calon(cari)
-  const { dari, nilai } = diumumkan({ cari, ...(di && { di }) })
+  const dicari = { cari, ...(di && { di }) }
+  const { dari, nilai } = diumumkan(dicari)
   const newest = !urut || (urut.kolom === 'diumumkanPada' && urut.turun)
   const order = urut
     ? `${KOLOM_HASIL[urut.kolom]} ${urut.turun ? 'desc' : 'asc'}`
     : `${KOLOM_HASIL.diumumkanPada} desc`
   const [baris, total] = await Promise.all([
-    newest && !di
-      ? terbaru(cari, awal, jumlah)
-      : sql<HasilRow>(
-          db,
-          `select ${PILIH_HASIL} ${dari} order by ${order}, p.id desc limit ? offset ?`,
-          [...nilai, jumlah, awal]
-        ),
+    newest && !di ? terbaru(cari, awal, jumlah) : semua(dicari, order, awal, jumlah),
     kept(`hasil tender ${cari ?? ''}`, () => countRows(db, dari, nilai)),
   ])
   return { rows: baris.map(keHasil), total }
