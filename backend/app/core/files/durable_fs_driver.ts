@@ -11,6 +11,8 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import type { ByteRange, ProductDriver, StoredObject } from '#core/files/disk'
 
 const WRITE_BYTES = 512 * 1024
+/** What all files on their way may gather together; in a storm of five hundred each of them gathers less. */
+const GATHERED_BYTES = 32 * 1024 * 1024
 /** Whole files are read in pieces of this: a sealed offer is read back at once. */
 const READ_BYTES = 256 * 1024
 /** Unfinished uploads; the sweeper finds them here. */
@@ -19,6 +21,7 @@ const INCOMING = 'berkas/masuk'
 export class DurableFsDriver extends FSDriver implements ProductDriver {
   readonly #root: string
   readonly #ready = new Set<string>()
+  #writing = 0
 
   constructor(root: string) {
     super({ location: root, visibility: 'private' })
@@ -31,11 +34,14 @@ export class DurableFsDriver extends FSDriver implements ProductDriver {
     await this.#folder(dirname(target))
     const temporary = join(this.#root, INCOMING, randomUUID())
     const file = await open(temporary, 'wx', 0o600)
+    this.#writing++
     try {
       try {
-        for await (const chunks of gather(contents)) await writeAll(file, chunks)
+        const enough = () => Math.min(WRITE_BYTES, GATHERED_BYTES / this.#writing)
+        for await (const chunks of gather(contents, enough)) await writeAll(file, chunks)
         await file.datasync()
       } finally {
+        this.#writing--
         await file.close()
       }
       await rename(temporary, target)
@@ -92,13 +98,16 @@ export class DurableFsDriver extends FSDriver implements ProductDriver {
 }
 
 /** Gathers the network's small chunks: a write call for each costs more than the wait, and nothing is copied. */
-async function* gather(source: AsyncIterable<Buffer>): AsyncIterable<Buffer[]> {
+async function* gather(
+  source: AsyncIterable<Buffer>,
+  enough: () => number
+): AsyncIterable<Buffer[]> {
   let gathered: Buffer[] = []
   let length = 0
   for await (const chunk of source) {
     gathered.push(chunk)
     length += chunk.length
-    if (length < WRITE_BYTES) continue
+    if (length < enough()) continue
     yield gathered
     gathered = []
     length = 0

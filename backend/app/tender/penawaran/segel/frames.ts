@@ -84,6 +84,12 @@ export async function* potong(
 
 /** Frames that are written at once: half a megabyte a write call. */
 const BINGKAI_SEKALIGUS = 8
+/** So many offers at once have room for that; in a storm of more each takes a frame at a time. */
+const RAMAI = 50
+let streams = 0
+
+const wadahBaru = (): Buffer =>
+  Buffer.allocUnsafe((streams > RAMAI ? 1 : BINGKAI_SEKALIGUS) * UKURAN_BINGKAI_SEGEL)
 
 /** Seals a stream of plaintext; several frames at a time, which may be kept by who takes them. */
 export async function* sealStream(
@@ -91,17 +97,24 @@ export async function* sealStream(
   id: string,
   source: AsyncIterable<Buffer>
 ): AsyncIterable<Buffer> {
-  let wadah = Buffer.allocUnsafe(BINGKAI_SEKALIGUS * UKURAN_BINGKAI_SEGEL)
-  let terisi = 0
-  let urut = 0
-  for await (const { isi, akhir } of potong(source, UKURAN_BINGKAI)) {
-    terisi += segelBingkai(key, id, urut++, akhir, isi, wadah.subarray(terisi)).length
-    if (terisi < wadah.length) continue
-    yield wadah
-    wadah = Buffer.allocUnsafe(BINGKAI_SEKALIGUS * UKURAN_BINGKAI_SEGEL)
-    terisi = 0
+  streams++
+  try {
+    // Made when there is something to put in: most offers of a storm wait for their next bytes.
+    let wadah: Buffer | null = null
+    let terisi = 0
+    let urut = 0
+    for await (const { isi, akhir } of potong(source, UKURAN_BINGKAI)) {
+      wadah ??= wadahBaru()
+      terisi += segelBingkai(key, id, urut++, akhir, isi, wadah.subarray(terisi)).length
+      if (terisi < wadah.length) continue
+      yield wadah
+      wadah = null
+      terisi = 0
+    }
+    if (wadah) yield wadah.subarray(0, terisi)
+  } finally {
+    streams--
   }
-  if (terisi > 0) yield wadah.subarray(0, terisi)
 }
 
 /** Plaintext of a sealed stream, frame by frame. @throws Error when it is not whole */
