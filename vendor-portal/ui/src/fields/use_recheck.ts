@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
 /**
  * A rule may ask for two fields: mending either takes the complaint away.
- * @param wrong the fields with a complaint that typing elsewhere may answer; the server's own stay until sent again
+ * @param wrong the fields with a complaint that typing may answer, there or elsewhere; the server's own stay until sent again
  */
 export function useRecheck<N extends FieldValues>(
   { watch, trigger }: Pick<UseFormReturn<N>, 'watch' | 'trigger'>,
