@@ -36,12 +36,15 @@ test.group('Sudden death amid uploads', (group) => {
 
   group.setup(async () => {
     world = await ownWorld()
-    ;({ token, rekananId } = await createPlainRekanan(
-      world.postgres.urlPemilik,
-      world.env.APP_KEY!
-    ))
+    await anotherVendor()
     return () => world.bersihkan()
   })
+
+  /** Hundreds of rounds would fill what one vendor may store. */
+  async function anotherVendor(): Promise<void> {
+    const { urlPemilik } = world.postgres
+    ;({ token, rekananId } = await createPlainRekanan(urlPemilik, world.env.APP_KEY!))
+  }
 
   /** Uploads one tax record after another until the server is gone; adds those that it acknowledged. */
   async function unggahTerus(url: string, diakui: Kiriman[], henti: () => boolean): Promise<void> {
@@ -113,6 +116,7 @@ test.group('Sudden death amid uploads', (group) => {
   test('a killed server or PostgreSQL loses nothing that was acknowledged', async ({ assert }) => {
     const diakui: Kiriman[] = []
     for (let i = 0; i < PUTARAN; i++) {
+      if (i > 0) await anotherVendor()
       let server = await startServer({ env: world.env })
       diakui.push(...(await putaran(server, () => server.kill9())))
 
