@@ -17,19 +17,15 @@ const kepala = (id: string, urut: number, akhir: boolean): Buffer =>
 export const ukuranSegel = (size: number): number =>
   size + Math.max(1, Math.ceil(size / UKURAN_BINGKAI)) * (NONCE + TAG)
 
-/**
- * nonce ‖ ciphertext ‖ tag.
- * @param wadah where to write it, instead of a new buffer
- */
+/** nonce ‖ ciphertext ‖ tag. */
 export function segelBingkai(
   key: Buffer,
   id: string,
   urut: number,
   akhir: boolean,
-  isi: Buffer,
-  wadah: Buffer = Buffer.allocUnsafe(isi.length + NONCE + TAG)
+  isi: Buffer
 ): Buffer {
-  const hasil = wadah.subarray(0, isi.length + NONCE + TAG)
+  const hasil = Buffer.allocUnsafe(isi.length + NONCE + TAG)
   randomFillSync(hasil, 0, NONCE)
   const password = createCipheriv('aes-256-gcm', key, hasil.subarray(0, NONCE))
   password.setAAD(kepala(id, urut, akhir))
@@ -82,38 +78,15 @@ export async function* potong(
   if (terisi > 0) yield { isi: wadah.subarray(0, terisi), akhir: true }
 }
 
-/** Frames that are written at once: half a megabyte a write call. */
-const BINGKAI_SEKALIGUS = 8
-/** So many offers at once have room for that; in a storm of more each takes a frame at a time. */
-const RAMAI = 50
-let streams = 0
-
-const wadahBaru = (): Buffer =>
-  Buffer.allocUnsafe((streams > RAMAI ? 1 : BINGKAI_SEKALIGUS) * UKURAN_BINGKAI_SEGEL)
-
-/** Seals a stream of plaintext; several frames at a time, which may be kept by who takes them. */
+/** Seals a stream of plaintext, frame by frame; each may be kept by who takes it: the store gathers them for its writes. */
 export async function* sealStream(
   key: Buffer,
   id: string,
   source: AsyncIterable<Buffer>
 ): AsyncIterable<Buffer> {
-  streams++
-  try {
-    // Made when there is something to put in: most offers of a storm wait for their next bytes.
-    let wadah: Buffer | null = null
-    let terisi = 0
-    let urut = 0
-    for await (const { isi, akhir } of potong(source, UKURAN_BINGKAI)) {
-      wadah ??= wadahBaru()
-      terisi += segelBingkai(key, id, urut++, akhir, isi, wadah.subarray(terisi)).length
-      if (terisi < wadah.length) continue
-      yield wadah
-      wadah = null
-      terisi = 0
-    }
-    if (wadah) yield wadah.subarray(0, terisi)
-  } finally {
-    streams--
+  let urut = 0
+  for await (const { isi, akhir } of potong(source, UKURAN_BINGKAI)) {
+    yield segelBingkai(key, id, urut++, akhir, isi)
   }
 }
 
