@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { connect, type AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { createHttpServer } from '@eproc/backend/app/core/http/slow_requests'
@@ -48,4 +49,40 @@ test.group('Slow requests', () => {
     assert.equal(steady, 200)
     assert.equal(stalled, 'ECONNRESET')
   }).timeout(scaled(30_000))
+
+  test('a request that came before its kept connection was closed is answered, however busy the server was', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = createHttpServer((call, answer) => {
+      call.resume()
+      answer.end('ya')
+    })
+    server.keepAliveTimeout = 50
+    server.keepAliveTimeoutBuffer = 0
+    cleanup(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    const client = connect(await listening(server), '127.0.0.1')
+    const heard = () =>
+      Promise.race([
+        once(client, 'data').then(String),
+        once(client, 'close').then(() => 'closed without an answer'),
+      ])
+    const ask = () => client.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
+    ask()
+    assert.include(await heard(), ' 200 ')
+    ask()
+    const busyUntil = performance.now() + 200
+    while (performance.now() < busyUntil);
+    assert.include(await heard(), ' 200 ')
+    // Idle for good, it is closed.
+    await once(client, 'close')
+  }).timeout(scaled(30_000))
+
+  test('a proxy gives up an idle connection before the server does', ({ assert }) => {
+    // nginx, Apache and most balancers: 60 seconds at most.
+    assert.isAbove(createHttpServer(() => {}).keepAliveTimeout, 60_000)
+  })
 })

@@ -8,16 +8,28 @@ import { nameRequest } from '#core/ops/request_id'
 /** Without a byte for so long a body is taken for abandoned. */
 const IDLE_MS = 120_000
 
+/** Longer than any proxy in front keeps its own end, so that none hands a request to a connection that is being closed. */
+const KEPT_MS = 65_000
+
 /** @param idleMs longest pause inside a body */
 export function createHttpServer(handler: RequestListener, idleMs = IDLE_MS): Server {
   // The head of a request stays limited by `headersTimeout`.
-  const server = createServer({ requestTimeout: 0 }, handler)
-  server.prependListener('request', (request) => {
+  const server = createServer({ requestTimeout: 0, keepAliveTimeout: KEPT_MS }, handler)
+  server.prependListener('request', (request, response) => {
     nameRequest(request)
     const { socket } = request
     socket.setTimeout(idleMs)
-    // Answering has its own pace: a stream of news may be silent for long.
-    request.once('end', () => socket.setTimeout(0))
+    // Answering has its own pace: a stream of news may be silent for long. What is answered already waits for the next.
+    request.once('end', () => {
+      if (!response.writableFinished) socket.setTimeout(0)
+    })
+  })
+  // A busy process looks at its timers before it reads: what has arrived meanwhile is no silence.
+  server.on('timeout', (socket) => {
+    const { bytesRead } = socket
+    setImmediate(() => {
+      if (socket.bytesRead === bytesRead) socket.destroy()
+    })
   })
   return server
 }
