@@ -24,7 +24,7 @@ export function inDataFolder(...bagian: string[]): string {
 export const TYPESCRIPT = '--import=./bin/typescript.mjs'
 
 /**
- * Node's options for a server process. Young generations of 8 MB: with Node's own 32 a process held 285 MB after reading
- * lists instead of 170 (docs/speed.md).
+ * Node's options for a server process. Young generations of 4 MB: with Node's own 32 a process held 285 MB after reading
+ * lists instead of 170, and buffers of bodies lived on until the next collection (docs/speed.md).
  */
-export const SERVER_OPTIONS = [TYPESCRIPT, '--max-semi-space-size=8']
+export const SERVER_OPTIONS = [TYPESCRIPT, '--max-semi-space-size=4']

@@ -2,6 +2,7 @@
 import type { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { inti } from '@eproc/i18n/id/core'
+import { inOrderOfArrival } from '#core/http/body_queue'
 import { HttpError } from '#core/http/errors'
 import { plainText } from '#core/http/input/plain_text'
 
@@ -44,7 +45,9 @@ export async function receiveFileParts(
     return kept
   })
   try {
-    await (limit === undefined ? multipart.process() : multipart.process({ limit }))
+    await inOrderOfArrival(request.request, () =>
+      limit === undefined ? multipart.process() : multipart.process({ limit })
+    )
   } catch (error) {
     if (failures.length === 0) {
       failures.push(

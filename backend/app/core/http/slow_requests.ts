@@ -11,10 +11,16 @@ const IDLE_MS = 120_000
 /** Longer than any proxy in front keeps its own end, so that none hands a request to a connection that is being closed. */
 const KEPT_MS = 65_000
 
+/** What nobody reads yet stays in the kernel, but for this: five hundred may wait at once. */
+const HELD_BYTES = 16_384
+
 /** @param idleMs longest pause inside a body */
 export function createHttpServer(handler: RequestListener, idleMs = IDLE_MS): Server {
   // The head of a request stays limited by `headersTimeout`.
-  const server = createServer({ requestTimeout: 0, keepAliveTimeout: KEPT_MS }, handler)
+  const server = createServer(
+    { requestTimeout: 0, keepAliveTimeout: KEPT_MS, highWaterMark: HELD_BYTES },
+    handler
+  )
   server.prependListener('request', (request, response) => {
     nameRequest(request)
     const { socket } = request

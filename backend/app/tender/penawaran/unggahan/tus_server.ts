@@ -9,6 +9,7 @@ import { otherPosition } from '#app/tender/penawaran/unggahan/append_part'
 import { maksUkuran } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { type Caller, SegelStore } from '#app/tender/penawaran/unggahan/segel_store'
 import { TUS_PATH } from '#app/tender/penawaran/unggahan/unggahan_validator'
+import { inOrderOfArrival } from '#core/http/body_queue'
 import { HttpError } from '#core/http/errors'
 
 const PIECE = 'application/offset+octet-stream'
@@ -45,7 +46,9 @@ export async function speakTus(
     },
   })
   try {
-    const { status, headers } = await server.handleWeb(webRequest(request))
+    const { status, headers } = await inOrderOfArrival(request, () =>
+      server.handleWeb(webRequest(request))
+    )
     if (failure !== undefined) throw await refusal(failure, store, request)
     if (status >= 400) throw new HttpError(status, teks.unggahan.kepala)
     const given = [...headers].filter(([name]) => GIVEN.test(name))

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { createServer, request, type ClientRequest, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test } from '@japa/runner'
+import type { TestContext } from '@japa/core'
+import { AT_A_TIME, inOrderOfArrival } from '@eproc/backend/app/core/http/body_queue'
+
+/** Answers once `take` has read the body. */
+async function serve(
+  cleanup: TestContext['cleanup'],
+  take: (call: IncomingMessage) => Promise<void>
+): Promise<number> {
+  const server = createServer((call, answer) => {
+    void inOrderOfArrival(call, () => take(call)).then(() => answer.end())
+  })
+  cleanup(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}
+
+function put(port: number, path: string): ClientRequest {
+  const call = request({ port, host: '127.0.0.1', method: 'PUT', path })
+  call.on('error', () => {})
+  return call
+}
+
+const answered = async (call: ClientRequest): Promise<number | undefined> => {
+  const [answer] = (await once(call, 'response')) as [IncomingMessage]
+  answer.resume()
+  return answer.statusCode
+}
+
+test.group('The queue of bodies', () => {
+  test('a few are taken at a time, in the order of their arrival', async ({ assert, cleanup }) => {
+    const begun: string[] = []
+    const begins: (() => void)[] = []
+    let together = 0
+    let most = 0
+    const port = await serve(cleanup, async (call) => {
+      begun.push(call.url!)
+      most = Math.max(most, ++together)
+      await new Promise<void>((begin) => begins.push(begin))
+      for await (const _ of call);
+      together--
+    })
+    const paths = Array.from({ length: 2 * AT_A_TIME + 3 }, (_, i) => `/${i}`)
+    const answers = []
+    for (const path of paths) {
+      const call = put(port, path)
+      call.end(Buffer.alloc(200_000))
+      answers.push(answered(call))
+      // The next one leaves after this one has arrived.
+      await once(call, 'socket').then(([socket]) => once(socket, 'connect'))
+    }
+    while (begun.length < paths.length || begins.length > 0) {
+      begins.shift()?.()
+      await new Promise((later) => setImmediate(later))
+    }
+    assert.deepEqual(new Set(await Promise.all(answers)), new Set([200]))
+    assert.deepEqual(begun, paths)
+    assert.equal(most, AT_A_TIME)
+  })
+
+  test('slow lines hold up nobody, and end when they end', async ({ assert, cleanup }) => {
+    const port = await serve(cleanup, async (call) => {
+      for await (const _ of call);
+    })
+    const slow = Array.from({ length: 3 * AT_A_TIME }, (_, i) => put(port, `/slow/${i}`))
+    for (const call of slow) call.write(Buffer.alloc(1000))
+    const quick = put(port, '/quick')
+    quick.end(Buffer.alloc(200_000))
+    assert.equal(await answered(quick), 200)
+    const answers = slow.map(answered)
+    for (const call of slow) call.end()
+    assert.deepEqual(new Set(await Promise.all(answers)), new Set([200]))
+  })
+})
