@@ -60,8 +60,9 @@ export const running = (s: Shapes): Step[] => [
   [
     'jadwal',
     s.packages,
-    `(paket_id, urut, kunci, tahap, include, mulai, selesai)
-     select p.id, b.urut, b.kunci, b.tahap, b.include, x.awal + b.urut * x.lama, x.awal + (b.urut + 1) * x.lama - interval '1 hour'
+    `(paket_id, urut, kunci, tahap, include, mulai, selesai, berjalan)
+     select p.id, b.urut, b.kunci, b.tahap, b.include, x.awal + b.urut * x.lama, x.awal + (b.urut + 1) * x.lama - interval '1 hour',
+            p.status_pelaksanaan in ('A', 'P')
        from n join paket p on p.id = n and p.status_pelaksanaan <> 'N'
        cross join lateral (select case when p.status_pelaksanaan in ('A', 'P')
            then clock_timestamp() - (n % 12 + 1) * interval '3 days' else p.diterbitkan_pada end as awal, interval '3 days' as lama) x

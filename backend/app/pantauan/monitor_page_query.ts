@@ -60,13 +60,13 @@ export async function monitorPage<Row>(
   return { rows, total: count }
 }
 
-/** The column that was asked for, else the first one; ties by `id`. */
+/** The column that was asked for, else the first one; ties by `id`. Empty ones last, where a column has `empties`. */
 export function orderOf<Sort extends string>(
   columns: Readonly<Record<Sort, string>>,
   { urut }: Halaman<Sort>,
-  { first, id }: { first: Sort; id: string }
+  { first, id, empties = false }: { first: Sort; id: string; empties?: boolean }
 ): string {
-  const way = urut?.turun ? 'desc nulls last' : 'asc nulls last'
+  const way = `${urut?.turun ? 'desc' : 'asc'}${empties ? ' nulls last' : ''}`
   return `${columns[urut?.kolom ?? first]} ${way}, ${id}`
 }
 

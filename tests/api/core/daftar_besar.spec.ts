@@ -8,6 +8,7 @@ import { BATAS_HITUNG } from '@eproc/domain/common/batas_hitung'
 import type { Pelaku } from '@eproc/backend/app/core/auth/actor'
 import { countRows } from '@eproc/backend/app/core/database/count'
 import { lingkupPaket, paketTerhitung } from '@eproc/backend/app/paket_berjalan/lingkup_paket'
+import { PLANNED, UNDER_WAY } from '@eproc/backend/app/pantauan/jadwal/jadwal_query'
 import { sqlMoment } from '@eproc/backend/app/core/clock/clock'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import { pemasukanBerakhir } from '@eproc/backend/app/tender/penutupan/pemasukan_berakhir_query'
@@ -105,6 +106,9 @@ test.group('Lists of a large installation', (group) => {
       paket_tahun_kode: 'select 1 from paket where tahun_anggaran = 1990 order by kode limit 10',
       jadwal_umum: `select 1 from jadwal where include and kunci in ('sppbj', 'pengumuman-hasil', 'pengumuman-pemenang')
         order by mulai desc limit 10`,
+      jadwal_pantau_mulai: `select 1 from jadwal j join paket p on p.id = j.paket_id where ${PLANNED} order by j.mulai, j.id limit 10`,
+      jadwal_pantau_selesai: `select 1 from jadwal j where ${PLANNED} order by j.selesai desc, j.id limit 10`,
+      paket_berjalan_nama: `select 1 from paket p where ${UNDER_WAY} order by lower(nama), id limit 10`,
       paket_baru: `select 1 from paket where diterbitkan_pada is not null and metode_pemilihan <> 'TLA'
         order by diterbitkan_pada desc, id desc limit 10`,
       pengguna_nama: 'select 1 from pengguna order by lower(nama) nulls last, id limit 10',

@@ -1,7 +1,9 @@
+import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { createPaket, createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
+import { sql } from '@eproc/backend/app/core/database/sql'
 import type {
   MasterDivisi,
   MonitorBagan,
@@ -12,7 +14,8 @@ import type {
 import { body, data } from '../../lib/answers.ts'
 import { cleanSlate, dayFromNow, moveClock } from '../../lib/dates.ts'
 import { person, tokenFor } from '../../lib/people.ts'
-import { rows } from '../../lib/query.ts'
+import { count, rows } from '../../lib/query.ts'
+import { waitFor } from '../../lib/wait.ts'
 import { paketBerkontrak, rekananBerijin } from './bantu.ts'
 
 const rest = (client: ApiClient, token: string, path: string, query: object = {}) =>
@@ -59,6 +62,47 @@ test.group('Monitor of schedules', (group) => {
     unknown.assertStatus(404)
     ;(await client.get('/monitor2/proses/all?urut=hps').bearerToken(token)).assertStatus(400)
     ;(await client.get('/monitor2/proses/all?tahun=1').bearerToken(token)).assertStatus(400)
+  })
+
+  test('follows each change of a package’s state, also one that a new stage meets half way', async ({
+    assert,
+    client,
+  }) => {
+    const { paket } = await createPaketTerbit({ nama: 'Berganti' })
+    const token = await tokenFor({ peran: 'adminit' })
+    const shown = async () =>
+      data<MonitorJadwal[]>(await client.get('/monitor2/proses/all').bearerToken(token)).length
+    const all = await shown()
+    assert.isAbove(all, 10)
+    const become = (status: string) =>
+      rows('update paket set status_pelaksanaan = ? where id = ? returning id', [status, paket.id])
+    for (const [status, expected] of [
+      ['G', 0],
+      ['A', all],
+      ['P', all],
+      ['S', 0],
+    ] as const) {
+      await become(status)
+      assert.equal(await shown(), expected, status)
+    }
+    const changing = await db.transaction()
+    await sql(changing, `update paket set status_pelaksanaan = 'A' where id = ?`, [paket.id])
+    const added = rows(
+      `insert into jadwal (paket_id, urut, kunci, tahap, mulai, selesai)
+         select paket_id, 40, 'tambahan', 'Tambahan', mulai, selesai from jadwal where paket_id = ? limit 1
+       returning berjalan`,
+      [paket.id]
+    )
+    await waitFor('the stage to wait for the package', async () => {
+      return (
+        (await count(
+          `pg_stat_activity where wait_event_type = 'Lock' and query like '%tambahan%'`
+        )) > 0
+      )
+    })
+    await changing.commit()
+    assert.deepEqual(await added, [{ berjalan: true }])
+    assert.equal(await shown(), all + 1)
   })
 
   test('counts days and says what runs by the server’s clock; a paused package stands still', async ({

@@ -55,7 +55,7 @@ export async function listIjin(
       from: `from ijin_usaha i join rekanan r on r.id = i.rekanan_id
         join pengguna u on u.id = r.pengguna_id left join data_perusahaan dp on dp.rekanan_id = r.id`,
       conditions,
-      order: orderOf(KOLOM_URUT, halaman, { first: 'berlaku', id: 'i.id' }),
+      order: orderOf(KOLOM_URUT, halaman, { first: 'berlaku', id: 'i.id', empties: true }),
     },
     halaman
   )

@@ -29,8 +29,9 @@ export interface JadwalFilter {
   ids?: readonly number[] | null
 }
 
-const UNDER_WAY = `p.status_pelaksanaan in ('A','P')`
-const PLANNED = 'j.include and j.mulai is not null and j.selesai is not null'
+export const UNDER_WAY = `p.status_pelaksanaan in ('A','P')`
+/** As the indexes of the monitors have it; `berjalan` is the package's state, kept by the database with its stages. */
+export const PLANNED = 'j.berjalan and j.include and j.mulai is not null and j.selesai is not null'
 const SEARCHED = ['p.kode', 'p.nama']
 /** The package's time: it stands still while the package is paused. */
 const kini = () => `least(${sqlNow()}, p.berhenti_pada)`
@@ -55,7 +56,7 @@ export async function listJadwal(
   saring: JadwalFilter
 ): Promise<{ rows: MonitorJadwal[]; total: number }> {
   const conditions = new Conditions()
-    .add(UNDER_WAY)
+    .add(`${PLANNED} and ${UNDER_WAY}`)
     .search(halaman.cari, [...SEARCHED, 'j.tahap'])
     .divisi(saring.divisi)
   if (saring.letak) conditions.add(`(${LETAK[saring.letak]()})`)
@@ -67,9 +68,7 @@ export async function listJadwal(
         p.status_pelaksanaan = 'P' as ditunda,
         (j.selesai at time zone '${ZONA}')::date - ?::date as hari, ${paket.select}`,
       values: [today(), ...paket.values],
-      // From the packages: in the order of their begin, the stages of years would be met before those under way.
-      from: `from paket p join divisi d on d.kode = p.satuan_kerja cross join lateral
-        (select * from jadwal j where j.paket_id = p.id and ${PLANNED} offset 0) j`,
+      from: `from jadwal j join paket p on p.id = j.paket_id join divisi d on d.kode = p.satuan_kerja`,
       conditions,
       order: orderOf(KOLOM_URUT, halaman, { first: 'mulai', id: 'j.id' }),
     },

@@ -49,7 +49,7 @@ export async function listKontrak(
       from: `from paket p join divisi d on d.kode = p.satuan_kerja
         left join pengguna u on u.id = p.kontrak_oleh_id`,
       conditions,
-      order: orderOf(KOLOM_URUT, halaman, { first: 'selesaiKontrak', id: 'p.id' }),
+      order: orderOf(KOLOM_URUT, halaman, { first: 'selesaiKontrak', id: 'p.id', empties: true }),
     },
     halaman
   )
