@@ -26,7 +26,7 @@ import {
   listBerkas,
   FORMAT,
   journalHead,
-  salinDanHitung,
+  salinSekali,
   tar,
   type BerkasRow,
   type JournalHead,
@@ -46,9 +46,7 @@ export async function run(args: string[]): Promise<number> {
     throw new UserError('Tujuan belum disebut: npm run backup -- --ke /jalur/cadangan')
   const tujuan = resolve(process.env.INIT_CWD ?? process.cwd(), values.ke)
   if (existsSync(tujuan)) throw new UserError(`${tujuan} sudah ada; sebutkan tujuan yang baru.`)
-  const folder = `${tujuan}.belum-selesai`
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(join(folder, 'data'), { recursive: true, mode: 0o700 })
+  const folder = beginOrGoOn(tujuan)
 
   const env = await commandEnvironment()
   const manifes = await denganKlien(env.DATABASE_OWNER_URL!, async (klien) => {
@@ -75,6 +73,19 @@ export async function run(args: string[]): Promise<number> {
   await catatCadangan(env.DATABASE_OWNER_URL!, manifes)
   cetakRingkasan(manifes, tujuan)
   return 0
+}
+
+/**
+ * The folder of an attempt that was cut off is gone on with: the files that it has are not copied again. The rows are, for
+ * a snapshot ends with its connection.
+ */
+function beginOrGoOn(tujuan: string): string {
+  const folder = `${tujuan}.belum-selesai`
+  for (const nama of existsSync(folder) ? readdirSync(folder) : []) {
+    if (nama !== 'berkas') rmSync(join(folder, nama), { recursive: true })
+  }
+  mkdirSync(join(folder, 'data'), { recursive: true, mode: 0o700 })
+  return folder
 }
 
 /** All rows as of one moment, and what else is true of it. */
@@ -124,13 +135,27 @@ async function catatCadangan(url: string, { dibuat, berkas }: Manifes): Promise<
 async function salinBerkas(daftar: BerkasRow[], folder: string): Promise<void> {
   const rusak: string[] = []
   await berjajar(daftar, async ({ jalur, sha256 }) => {
-    const hasil = await salinDanHitung(join(folderData(), jalur), join(folder, jalur)).catch(String)
+    const hasil = await salinSekali(join(folderData(), jalur), join(folder, jalur), sha256).catch(
+      String
+    )
     if (hasil !== sha256) rusak.push(`${jalur}: ${hasil}`)
   })
+  removeOthers(daftar, folder)
   if (rusak.length > 0) {
     throw new UserError(
       `${rusak.length} berkas hilang atau tidak sesuai dengan catatannya:\n  ${rusak.slice(0, 20).join('\n  ')}`
     )
+  }
+}
+
+/** What an attempt before has copied and this snapshot does not name any more. */
+function removeOthers(daftar: BerkasRow[], folder: string): void {
+  const named = new Set(daftar.map(({ jalur }) => jalur))
+  const root = join(folder, 'berkas')
+  for (const satu of existsSync(root) ? readdirSync(root) : []) {
+    for (const nama of readdirSync(join(root, satu))) {
+      if (!named.has(`berkas/${satu}/${nama}`)) rmSync(join(root, satu, nama))
+    }
   }
 }
 

@@ -23,6 +23,7 @@ import {
   FORMAT,
   journalHead,
   salinDanHitung,
+  salinSekali,
   tar,
   type BerkasRow,
   type Manifes,
@@ -129,8 +130,8 @@ async function pulihkanBerkas(daftar: BerkasRow[], folder: string): Promise<void
       `Pemulihan dibatalkan; ${salah.length} berkas hilang atau rusak:\n  ${salah.slice(0, 20).join('\n  ')}`
     )
   }
-  await berjajar(daftar, async ({ jalur }) => {
-    await salinDanHitung(join(folder, jalur), join(folderData(), jalur))
+  await berjajar(daftar, async ({ jalur, sha256 }) => {
+    await salinSekali(join(folder, jalur), join(folderData(), jalur), sha256)
   })
 }
 

@@ -1,6 +1,6 @@
 /** The shape of a backup folder, and what backup and restore share. */
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, mkdirSync } from 'node:fs'
+import { createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -9,7 +9,7 @@ import { UserError } from './messages.ts'
 import { runProcess } from './processes.ts'
 import type { DatabaseContent } from './database_copy.ts'
 
-export const FORMAT = 1
+export const FORMAT = 2
 
 export type JournalHead = { nomor: number; hash: string } | null
 export type Manifes = {
@@ -56,6 +56,12 @@ export async function salinDanHitung(dari: string, ke?: string): Promise<string>
     await pipeline(createReadStream(dari), lewat.resume())
   }
   return hitung.digest('hex')
+}
+
+/** Copies a file unless an attempt before has; answers its sha256 in hex. */
+export async function salinSekali(dari: string, ke: string, sha256: string): Promise<string> {
+  if (existsSync(ke) && (await salinDanHitung(ke)) === sha256) return sha256
+  return salinDanHitung(dari, ke)
 }
 
 /** Runs `kerja` over `daftar`, some at a time. */
