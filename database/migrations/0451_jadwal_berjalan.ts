@@ -12,7 +12,6 @@ const INDEXES = {
   jadwal_pantau_paket: `jadwal (paket_id, selesai) ${PLANNED}`,
   paket_berjalan_kode: `paket (kode) ${UNDER_WAY}`,
   paket_berjalan_nama: `paket (lower(nama), id) ${UNDER_WAY}`,
-  paket_berjalan_divisi: `paket (satuan_kerja, id) ${UNDER_WAY}`,
 }
 
 /**

@@ -3,7 +3,7 @@
  * began is in it, rows, deletions and files alike; files and the journal up to its head are those of the original; and the
  * restored installation goes on. `TES_CADANGAN` says how many; only in `npm run drill`.
  */
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -13,7 +13,13 @@ import { denganKlien } from '../../scripts/lib/postgres_database.ts'
 import { fetchBytes } from '../lib/calls.ts'
 import { randomPdf } from '../lib/files.ts'
 import { scaled } from '../lib/limits.ts'
-import { createPlainRekanan } from '../lib/plain_rekanan.ts'
+import {
+  addTaxProof,
+  createPlainRekanan,
+  headersOf,
+  type PlainVendor,
+  type TaxProof,
+} from '../lib/plain_rekanan.ts'
 import { command, restoredBeside } from '../lib/restored.ts'
 import { ownWorld, startServer, type OwnWorld, type Server } from '../lib/server.ts'
 import { waitFor } from '../lib/wait.ts'
@@ -25,17 +31,10 @@ const LANES = 4
 /** A vendor's documents have a limit of their own together, which nobody is to reach here. */
 const SIZE = 40_000
 
-interface Written {
-  id: number
-  nomor: string
-  sha256: string
+interface Written extends TaxProof {
   /** asked to be deleted, and acknowledged; by `performance.now()` */
   askedAt?: number
   deletedAt?: number
-}
-interface Vendor {
-  rekananId: number
-  token: string
 }
 interface Stored {
   rekananId: number
@@ -47,7 +46,7 @@ interface Stored {
 test.group('Backup and restore under load', (group) => {
   let world: OwnWorld
   let server: Server
-  let vendors: Vendor[]
+  let vendors: PlainVendor[]
   const written: (Written & { at: number })[] = []
   const failed: string[] = []
   let stop = false
@@ -70,40 +69,20 @@ test.group('Backup and restore under load', (group) => {
     }
   })
 
-  const headers = ({ token }: Vendor) => ({
-    authorization: `Bearer ${token}`,
-    accept: 'application/json',
-  })
-
-  async function add(url: string, vendor: Vendor): Promise<Written> {
-    const nomor = randomBytes(8).toString('hex')
-    const content = randomPdf(undefined, SIZE)
-    const body = new FormData()
-    const fields = { vendorId: String(vendor.rekananId), jenis: 'PPh 25', masa: '2025' }
-    for (const [name, value] of Object.entries(fields)) body.set(name, value)
-    body.set('nomorTerima', nomor)
-    body.set('tanggalTerima', '2025-12-01')
-    body.set('dokumen', new Blob([new Uint8Array(content)]), 'bukti.pdf')
-    const path = `${url}/vendor/registrasi/pajak`
-    const answer = await fetch(path, { method: 'POST', headers: headers(vendor), body })
-    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-    const { data } = (await answer.json()) as { data: { id: number } }
-    return { id: data.id, nomor, sha256: createHash('sha256').update(content).digest('hex') }
-  }
-
   /** Every third record goes again, the oldest first. */
-  async function lane(vendor: Vendor): Promise<void> {
+  async function lane(vendor: PlainVendor): Promise<void> {
     const mine: (typeof written)[number][] = []
     for (let n = 1; !stop; n++) {
       try {
-        const added = { ...(await add(server.url, vendor)), at: performance.now() }
+        const proof = await addTaxProof(server.url, vendor, randomPdf(undefined, SIZE))
+        const added = { ...proof, at: performance.now() }
         written.push(added)
         mine.push(added)
         const old = n % 3 === 0 ? mine.shift() : undefined
         if (!old) continue
         old.askedAt = performance.now()
         const path = `${server.url}/vendor/pajak/${old.id}`
-        const answer = await fetch(path, { method: 'DELETE', headers: headers(vendor) })
+        const answer = await fetch(path, { method: 'DELETE', headers: headersOf(vendor) })
         if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
         old.deletedAt = performance.now()
       } catch (error) {
@@ -208,7 +187,7 @@ test.group('Backup and restore under load', (group) => {
     if (createHash('sha256').update(bytes).digest('hex') !== one!.sha256) {
       throw new Error('The restored file is another one')
     }
-    const added = await add(copy.url, vendor)
+    const added = await addTaxProof(copy.url, vendor, randomPdf(undefined, SIZE))
     const now = await taxes(postgres.urlSuper)
     if (!now.some(({ nomor }) => nomor === added.nomor))
       throw new Error('The new write is not there')

@@ -2,7 +2,6 @@
  * A streaming replica (docs/adr/0056): lists are read from it, everybody reads their own writes back at once, and one that
  * lags, hangs or dies is left out without a request that fails. Only in `npm run drill`.
  */
-import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import { setTimeout as pause } from 'node:timers/promises'
 import { randomPdf } from '../lib/files.ts'
@@ -10,7 +9,12 @@ import { findPort } from '../../scripts/lib/port.ts'
 import type { Postgres } from '../../scripts/lib/postgres.ts'
 import { denganKlien } from '../../scripts/lib/postgres_database.ts'
 import { scaled } from '../lib/limits.ts'
-import { createPlainRekanan } from '../lib/plain_rekanan.ts'
+import {
+  addTaxProof,
+  createPlainRekanan,
+  headersOf,
+  type PlainVendor,
+} from '../lib/plain_rekanan.ts'
 import { ownWorld, startServer, type OwnWorld, type Server } from '../lib/server.ts'
 import { freeze, startStandby } from '../lib/standby.ts'
 import { waitFor } from '../lib/wait.ts'
@@ -18,17 +22,12 @@ import { waitFor } from '../lib/wait.ts'
 const WRITES = 60
 const LAG_SECONDS = 1
 
-interface Vendor {
-  rekananId: number
-  token: string
-}
-
 test.group('A replica', (group) => {
   let world: OwnWorld
   let standby: Postgres
   let server: Server
   let metrics: string
-  let vendor: Vendor
+  let vendor: PlainVendor
 
   group.setup(async () => {
     world = await ownWorld()
@@ -66,27 +65,12 @@ test.group('A replica', (group) => {
       )
       return rows[0]!.n
     })
-  const headers = () => ({ authorization: `Bearer ${vendor.token}`, accept: 'application/json' })
 
-  async function write(): Promise<string> {
-    const nomor = randomBytes(8).toString('hex')
-    const body = new FormData()
-    const fields = { vendorId: String(vendor.rekananId), jenis: 'PPh 25', masa: '2025' }
-    for (const [name, value] of Object.entries(fields)) body.set(name, value)
-    body.set('nomorTerima', nomor)
-    body.set('tanggalTerima', '2025-12-01')
-    body.set('dokumen', new Blob([new Uint8Array(randomPdf(undefined, 2000))]), 'bukti.pdf')
-    const answer = await fetch(`${server.url}/vendor/registrasi/pajak`, {
-      method: 'POST',
-      headers: headers(),
-      body,
-    })
-    if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
-    return nomor
-  }
+  const write = async (): Promise<string> =>
+    (await addTaxProof(server.url, vendor, randomPdf(undefined, 2000))).nomor
   async function ownList(): Promise<string> {
     const answer = await fetch(`${server.url}/vendor/pajak/${vendor.rekananId}?perHalaman=200`, {
-      headers: headers(),
+      headers: headersOf(vendor),
     })
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
     return answer.text()

@@ -1,13 +1,52 @@
 /** A company with a session, written straight into a database of its own: for tests that kill things. */
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { sqlNow } from '@eproc/backend/app/core/clock/clock'
+
+export interface PlainVendor {
+  rekananId: number
+  /** for `Authorization: Bearer …` */
+  token: string
+}
+
+/** What the server has acknowledged. */
+export interface TaxProof {
+  id: number
+  nomor: string
+  /** of its document, in hex */
+  sha256: string
+}
+
+export const headersOf = ({ token }: PlainVendor) => ({
+  authorization: `Bearer ${token}`,
+  accept: 'application/json',
+})
+
+/** A record with its document, over the API. @throws Error unless it was taken */
+export async function addTaxProof(
+  url: string,
+  vendor: PlainVendor,
+  content: Buffer
+): Promise<TaxProof> {
+  const nomor = randomBytes(8).toString('hex')
+  const body = new FormData()
+  const fields = { vendorId: String(vendor.rekananId), jenis: 'PPh 25', masa: '2025' }
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  body.set('nomorTerima', nomor)
+  body.set('tanggalTerima', '2025-12-01')
+  body.set('dokumen', new Blob([new Uint8Array(content)]), 'bukti.pdf')
+  const path = `${url}/vendor/registrasi/pajak`
+  const answer = await fetch(path, { method: 'POST', headers: headersOf(vendor), body })
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
+  const { data } = (await answer.json()) as { data: { id: number } }
+  return { id: data.id, nomor, sha256: createHash('sha256').update(content).digest('hex') }
+}
 
 /** Answers the vendor's id and a token for `Authorization: Bearer …`. */
 export async function createPlainRekanan(
   urlPemilik: string,
   appKey: string
-): Promise<{ rekananId: number; penggunaId: number; token: string }> {
+): Promise<PlainVendor & { penggunaId: number }> {
   const klien = new pg.Client({ connectionString: urlPemilik })
   await klien.connect()
   try {

@@ -21,13 +21,9 @@ const NOT_COPIED = new Set([
   'eproc_port',
 ])
 
-/** Starts a standby of the cluster in `<folder>/pg`, in `<folder>/pg2`. */
-export async function startStandby(primary: Postgres, folder: string): Promise<Postgres> {
-  const from = join(folder, 'pg')
-  const to = join(folder, 'pg2')
-  const { uid, gid } = statSync(from)
+/** A copy of the running cluster in `from`, whole together with the WAL that it writes meanwhile. */
+export async function baseBackup(primary: Postgres, from: string, to: string): Promise<void> {
   await denganKlien(primary.urlSuper, async (client) => {
-    await client.query(`select pg_create_physical_replication_slot('salinan')`)
     await client.query(`select pg_backup_start('salinan', true)`)
     cpSync(from, to, {
       recursive: true,
@@ -38,19 +34,46 @@ export async function startStandby(primary: Postgres, folder: string): Promise<P
     const { rows } = await client.query<{ labelfile: string }>('select * from pg_backup_stop()')
     writeFileSync(join(to, 'backup_label'), rows[0]!.labelfile)
   })
+}
+
+/** Starts the cluster that a base backup has become, by these settings; `signal` says as what. */
+export async function startCopy(
+  folder: string,
+  to: string,
+  signal: 'standby' | 'recovery',
+  conf: string
+): Promise<Postgres> {
+  writeFileSync(join(to, `${signal}.signal`), '')
+  writeFileSync(join(to, 'postgresql.auto.conf'), conf)
+  giveAs(join(folder, 'pg'), to)
+  chmodSync(to, 0o700)
+  return startPostgres({ dir: to, kunci: join(folder, 'kunci') })
+}
+
+/** All of `to` belongs to whom the cluster in `like` belongs to. */
+export function giveAs(like: string, to: string): void {
+  const { uid, gid } = statSync(like)
+  for (const name of ['', ...readdirSync(to, { recursive: true, encoding: 'utf8' })]) {
+    chownSync(join(to, name), uid, gid)
+  }
+}
+
+/** Starts a standby of the cluster in `<folder>/pg`, in `<folder>/pg2`. */
+export async function startStandby(primary: Postgres, folder: string): Promise<Postgres> {
+  const to = join(folder, 'pg2')
+  await denganKlien(primary.urlSuper, (client) =>
+    client.query(`select pg_create_physical_replication_slot('salinan')`)
+  )
+  await baseBackup(primary, join(folder, 'pg'), to)
   const { hostname, port, username, password } = new URL(primary.urlSuper)
-  writeFileSync(join(to, 'standby.signal'), '')
-  writeFileSync(
-    join(to, 'postgresql.auto.conf'),
+  return startCopy(
+    folder,
+    to,
+    'standby',
     `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password}'
 primary_slot_name = 'salinan'
 hot_standby = on\n`
   )
-  for (const name of ['', ...readdirSync(to, { recursive: true, encoding: 'utf8' })]) {
-    chownSync(join(to, name), uid, gid)
-  }
-  chmodSync(to, 0o700)
-  return startPostgres({ dir: to, kunci: join(folder, 'kunci') })
 }
 
 /** Every process of a server, to be stopped in its tracks or killed. */

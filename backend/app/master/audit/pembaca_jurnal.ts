@@ -23,6 +23,12 @@ const NOMOR = `(case when j.objek_id ~ '^[0-9]{1,9}$' then j.objek_id::int end)`
 const paketJurnal = (syarat: string) =>
   `(j.objek = 'paket' and exists (select 1 from paket p where p.id = ${NOMOR} and ${syarat}))`
 
+/**
+ * The same of the few rows that are shown: asked of each. As `exists` the planner prepares the answer for all packages
+ * there are, a third of a second at a million.
+ */
+const DALAM_BARIS = `(j.objek = 'paket' and coalesce((select ${DALAM} from paket p where p.id = ${NOMOR}), false))`
+
 /** SQL over the journal's row `j`: may be read at all. */
 export function barisTerbaca(pelaku: Pelaku): Condition {
   if (membacaSemua(pelaku)) return { syarat: 'true', nilai: [] }
@@ -39,12 +45,12 @@ export const BELUM_DIBUKA = `(j.peran in ('vendor', 'person') and ${TANPA_PEMBUK
 
 /** SQL over the journal's row `j`: the same, and this reader is not told whose. */
 export const namaRahasia = (pelaku: Pelaku): Condition => ({
-  syarat: `(${BELUM_DIBUKA} and not ${paketJurnal(DALAM)})`,
+  syarat: `(${BELUM_DIBUKA} and not ${DALAM_BARIS})`,
   nilai: [pelaku.id, pelaku.id],
 })
 
 /** SQL over the journal's row `j`: a deed in a package of which nothing has been opened, read by one who is not its own. */
 export const paketTertutup = (pelaku: Pelaku): Condition => ({
-  syarat: `(${TANPA_PEMBUKAAN} and not ${paketJurnal(DALAM)})`,
+  syarat: `(${TANPA_PEMBUKAAN} and not ${DALAM_BARIS})`,
   nilai: [pelaku.id, pelaku.id],
 })
