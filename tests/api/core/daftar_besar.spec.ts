@@ -84,10 +84,10 @@ test.group('Lists of a large installation', (group) => {
     assert,
   }) => {
     const plan = await planOf(
-      `select 1 from jadwal where include and kunci in ('sanggah-pra', 'sanggah', 'banding')
+      `select 1 from jadwal where berjalan and include and kunci in ('sanggah-pra', 'sanggah', 'banding')
         and selesai > ${sqlMoment()} order by selesai limit 10`
     )
-    const found = plan.find((node) => node['Index Name'] === 'jadwal_sanggah')
+    const found = plan.find((node) => node['Index Name'] === 'jadwal_sanggah_berjalan')
     assert.match(found?.['Index Cond'] ?? '', /selesai >/)
   })
 
@@ -109,6 +109,8 @@ test.group('Lists of a large installation', (group) => {
       jadwal_pantau_mulai: `select 1 from jadwal j join paket p on p.id = j.paket_id where ${PLANNED} order by j.mulai, j.id limit 10`,
       jadwal_pantau_selesai: `select 1 from jadwal j where ${PLANNED} order by j.selesai desc, j.id limit 10`,
       paket_berjalan_nama: `select 1 from paket p where ${UNDER_WAY} order by lower(nama), id limit 10`,
+      paket_umum: `select 1 from paket p where diterbitkan_pada is not null and tahun_anggaran = 1990
+        order by (status_pelaksanaan in ('B', 'G', 'U')), diterbitkan_pada desc nulls last, id desc limit 10`,
       paket_baru: `select 1 from paket where diterbitkan_pada is not null and metode_pemilihan <> 'TLA'
         order by diterbitkan_pada desc, id desc limit 10`,
       pengguna_nama: 'select 1 from pengguna order by lower(nama) nulls last, id limit 10',

@@ -43,7 +43,7 @@ export async function masaSanggah(
     nilai.push(searchPattern(halaman.cari), searchPattern(halaman.cari))
   }
   const dari = `from jadwal j join paket p on p.id = j.paket_id
-    where j.include and j.kunci in (${KUNCI_SANGGAH}) and j.mulai <= ${sqlMoment()} and j.selesai > ${sqlMoment()}
+    where j.berjalan and j.include and j.kunci in (${KUNCI_SANGGAH}) and j.mulai <= ${sqlMoment()} and j.selesai > ${sqlMoment()}
       and p.status_pelaksanaan = 'A' and ${TAMPAK_BAGI_UMUM} ${cari}`
   const urut = halaman.urut
     ? `${KOLOM_SANGGAH[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'}`
