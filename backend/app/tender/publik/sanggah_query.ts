@@ -42,9 +42,10 @@ export async function masaSanggah(
     cari = 'and (p.nama ilike ? or p.kode ilike ?)'
     nilai.push(searchPattern(halaman.cari), searchPattern(halaman.cari))
   }
-  const dari = `from jadwal j join paket p on p.id = j.paket_id
-    where j.berjalan and j.include and j.kunci in (${KUNCI_SANGGAH}) and j.mulai <= ${sqlMoment()} and j.selesai > ${sqlMoment()}
-      and p.status_pelaksanaan = 'A' and ${TAMPAK_BAGI_UMUM} ${cari}`
+  // The stages first, then each one's package: the planner would rather read all packages under way.
+  const dari = `from jadwal j cross join lateral
+      (select * from paket p where p.id = j.paket_id and p.status_pelaksanaan = 'A' and ${TAMPAK_BAGI_UMUM} ${cari} offset 0) p
+    where j.berjalan and j.include and j.kunci in (${KUNCI_SANGGAH}) and j.mulai <= ${sqlMoment()} and j.selesai > ${sqlMoment()}`
   const urut = halaman.urut
     ? `${KOLOM_SANGGAH[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'}`
     : 'j.selesai'
