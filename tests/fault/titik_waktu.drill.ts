@@ -19,6 +19,7 @@ import {
   type TaxProof,
 } from '../lib/plain_rekanan.ts'
 import { command } from '../lib/restored.ts'
+import { waitFor } from '../lib/wait.ts'
 import { ownWorld, startServer, type OwnWorld, type Server } from '../lib/server.ts'
 import { baseBackup, giveAs, processesOf, startCopy } from '../lib/standby.ts'
 
@@ -99,19 +100,25 @@ test.group('Recovery to a moment', (group) => {
     }).length
   }
 
-  const goesOn = async (copy: Postgres): Promise<void> => {
-    const env = {
-      ...world.env,
-      DATABASE_URL: copy.urlAplikasi,
-      DATABASE_OWNER_URL: copy.urlPemilik,
-      LATIHAN: 'mati',
-    }
-    const again = await startServer({ env })
+  const over = (copy: Postgres) => ({
+    ...world.env,
+    DATABASE_URL: copy.urlAplikasi,
+    DATABASE_OWNER_URL: copy.urlPemilik,
+    LATIHAN: 'mati',
+  })
+
+  /** A server over the copy takes what is written and has added to the public log. */
+  async function goesOn(copy: Postgres): Promise<void> {
+    const again = await startServer({ env: over(copy) })
+    const size = await leaves(again.url)
     await addTaxProof(again.url, vendor, randomPdf(undefined, SIZE))
+    await waitFor('a leaf', async () => (await leaves(again.url)) > size, scaled(60_000))
     await again.henti()
-    await command(['verify-journal'], env)
-    await command(['verify-log'], env)
   }
+
+  /** The second line of a checkpoint. */
+  const leaves = async (url: string): Promise<number> =>
+    Number((await (await fetch(`${url}/log/checkpoint`)).text()).split('\n')[1])
 
   test('to the second before a disaster: what was acknowledged is there, what came after is not', async ({
     assert,
@@ -144,5 +151,17 @@ test.group('Recovery to a moment', (group) => {
     // The disaster of the test before is history, too; what came after it is all there.
     assert.equal(await kept(newest, written.at(-1)!), WRITES)
     await goesOn(newest)
+    await command(['verify-journal'], over(newest))
+    await command(['verify-log'], over(newest))
+  }).timeout(scaled(240_000))
+
+  test('one that went back goes on too: the log does not fork, and the journal says what it has lost', async ({
+    assert,
+  }) => {
+    const [before] = copies
+    await goesOn(before!)
+    await command(['verify-log'], over(before!))
+    const said = await command(['verify-journal'], over(before!)).catch(String)
+    assert.match(said, /Ekor jurnal terpotong: kepala \d+ pernah diekspor/)
   }).timeout(scaled(240_000))
 })
