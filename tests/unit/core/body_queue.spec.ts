@@ -3,15 +3,23 @@ import { createServer, request, type ClientRequest, type IncomingMessage } from 
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/core'
+import type { HttpError } from '@eproc/backend/app/core/http/errors'
 import { AT_A_TIME, inOrderOfArrival } from '@eproc/backend/app/core/http/body_queue'
+import { waitFor } from '../../lib/wait.ts'
 
 /** Answers once `take` has read the body. */
 async function serve(
   cleanup: TestContext['cleanup'],
-  take: (call: IncomingMessage) => Promise<void>
-): Promise<number> {
+  take: (call: IncomingMessage) => Promise<void>,
+  refused: (path: string, error: unknown) => void = () => {}
+): Promise<{ port: number; seen: string[] }> {
+  const seen: string[] = []
   const server = createServer((call, answer) => {
-    void inOrderOfArrival(call, () => take(call)).then(() => answer.end())
+    seen.push(call.url!)
+    inOrderOfArrival(call, () => take(call)).then(
+      () => answer.end(),
+      (error: unknown) => refused(call.url!, error)
+    )
   })
   cleanup(() => {
     server.closeAllConnections()
@@ -19,7 +27,7 @@ async function serve(
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return (server.address() as AddressInfo).port
+  return { port: (server.address() as AddressInfo).port, seen }
 }
 
 function put(port: number, path: string): ClientRequest {
@@ -40,7 +48,7 @@ test.group('The queue of bodies', () => {
     const begins: (() => void)[] = []
     let together = 0
     let most = 0
-    const port = await serve(cleanup, async (call) => {
+    const { port } = await serve(cleanup, async (call) => {
       begun.push(call.url!)
       most = Math.max(most, ++together)
       await new Promise<void>((begin) => begins.push(begin))
@@ -65,8 +73,41 @@ test.group('The queue of bodies', () => {
     assert.equal(most, AT_A_TIME)
   })
 
+  test('who leaves before its turn gives up its place', async ({ assert, cleanup }) => {
+    let open = () => {}
+    const opened = new Promise<void>((resolve) => (open = resolve))
+    let arrived = 0
+    const gone: [string, unknown][] = []
+    const { port, seen } = await serve(
+      cleanup,
+      async (call) => {
+        arrived++
+        await opened
+        for await (const _ of call);
+      },
+      (path, error) => gone.push([path, (error as HttpError).status])
+    )
+    const send = (path: string) => {
+      const call = put(port, path)
+      call.end(Buffer.alloc(200_000))
+      return call
+    }
+    const first = Array.from({ length: AT_A_TIME }, (_, i) => answered(send(`/${i}`)))
+    await waitFor('all places to be taken', () => arrived === AT_A_TIME)
+    const leaving = put(port, '/leaving')
+    leaving.write('x')
+    await waitFor('it to arrive', () => seen.includes('/leaving'))
+    const staying = answered(send('/staying'))
+    leaving.destroy()
+    await waitFor('the one that left to be told', () => gone.length > 0)
+    assert.deepEqual(gone, [['/leaving', 400]])
+    open()
+    assert.deepEqual(new Set(await Promise.all([...first, staying])), new Set([200]))
+    assert.equal(arrived, AT_A_TIME + 1)
+  })
+
   test('slow lines hold up nobody, and end when they end', async ({ assert, cleanup }) => {
-    const port = await serve(cleanup, async (call) => {
+    const { port } = await serve(cleanup, async (call) => {
       for await (const _ of call);
     })
     const slow = Array.from({ length: 3 * AT_A_TIME }, (_, i) => put(port, `/slow/${i}`))

@@ -4,6 +4,8 @@
  * stage ends, and the process holds what a few of them need.
  */
 import type { IncomingMessage } from 'node:http'
+import { inti } from '@eproc/i18n/id/core'
+import { HttpError } from '#core/http/errors'
 
 export const AT_A_TIME = 8
 /** A line that brought nothing for so long holds up nobody: its body goes on beside the few. */
@@ -12,7 +14,7 @@ const SLOW_MS = 100
 let taken = 0
 const waiting: (() => void)[] = []
 
-/** Runs `take`, which reads the request's body, when it is its turn. */
+/** Runs `take`, which reads the request's body, when it is its turn. @throws 400 when the sender left before it was */
 export async function inOrderOfArrival<T>(
   request: IncomingMessage,
   take: () => Promise<T>
@@ -35,7 +37,8 @@ export async function inOrderOfArrival<T>(
   }
 }
 
-async function turn({ socket }: IncomingMessage): Promise<void> {
+async function turn(request: IncomingMessage): Promise<void> {
+  const { socket } = request
   if (taken < AT_A_TIME) {
     taken++
     return
@@ -43,7 +46,15 @@ async function turn({ socket }: IncomingMessage): Promise<void> {
   // Who waits here is not silent: nobody listens.
   const { timeout = 0 } = socket
   socket.setTimeout(0)
-  await new Promise<void>((mine) => waiting.push(mine))
+  await new Promise<void>((mine, reject) => {
+    waiting.push(mine)
+    request.once('close', () => {
+      const at = waiting.indexOf(mine)
+      if (at < 0) return
+      waiting.splice(at, 1)
+      reject(new HttpError(400, inti.berkas.terputus))
+    })
+  })
   socket.setTimeout(timeout)
 }
 
