@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request, type ClientRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/core'
 import type { HttpError } from '@eproc/backend/app/core/http/errors'
@@ -52,7 +53,7 @@ test.group('The queue of bodies', () => {
       begun.push(call.url!)
       most = Math.max(most, ++together)
       await new Promise<void>((begin) => begins.push(begin))
-      for await (const _ of call);
+      await buffer(call)
       together--
     })
     const paths = Array.from({ length: 2 * AT_A_TIME + 3 }, (_, i) => `/${i}`)
@@ -83,7 +84,7 @@ test.group('The queue of bodies', () => {
       async (call) => {
         arrived++
         await opened
-        for await (const _ of call);
+        await buffer(call)
       },
       (path, error) => gone.push([path, (error as HttpError).status])
     )
@@ -108,7 +109,7 @@ test.group('The queue of bodies', () => {
 
   test('slow lines hold up nobody, and end when they end', async ({ assert, cleanup }) => {
     const { port } = await serve(cleanup, async (call) => {
-      for await (const _ of call);
+      await buffer(call)
     })
     const slow = Array.from({ length: 3 * AT_A_TIME }, (_, i) => put(port, `/slow/${i}`))
     for (const call of slow) call.write(Buffer.alloc(1000))
