@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { createServer, request, type ClientRequest, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import type { TestContext } from '@japa/core'
 import type { HttpError } from '@eproc/backend/app/core/http/errors'
-import { AT_A_TIME, inOrderOfArrival } from '@eproc/backend/app/core/http/body_queue'
+import { AT_A_TIME, EACH, inOrderOfArrival } from '@eproc/backend/app/core/http/body_queue'
 import { waitFor } from '../../lib/wait.ts'
 
 /** Answers once `take` has read the body. */
@@ -17,7 +18,7 @@ async function serve(
   const seen: string[] = []
   const server = createServer((call, answer) => {
     seen.push(call.url!)
-    inOrderOfArrival(call, () => take(call)).then(
+    inOrderOfArrival(call, String(call.headers['x-who']), () => take(call)).then(
       () => answer.end(),
       (error: unknown) => refused(call.url!, error)
     )
@@ -31,8 +32,10 @@ async function serve(
   return { port: (server.address() as AddressInfo).port, seen }
 }
 
-function put(port: number, path: string): ClientRequest {
-  const call = request({ port, host: '127.0.0.1', method: 'PUT', path })
+/** @param who each call is a sender's of its own unless it says whose */
+function put(port: number, path: string, who = path): ClientRequest {
+  const headers = { 'x-who': who }
+  const call = request({ port, host: '127.0.0.1', method: 'PUT', path, headers })
   call.on('error', () => {})
   return call
 }
@@ -107,17 +110,49 @@ test.group('The queue of bodies', () => {
     assert.equal(arrived, AT_A_TIME + 1)
   })
 
-  test('slow lines hold up nobody, and end when they end', async ({ assert, cleanup }) => {
+  test('slow lines hold up nobody, also when they never stop, and end when they end', async ({
+    assert,
+    cleanup,
+  }) => {
     const { port } = await serve(cleanup, async (call) => {
       await buffer(call)
     })
     const slow = Array.from({ length: 3 * AT_A_TIME }, (_, i) => put(port, `/slow/${i}`))
-    for (const call of slow) call.write(Buffer.alloc(1000))
+    const drip = setInterval(() => slow.forEach((call) => call.write(Buffer.alloc(100))), 20)
+    cleanup(() => clearInterval(drip))
+    await pause(50)
     const quick = put(port, '/quick')
     quick.end(Buffer.alloc(200_000))
     assert.equal(await answered(quick), 200)
+    clearInterval(drip)
     const answers = slow.map(answered)
     for (const call of slow) call.end()
     assert.deepEqual(new Set(await Promise.all(answers)), new Set([200]))
+  })
+
+  test('a sender has two places and no longer than five seconds, however many it asks for', async ({
+    assert,
+    cleanup,
+  }) => {
+    let open = () => {}
+    const opened = new Promise<void>((resolve) => (open = resolve))
+    const begun: string[] = []
+    const { port, seen } = await serve(cleanup, async (call) => {
+      begun.push(call.url!)
+      if (call.url!.startsWith('/greedy')) await opened
+      await buffer(call)
+    })
+    const send = (path: string, who?: string) => {
+      const call = put(port, path, who)
+      call.end(Buffer.alloc(200_000))
+      return answered(call)
+    }
+    const greedy = Array.from({ length: 10 }, (_, i) => send(`/greedy/${i}`, 'greedy'))
+    await waitFor('them to arrive', () => seen.length === greedy.length)
+    assert.lengthOf(begun, EACH)
+    assert.equal(await send('/other'), 200)
+    await waitFor('the next two', () => begun.length >= 2 * EACH + 1)
+    open()
+    assert.deepEqual(new Set(await Promise.all(greedy)), new Set([200]))
   })
 })

@@ -1,52 +1,60 @@
 /**
  * Large bodies are taken in the order in which their requests came, a few at a time. In the storm of the last second
  * the first offers are whole while later ones still lie with the network, instead of all being half done when the
- * stage ends, and the process holds what a few of them need.
+ * stage ends, and the process holds what a few of them need (docs/adr/0058).
  */
 import type { IncomingMessage } from 'node:http'
 import { inti } from '@eproc/i18n/id/core'
 import { HttpError } from '#core/http/errors'
 
 export const AT_A_TIME = 8
-/** A line that brought nothing for so long holds up nobody: its body goes on beside the few. */
-const SLOW_MS = 100
+/** Of these one sender has no more, however many connections it opens. */
+export const EACH = 2
+/** A place is held no longer; the body then goes on beside the few, as do all that are slow. */
+const HELD_MS = 5000
+const LOOK_MS = 100
+/** A line that brought less meanwhile, and of which nothing waits to be read, is slow: it holds up nobody. */
+const SLOW_BYTES = 65_536
 
-let taken = 0
-const waiting: (() => void)[] = []
+interface Waiting {
+  who: string
+  begin: () => void
+}
 
-/** Runs `take`, which reads the request's body, when it is its turn. @throws 400 when the sender left before it was */
+const waiting: Waiting[] = []
+const held = new Map<string, number>()
+let places = AT_A_TIME
+
+/**
+ * Runs `take`, which reads the request's body, when it is its turn.
+ * @param who the sender: places are shared among senders
+ * @throws 400 when the sender left before
+ */
 export async function inOrderOfArrival<T>(
   request: IncomingMessage,
+  who: string,
   take: () => Promise<T>
 ): Promise<T> {
-  await turn(request)
-  let mine = true
-  const leave = () => {
-    if (!mine) return
-    mine = false
-    const next = waiting.shift()
-    if (next) next()
-    else taken--
-  }
-  const look = onSilence(request, leave)
+  await turn(request, who)
+  const leave = once(() => release(who))
+  const look = onSlowness(request, leave)
+  const limit = setTimeout(leave, HELD_MS)
   try {
     return await take()
   } finally {
     clearInterval(look)
+    clearTimeout(limit)
     leave()
   }
 }
 
-async function turn(request: IncomingMessage): Promise<void> {
+async function turn(request: IncomingMessage, who: string): Promise<void> {
   const { socket } = request
-  if (taken < AT_A_TIME) {
-    taken++
-    return
-  }
-  // Who waits here is not silent: nobody listens.
   const { timeout = 0 } = socket
+  // Who waits here is not silent: nobody listens.
   socket.setTimeout(0)
-  await new Promise<void>((mine, reject) => {
+  await new Promise<void>((begin, reject) => {
+    const mine = { who, begin }
     waiting.push(mine)
     request.once('close', () => {
       const at = waiting.indexOf(mine)
@@ -54,15 +62,44 @@ async function turn(request: IncomingMessage): Promise<void> {
       waiting.splice(at, 1)
       reject(new HttpError(400, inti.berkas.terputus))
     })
+    admit()
   })
   socket.setTimeout(timeout)
 }
 
-function onSilence(request: IncomingMessage, silent: () => void): NodeJS.Timeout {
-  let seen = -1
+function admit(): void {
+  while (places > 0) {
+    const at = waiting.findIndex(({ who }) => (held.get(who) ?? 0) < EACH)
+    if (at < 0) return
+    const [{ who, begin }] = waiting.splice(at, 1) as [Waiting]
+    places--
+    held.set(who, (held.get(who) ?? 0) + 1)
+    begin()
+  }
+}
+
+function release(who: string): void {
+  places++
+  const left = held.get(who)! - 1
+  if (left > 0) held.set(who, left)
+  else held.delete(who)
+  admit()
+}
+
+function once(work: () => void): () => void {
+  let done = false
+  return () => {
+    if (done) return
+    done = true
+    work()
+  }
+}
+
+function onSlowness(request: IncomingMessage, slow: () => void): NodeJS.Timeout {
+  let seen = request.socket.bytesRead
   return setInterval(() => {
     const { bytesRead } = request.socket
-    if (bytesRead === seen && request.readableLength === 0) silent()
+    if (bytesRead - seen < SLOW_BYTES && request.readableLength === 0) slow()
     seen = bytesRead
-  }, SLOW_MS)
+  }, LOOK_MS)
 }

@@ -26,7 +26,7 @@ interface RawPart extends Readable {
  * @param limit size of the whole request, the bodyparser's own when undefined; 413 above, 400 when it breaks off
  */
 export async function receiveFileParts(
-  { request }: HttpContext,
+  { request, pelaku }: Pick<HttpContext, 'request'> & Partial<Pick<HttpContext, 'pelaku'>>,
   limit: number | string | undefined,
   take: (part: FilePart) => Promise<void>
 ): Promise<void> {
@@ -45,7 +45,8 @@ export async function receiveFileParts(
     return kept
   })
   try {
-    await inOrderOfArrival(request.request, () =>
+    const who = String(pelaku?.id ?? request.ip())
+    await inOrderOfArrival(request.request, who, () =>
       limit === undefined ? multipart.process() : multipart.process({ limit })
     )
   } catch (error) {

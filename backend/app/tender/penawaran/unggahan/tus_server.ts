@@ -46,7 +46,8 @@ export async function speakTus(
     },
   })
   try {
-    const { status, headers } = await inOrderOfArrival(request, () =>
+    const who = String(caller?.actor.id ?? '')
+    const { status, headers } = await inOrderOfArrival(request, who, () =>
       server.handleWeb(webRequest(request))
     )
     if (failure !== undefined) throw await refusal(failure, store, request)
