@@ -6,10 +6,11 @@ const UNDER_WAY = `where status_pelaksanaan in ('A','P')`
 
 /** The orders of the monitors; each holds what is under way only, one stage in twenty-five of a large installation. */
 const INDEXES = {
-  jadwal_pantau_mulai: `jadwal (mulai, id) ${PLANNED}`,
-  jadwal_pantau_selesai: `jadwal (selesai, id) ${PLANNED}`,
+  jadwal_pantau_mulai: `jadwal (mulai, selesai, id) ${PLANNED}`,
+  jadwal_pantau_selesai: `jadwal (selesai, mulai, id) ${PLANNED}`,
   jadwal_pantau_tahap: `jadwal (lower(tahap), id) ${PLANNED}`,
   jadwal_pantau_paket: `jadwal (paket_id, selesai) ${PLANNED}`,
+  paket_berhenti: `paket (id) where berhenti_pada is not null and status_pelaksanaan in ('A','P')`,
   paket_berjalan_kode: `paket (kode) ${UNDER_WAY}`,
   paket_berjalan_nama: `paket (lower(nama), id) ${UNDER_WAY}`,
 }

@@ -101,6 +101,8 @@ const COMMITTEE = [
 ]
 const MONITORS = [
   rest('monitor', {}, ['mulai', 'ASC']),
+  // What the screen asks for first.
+  rest('monitor', { letak: 'kini' }, ['selesai', 'ASC']),
   rest('monitor-bagan', {}, ['selesai', 'ASC']),
   rest('monitor-kontrak'),
   rest('monitor-kontrak-divisi'),

@@ -130,6 +130,14 @@ test.group('Monitor of schedules', (group) => {
     const [paused] = await running()
     assert.containSubset(paused, { id: kini!.id, ditunda: true, tenggat: 'lewat' })
     assert.isBelow(paused!.hari, 0)
+    await createPaketTerbit({ nama: 'Lain' })
+    const found = async (filter: object) =>
+      body<MonitorJadwal[]>(await rest(client, token, 'monitor', { filter, range: [0, 99] })).map(
+        ({ id, letak }) => `${id} ${letak}`
+      )
+    const each = await Promise.all(['kini', 'nanti', 'lampau'].map((letak) => found({ letak })))
+    assert.isAbove(Math.min(...each.map(({ length }) => length)), 0)
+    assert.sameMembers(each.flat(), await found({}))
   })
 
   test('is a list of the back office: range, sort, search; the picture has whole packages', async ({

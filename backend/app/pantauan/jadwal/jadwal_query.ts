@@ -5,7 +5,7 @@ import { keIso } from '@eproc/domain/common/format'
 import { Conditions, kolomPaket, monitorPage, orderOf } from '#app/pantauan/monitor_page_query'
 import type { Pelaku } from '#core/auth/actor'
 import type { Halaman } from '#core/http/query/query_string'
-import { ZONA, sqlMs, sqlNow, today } from '#core/clock/clock'
+import { ZONA, sqlMoment, sqlMs, sqlNow, today } from '#core/clock/clock'
 
 const KOLOM_URUT = {
   mulai: 'j.mulai',
@@ -44,6 +44,16 @@ const LETAK: Record<LetakTahap, () => string> = {
 const letak = () =>
   `case when ${LETAK.kini()} then 'kini' when ${LETAK.lampau()} then 'lampau' else 'nanti' end`
 
+/** No package's time is before this moment. */
+const earliest = () =>
+  `(select least(${sqlNow()}, min(p.berhenti_pada)) from paket p where p.berhenti_pada is not null and ${UNDER_WAY})`
+/** What follows from where a stage lies for whichever package it is of: an index can be searched by it. */
+const BOUNDS: Record<LetakTahap, () => string> = {
+  kini: () => `j.mulai <= ${sqlMoment()} and j.selesai > ${earliest()}`,
+  nanti: () => `j.mulai > ${earliest()} and j.selesai > ${earliest()}`,
+  lampau: () => `j.selesai <= ${sqlMoment()}`,
+}
+
 type JadwalRow = Omit<MonitorJadwal, 'mulai' | 'selesai' | 'tenggat'> & {
   mulai: Date
   selesai: Date
@@ -59,7 +69,7 @@ export async function listJadwal(
     .add(`${PLANNED} and ${UNDER_WAY}`)
     .search(halaman.cari, [...SEARCHED, 'j.tahap'])
     .divisi(saring.divisi)
-  if (saring.letak) conditions.add(`(${LETAK[saring.letak]()})`)
+  if (saring.letak) conditions.add(`${BOUNDS[saring.letak]()} and ${LETAK[saring.letak]()}`)
   if (saring.ids) conditions.add('j.id = any(?)', [...saring.ids])
   const paket = kolomPaket(pelaku)
   const { rows, total } = await monitorPage<JadwalRow>(
