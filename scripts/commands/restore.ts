@@ -48,7 +48,9 @@ export async function run(args: string[]): Promise<number> {
   const folder = await bukaCadangan(resolve(process.env.INIT_CWD ?? process.cwd(), values.dari))
   const manifes = JSON.parse(readFileSync(join(folder, 'manifes.json'), 'utf8')) as Manifes
   if (manifes.format !== FORMAT)
-    throw new UserError(`Format cadangan ${manifes.format} tidak dikenal.`)
+    throw new UserError(
+      `Cadangan ini dibuat oleh versi ${manifes.versi} dalam bentuk ${manifes.format}. Pulihkan dengan kode versi itu, lalu perbarui.`
+    )
 
   const env = await commandEnvironment()
   await prepareSchema(env, false)
