@@ -21,70 +21,78 @@ interface Waiting {
   begin: () => void
 }
 
-const waiting: Waiting[] = []
-const held = new Map<string, number>()
-let places = AT_A_TIME
+export class BodyQueue {
+  readonly #waiting: Waiting[] = []
+  readonly #held = new Map<string, number>()
+  readonly #heldMs: number
+  readonly #lookMs: number
+  #places = AT_A_TIME
 
-/**
- * Runs `take`, which reads the request's body, when it is its turn.
- * @param who the sender: places are shared among senders
- * @throws 400 when the sender left before
- */
-export async function inOrderOfArrival<T>(
-  request: IncomingMessage,
-  who: string,
-  take: () => Promise<T>
-): Promise<T> {
-  await turn(request, who)
-  const leave = once(() => release(who))
-  const look = onSlowness(request, leave)
-  const limit = setTimeout(leave, HELD_MS)
-  try {
-    return await take()
-  } finally {
-    clearInterval(look)
-    clearTimeout(limit)
-    leave()
+  constructor({ heldMs = HELD_MS, lookMs = LOOK_MS } = {}) {
+    this.#heldMs = heldMs
+    this.#lookMs = lookMs
   }
-}
 
-async function turn(request: IncomingMessage, who: string): Promise<void> {
-  const { socket } = request
-  const { timeout = 0 } = socket
-  // Who waits here is not silent: nobody listens.
-  socket.setTimeout(0)
-  await new Promise<void>((begin, reject) => {
-    const mine = { who, begin }
-    waiting.push(mine)
-    request.once('close', () => {
-      const at = waiting.indexOf(mine)
-      if (at < 0) return
-      waiting.splice(at, 1)
-      reject(new HttpError(400, inti.berkas.terputus))
+  /**
+   * Runs `take`, which reads the request's body, when it is its turn.
+   * @param who the sender: places are shared among senders
+   * @throws 400 when the sender left before
+   */
+  async run<T>(request: IncomingMessage, who: string, take: () => Promise<T>): Promise<T> {
+    await this.#turn(request, who)
+    const leave = once(() => this.#release(who))
+    const look = onSlowness(request, this.#lookMs, leave)
+    const limit = setTimeout(leave, this.#heldMs)
+    try {
+      return await take()
+    } finally {
+      clearInterval(look)
+      clearTimeout(limit)
+      leave()
+    }
+  }
+
+  async #turn(request: IncomingMessage, who: string): Promise<void> {
+    const { socket } = request
+    const { timeout = 0 } = socket
+    // Who waits here is not silent: nobody listens.
+    socket.setTimeout(0)
+    await new Promise<void>((begin, reject) => {
+      const mine = { who, begin }
+      this.#waiting.push(mine)
+      request.once('close', () => {
+        const at = this.#waiting.indexOf(mine)
+        if (at < 0) return
+        this.#waiting.splice(at, 1)
+        reject(new HttpError(400, inti.berkas.terputus))
+      })
+      this.#admit()
     })
-    admit()
-  })
-  socket.setTimeout(timeout)
-}
+    socket.setTimeout(timeout)
+  }
 
-function admit(): void {
-  while (places > 0) {
-    const at = waiting.findIndex(({ who }) => (held.get(who) ?? 0) < EACH)
-    if (at < 0) return
-    const [{ who, begin }] = waiting.splice(at, 1) as [Waiting]
-    places--
-    held.set(who, (held.get(who) ?? 0) + 1)
-    begin()
+  #admit(): void {
+    while (this.#places > 0) {
+      const at = this.#waiting.findIndex(({ who }) => (this.#held.get(who) ?? 0) < EACH)
+      if (at < 0) return
+      const [{ who, begin }] = this.#waiting.splice(at, 1) as [Waiting]
+      this.#places--
+      this.#held.set(who, (this.#held.get(who) ?? 0) + 1)
+      begin()
+    }
+  }
+
+  #release(who: string): void {
+    this.#places++
+    const left = this.#held.get(who)! - 1
+    if (left > 0) this.#held.set(who, left)
+    else this.#held.delete(who)
+    this.#admit()
   }
 }
 
-function release(who: string): void {
-  places++
-  const left = held.get(who)! - 1
-  if (left > 0) held.set(who, left)
-  else held.delete(who)
-  admit()
-}
+/** The one of this process. */
+export const bodies = new BodyQueue()
 
 function once(work: () => void): () => void {
   let done = false
@@ -95,11 +103,11 @@ function once(work: () => void): () => void {
   }
 }
 
-function onSlowness(request: IncomingMessage, slow: () => void): NodeJS.Timeout {
+function onSlowness(request: IncomingMessage, lookMs: number, slow: () => void): NodeJS.Timeout {
   let seen = request.socket.bytesRead
   return setInterval(() => {
     const { bytesRead } = request.socket
     if (bytesRead - seen < SLOW_BYTES && request.readableLength === 0) slow()
     seen = bytesRead
-  }, LOOK_MS)
+  }, lookMs)
 }

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { inti } from '@eproc/i18n/id/core'
-import { inOrderOfArrival } from '#core/http/body_queue'
+import { bodies } from '#core/http/body_queue'
 import { HttpError } from '#core/http/errors'
 import { plainText } from '#core/http/input/plain_text'
 
@@ -46,7 +46,7 @@ export async function receiveFileParts(
   })
   try {
     const who = String(pelaku?.id ?? request.ip())
-    await inOrderOfArrival(request.request, who, () =>
+    await bodies.run(request.request, who, () =>
       limit === undefined ? multipart.process() : multipart.process({ limit })
     )
   } catch (error) {

@@ -8,8 +8,8 @@ import { nameRequest } from '#core/ops/request_id'
 /** Without a byte for so long a body is taken for abandoned. */
 const IDLE_MS = 120_000
 
-/** Longer than any proxy in front keeps its own end, so that none hands a request to a connection that is being closed. */
-const KEPT_MS = 65_000
+/** Longer than a proxy or browser keeps its own end (Google's balancer: 600 s), so that none sends into a connection that is being closed. */
+const KEPT_MS = 620_000
 
 /** What nobody reads yet stays in the kernel, but for this: five hundred may wait at once. */
 const HELD_BYTES = 16_384

@@ -9,7 +9,7 @@ import { otherPosition } from '#app/tender/penawaran/unggahan/append_part'
 import { maksUkuran } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { type Caller, SegelStore } from '#app/tender/penawaran/unggahan/segel_store'
 import { TUS_PATH } from '#app/tender/penawaran/unggahan/unggahan_validator'
-import { inOrderOfArrival } from '#core/http/body_queue'
+import { bodies } from '#core/http/body_queue'
 import { HttpError } from '#core/http/errors'
 
 const PIECE = 'application/offset+octet-stream'
@@ -47,7 +47,7 @@ export async function speakTus(
   })
   try {
     const who = String(caller?.actor.id ?? '')
-    const { status, headers } = await inOrderOfArrival(request, who, () =>
+    const { status, headers } = await bodies.run(request, who, () =>
       server.handleWeb(webRequest(request))
     )
     if (failure !== undefined) throw await refusal(failure, store, request)
