@@ -13,10 +13,10 @@ import { leafTime } from '@eproc/backend/app/core/log/sequencer'
 import { createPengguna, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { findPort } from '../../scripts/lib/port.ts'
 import { pdf, world } from '../api/tender/penawaran/bantu.ts'
-import { cleanSlate, dayFromNow, sqlNow } from '../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../lib/dates.ts'
 import { scaled } from '../lib/limits.ts'
 import { person } from '../lib/people.ts'
-import { createPlainRekanan } from '../lib/plain_rekanan.ts'
+import { createPlainRekanan, taxProofForm } from '../lib/plain_rekanan.ts'
 import { startProxy, type Proxy } from '../lib/proxy.ts'
 import { rows } from '../lib/query.ts'
 import { startServer, type Server } from '../lib/server.ts'
@@ -135,12 +135,7 @@ test.group('Two servers behind a proxy', (group) => {
     let reads = 0
     const write = async () => {
       const nomor = randomBytes(8).toString('hex')
-      const body = new FormData()
-      const fields = { vendorId: String(rekananId), jenis: 'PPh 25', masa: '2025' }
-      for (const [name, value] of Object.entries(fields)) body.set(name, value)
-      body.set('nomorTerima', nomor)
-      body.set('tanggalTerima', dayFromNow(-60))
-      body.set('dokumen', new Blob([new Uint8Array(pdf(undefined, 20_000))]), 'bukti.pdf')
+      const body = taxProofForm(rekananId, nomor, pdf(undefined, 20_000))
       const answer = await fetch(`${proxy.url}/vendor/registrasi/pajak`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, accept: 'application/json' },

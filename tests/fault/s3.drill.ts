@@ -11,7 +11,12 @@ import { test } from '@japa/runner'
 import { randomPdf } from '../lib/files.ts'
 import { startFaultyProxy, type FaultyProxy } from '../lib/faulty_proxy.ts'
 import { scaled } from '../lib/limits.ts'
-import { createPlainRekanan } from '../lib/plain_rekanan.ts'
+import {
+  createPlainRekanan,
+  headersOf,
+  taxProofForm,
+  type PlainVendor,
+} from '../lib/plain_rekanan.ts'
 import { denganKlien } from '../../scripts/lib/postgres_database.ts'
 import { ownWorld, startServer, type OwnWorld, type Server } from '../lib/server.ts'
 
@@ -34,7 +39,7 @@ test.group('S3', (group) => {
   let client: S3Client
   let proxy: FaultyProxy
   let server: Server
-  let vendor: { rekananId: number; token: string }
+  let vendor: PlainVendor
 
   group.setup(async () => {
     if (!S3RVER) throw new Error('TES_S3 must name the folder of s3rver (see above)')
@@ -84,17 +89,11 @@ test.group('S3', (group) => {
   async function upload(size: number): Promise<Sent> {
     const nomor = randomBytes(8).toString('hex')
     const content = randomPdf(undefined, size)
-    const body = new FormData()
-    const fields = { vendorId: String(vendor.rekananId), jenis: 'PPh 25', masa: '2025' }
-    for (const [name, value] of Object.entries(fields)) body.set(name, value)
-    body.set('nomorTerima', nomor)
-    body.set('tanggalTerima', '2025-12-01')
-    body.set('dokumen', new Blob([new Uint8Array(content)]), 'bukti.pdf')
     const begun = performance.now()
     const answer = await fetch(`${server.url}/vendor/registrasi/pajak`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${vendor.token}`, accept: 'application/json' },
-      body,
+      headers: headersOf(vendor),
+      body: taxProofForm(vendor.rekananId, nomor, content),
       signal: AbortSignal.timeout(LONGEST_MS * 2),
     })
     await answer.arrayBuffer()

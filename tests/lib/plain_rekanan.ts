@@ -22,6 +22,17 @@ export const headersOf = ({ token }: PlainVendor) => ({
   accept: 'application/json',
 })
 
+/** What `POST /vendor/registrasi/pajak` is sent. */
+export function taxProofForm(rekananId: number, nomor: string, content: Buffer): FormData {
+  const form = new FormData()
+  const fields = { vendorId: String(rekananId), jenis: 'PPh 25', masa: '2025' }
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  form.set('nomorTerima', nomor)
+  form.set('tanggalTerima', '2025-12-01')
+  form.set('dokumen', new Blob([new Uint8Array(content)]), 'bukti.pdf')
+  return form
+}
+
 /** A record with its document, over the API. @throws Error unless it was taken */
 export async function addTaxProof(
   url: string,
@@ -29,14 +40,11 @@ export async function addTaxProof(
   content: Buffer
 ): Promise<TaxProof> {
   const nomor = randomBytes(8).toString('hex')
-  const body = new FormData()
-  const fields = { vendorId: String(vendor.rekananId), jenis: 'PPh 25', masa: '2025' }
-  for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  body.set('nomorTerima', nomor)
-  body.set('tanggalTerima', '2025-12-01')
-  body.set('dokumen', new Blob([new Uint8Array(content)]), 'bukti.pdf')
-  const path = `${url}/vendor/registrasi/pajak`
-  const answer = await fetch(path, { method: 'POST', headers: headersOf(vendor), body })
+  const answer = await fetch(`${url}/vendor/registrasi/pajak`, {
+    method: 'POST',
+    headers: headersOf(vendor),
+    body: taxProofForm(vendor.rekananId, nomor, content),
+  })
   if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
   const { data } = (await answer.json()) as { data: { id: number } }
   return { id: data.id, nomor, sha256: createHash('sha256').update(content).digest('hex') }
