@@ -8,7 +8,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Database } from '@adonisjs/lucid/database'
 import { master as teks } from '@eproc/i18n/id/master'
 import { sqlNow } from '#core/clock/clock'
-import { sql } from '#core/database/sql'
+import { preparedSql } from '#core/database/sql'
 import { conflict, invalidField, staleVersion } from '#core/http/errors'
 import { JOURNAL_COLUMNS, journalValues, SQL_BY_SESSION, type Deed } from '#core/journal/journal'
 import type { ChangedRecord } from '#core/journal/last_change'
@@ -137,7 +137,7 @@ export class JournalAdapter extends Adapter {
     const deed = row.takeDeed()
     const journal = deed ? this.#journal(Model, deed) : ''
     try {
-      const rows = await sql<{ id: string }>(
+      const rows = await preparedSql<{ id: string }>(
         client,
         `with perubahan as (${change.sql})${journal}
          select ${this.#primaryKey(Model)}::text as id from perubahan`,

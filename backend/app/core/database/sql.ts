@@ -22,6 +22,16 @@ export async function sql<Baris>(
 }
 
 const names = new Map<string, string>()
+/** Each stays in each connection's memory; what a program sends most comes first. */
+const MOST_NAMES = 200
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text)
+  if (known || names.size >= MOST_NAMES) return known
+  const name = createHash('sha256').update(text).digest('base64url')
+  names.set(text, name)
+  return name
+}
 
 /**
  * As {@link sql}, parsed and planned once a connection and not at every call: for short statements of every request, which
@@ -32,11 +42,10 @@ export async function preparedSql<Baris>(
   perintah: string,
   nilai: readonly unknown[] = []
 ): Promise<Baris[]> {
-  let name = names.get(perintah)
-  if (!name) names.set(perintah, (name = createHash('sha256').update(perintah).digest('base64url')))
+  const name = nameOf(perintah)
   const run = async (on: Koneksi) => {
     const query = on.rawQuery(perintah, nilai as RawQueryBindings)
-    query.knexQuery.options({ name })
+    if (name) query.knexQuery.options({ name })
     const { rows } = (await query) as { rows: Baris[] }
     return rows
   }
