@@ -11,17 +11,21 @@ interface Bagian {
   satu: string
   /** asked of the table that knows, by its own index */
   banyak: string
-  nilai: unknown
+  nilai: unknown[]
 }
 
-/** Why somebody may read a package, those that have many first; null: all of them. */
-function bagianLingkup(pelaku: Pelaku, p: string): Bagian[] | null {
+/** Why somebody may read a package (of that year, when it is given), those that have many first; null: all of them. */
+function bagianLingkup(pelaku: Pelaku, p: string, tahun?: number): Bagian[] | null {
   const lingkup = lingkupHak(pelaku, 'paket.baca')
   if (lingkup.includes('semua')) return null
   const { id, divisi } = pelaku
-  const sama = (syarat: string, nilai: unknown): Bagian => ({ satu: syarat, banyak: syarat, nilai })
+  const sama = (syarat: string, nilai: unknown): Bagian => ({
+    satu: syarat,
+    banyak: syarat,
+    nilai: [nilai],
+  })
   // A scalar subquery is never turned into a hash of all.
-  const dari = (select: string, kolom: string, nilai: unknown): Bagian => ({
+  const dari = (select: string, kolom: string, ...nilai: unknown[]): Bagian => ({
     satu: `coalesce((select true ${select} and ${kolom} = ${p}.id limit 1), false)`,
     banyak: `${p}.id in (select ${kolom} ${select})`,
     nilai,
@@ -41,11 +45,15 @@ function bagianLingkup(pelaku: Pelaku, p: string): Bagian[] | null {
   }
   if (lingkup.includes('divisi')) {
     bagian.unshift(sama(`${p}.satuan_kerja = ?`, divisi))
+    // A package is paid from activities of its own year (aturan_dana): those of others need not be read.
+    const [setahun, nilaiTahun] =
+      tahun === undefined ? ['', []] : [' and kg.tahun_anggaran = ?', [tahun]]
     bagian.push(
       dari(
-        `from paket_pendanaan pd join kegiatan kg on kg.id = pd.kegiatan_id where kg.divisi_kode = ?`,
+        `from paket_pendanaan pd join kegiatan kg on kg.id = pd.kegiatan_id where kg.divisi_kode = ?${setahun}`,
         'pd.paket_id',
-        divisi
+        divisi,
+        ...nilaiTahun
       )
     )
   }
@@ -62,20 +70,20 @@ export function lingkupPaket(pelaku: Pelaku, p = 'p'): { syarat: string; nilai: 
   if (!bagian) return { syarat: 'true', nilai: [] }
   return {
     syarat: `(${bagian.map(({ satu }) => satu).join(' or ')})`,
-    nilai: bagian.map(({ nilai }) => nilai),
+    nilai: bagian.flatMap(({ nilai }) => nilai),
   }
 }
 
 /**
  * The same as rows of `p` to count: what each reason finds by its own index and none before it did, so that whoever counts
  * to a limit stops there.
- * @param saring conditions over `p`, with their bindings
+ * @param saring conditions over `p`, with their bindings; `tahun` when they ask for a year
  */
 export function paketTerhitung(
   pelaku: Pelaku,
-  saring: { teks: string; nilai: readonly unknown[] }
+  saring: { teks: string; nilai: readonly unknown[]; tahun?: number | undefined }
 ): { teks: string; nilai: unknown[] } {
-  const bagian = apakahInternal(pelaku.peran) ? bagianLingkup(pelaku, 'p') : null
+  const bagian = apakahInternal(pelaku.peran) ? bagianLingkup(pelaku, 'p', saring.tahun) : null
   if (!bagian) {
     const { syarat, nilai } = lingkupPaket(pelaku)
     const teks = `from paket p where ${syarat} and ${saring.teks}`
@@ -86,7 +94,7 @@ export function paketTerhitung(
     const bukan = lalu.map(({ satu }) => `not (${satu})`)
     return {
       teks: `select p.id from paket p where ${[banyak, ...bukan, saring.teks].join(' and ')}`,
-      nilai: [nilai, ...lalu.map((satu) => satu.nilai), ...saring.nilai],
+      nilai: [...nilai, ...lalu.flatMap((satu) => satu.nilai), ...saring.nilai],
     }
   })
   return {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { createPaket } from '@eproc/database/factories/paket'
+import { createKegiatanAD, createPaket } from '@eproc/database/factories/paket'
 import type { PaketRow } from '@eproc/domain/paket/answers'
 import { data } from '../../lib/answers.ts'
 import { cleanSlate, budgetYear } from '../../lib/dates.ts'
@@ -34,5 +34,27 @@ test.group('Paket: lists', (group) => {
       .get(`/api/rup/paket/lelang/tahun/${budgetYear()}`)
       .bearerToken(manajer.token)
     kosong.assertBodyContains({ total: 0 })
+  })
+
+  test('a package that another division makes is listed and counted where it is paid from, in its year', async ({
+    client,
+    assert,
+  }) => {
+    const { id } = await createKegiatanAD({ divisi: '2020' })
+    const { paket } = await createPaket({
+      satuanKerja: '1010',
+      pendanaan: [{ kegiatanId: id, pagu: 2_000_000_000 }],
+    })
+    const operator = await person({ peran: 'operator', divisi: '2020' })
+    const listed = async (tahun: number) => {
+      const filter = encodeURIComponent(JSON.stringify({ tahun }))
+      const answer = await client.get(`/rest/paket?filter=${filter}`).bearerToken(operator.token)
+      return {
+        ids: (answer.body() as PaketRow[]).map((row) => row.id),
+        range: answer.header('content-range'),
+      }
+    }
+    assert.deepEqual(await listed(budgetYear()), { ids: [paket.id], range: 'paket 0-0/1' })
+    assert.deepEqual(await listed(budgetYear() + 1), { ids: [], range: 'paket */0' })
   })
 })

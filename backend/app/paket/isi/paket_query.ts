@@ -174,7 +174,10 @@ export async function listPaket(
   saring: PaketFilter
 ): Promise<{ baris: PaketRow[]; total: number }> {
   const s = syarat(pelaku, saring, halaman.cari)
-  const semua = paketTerhitung(pelaku, saringan(saring, halaman.cari))
+  const semua = paketTerhitung(pelaku, {
+    ...saringan(saring, halaman.cari),
+    tahun: saring.tahun,
+  })
   const column = KOLOM_URUT[halaman.urut?.kolom ?? 'id']
   const arah = halaman.urut && !halaman.urut.turun ? 'asc' : 'desc'
   const [baris, jumlah] = await Promise.all([
