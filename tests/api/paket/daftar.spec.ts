@@ -51,10 +51,10 @@ test.group('Paket: lists', (group) => {
       const answer = await client.get(`/rest/paket?filter=${filter}`).bearerToken(operator.token)
       return {
         ids: (answer.body() as PaketRow[]).map((row) => row.id),
-        range: answer.header('content-range'),
+        total: Number(answer.header('content-range')!.split('/')[1]),
       }
     }
-    assert.deepEqual(await listed(budgetYear()), { ids: [paket.id], range: 'paket 0-0/1' })
-    assert.deepEqual(await listed(budgetYear() + 1), { ids: [], range: 'paket */0' })
+    assert.deepEqual(await listed(budgetYear()), { ids: [paket.id], total: 1 })
+    assert.deepEqual(await listed(budgetYear() + 1), { ids: [], total: 0 })
   })
 })
