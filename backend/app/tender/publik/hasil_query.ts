@@ -42,6 +42,7 @@ const KOLOM_HASIL: Record<(typeof HASIL_SORT)[number], string> = {
   vendor: 'lower(r.nama)',
   diumumkanPada: 'j.pada',
 }
+const TERBARU = `${KOLOM_HASIL.diumumkanPada} desc`
 
 type HasilRow = Omit<HasilTender, 'diumumkanPada'> & { pada: Date }
 
@@ -67,15 +68,16 @@ function saringan({ cari, di }: Dicari): { asal: string; syarat: string; nilai: 
   }
   if (!cari) return { asal: 'paket p', syarat: '', nilai: [] }
   const pola = searchPattern(cari)
-  return { asal: 'paket p', syarat: `and p.id in (${COCOK})`, nilai: [pola, pola, pola] }
+  return { asal: 'paket p', syarat: `and p.id in (${cocok()})`, nilai: [pola, pola, pola] }
 }
 
 /**
  * SQL: the packages whose name, code or winner is like a pattern, by the index of each table. As one condition over both
  * tables, all packages would be joined before they are judged.
  */
-const COCOK = `select c.id from paket c where c.nama ilike ? or c.kode ilike ?
-  union select c.paket_id from rekanan w join evaluasi c on c.rekanan_id = w.id and c.urutan = 1 where w.nama ilike ?`
+const cocok = (batas = ''): string =>
+  `(select c.id from paket c where c.nama ilike ? or c.kode ilike ? ${batas}) union
+   (select c.paket_id from rekanan w join evaluasi c on c.rekanan_id = w.id and c.urutan = 1 where w.nama ilike ? ${batas})`
 
 /** A word that more match is common: then the newest are met soon, looked at one by one. */
 const LANGKA = 2000
@@ -84,13 +86,12 @@ const LANGKA = 2000
 async function calon(cari: string | null): Promise<number[] | undefined> {
   if (cari === null) return undefined
   const pola = searchPattern(cari)
-  const baris = await sql<{ id: number }>(
-    db,
-    `select id from ((select c.id from paket c where c.nama ilike ? or c.kode ilike ? limit ?)
-       union (select c.paket_id from rekanan w join evaluasi c on c.rekanan_id = w.id and c.urutan = 1
-         where w.nama ilike ? limit ?)) x limit ?`,
-    [pola, pola, LANGKA + 1, pola, LANGKA + 1, LANGKA + 1]
-  )
+  const batas = `limit ${LANGKA + 1}`
+  const baris = await sql<{ id: number }>(db, `select id from (${cocok(batas)}) x ${batas}`, [
+    pola,
+    pola,
+    pola,
+  ])
   return baris.length > LANGKA ? undefined : baris.map((b) => b.id)
 }
 
@@ -170,7 +171,7 @@ async function dalamJendela(
   const hasil = await sql<HasilRow>(
     db,
     `select ${PILIH_HASIL} ${dari} ${serupa} ${batas.map(() => 'and (j.pada, p.id) >= (?::timestamptz, ?)').join(' ')}
-      order by j.pada desc, p.id desc limit ? offset ?`,
+      order by ${TERBARU}, p.id desc limit ? offset ?`,
     [...nilai, ...pola, ...batas.flatMap((b) => [b.pada, b.id]), jumlah, awal]
   )
   return { hasil, lengkap: hasil.length === jumlah || batas.length === 0 }
@@ -183,7 +184,7 @@ async function dalamJendela(
 async function terbaru(cari: string | null, awal: number, jumlah: number): Promise<HasilRow[]> {
   if (cari !== null) {
     const { hasil, lengkap } = await dalamJendela(awal + jumlah + JENDELA, cari, awal, jumlah)
-    return lengkap ? hasil : semua({ cari }, `${KOLOM_HASIL.diumumkanPada} desc`, awal, jumlah)
+    return lengkap ? hasil : semua({ cari }, TERBARU, awal, jumlah)
   }
   for (let banyak = (awal + jumlah) * 3; ; banyak *= 8) {
     const { hasil, lengkap } = await dalamJendela(banyak, cari, awal, jumlah)
@@ -211,12 +212,9 @@ export async function hasilTender({
   const di = await calon(cari)
   const dicari = { cari, ...(di && { di }) }
   const { dari, nilai } = diumumkan(dicari)
-  const newest = !urut || (urut.kolom === 'diumumkanPada' && urut.turun)
-  const order = urut
-    ? `${KOLOM_HASIL[urut.kolom]} ${urut.turun ? 'desc' : 'asc'}`
-    : `${KOLOM_HASIL.diumumkanPada} desc`
+  const order = urut ? `${KOLOM_HASIL[urut.kolom]} ${urut.turun ? 'desc' : 'asc'}` : TERBARU
   const [baris, total] = await Promise.all([
-    newest && !di ? terbaru(cari, awal, jumlah) : semua(dicari, order, awal, jumlah),
+    order === TERBARU && !di ? terbaru(cari, awal, jumlah) : semua(dicari, order, awal, jumlah),
     kept(`hasil tender ${cari ?? ''}`, () => countRows(db, dari, nilai)),
   ])
   return { rows: baris.map(keHasil), total }
