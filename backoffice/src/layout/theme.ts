@@ -175,6 +175,13 @@ const forms: ThemeOptions['components'] = {
     styleOverrides: {
       root: ({ theme }) => ({
         '& .form-dialog': { display: 'grid', gap: 24, paddingTop: 8 },
+        /* Of a dialog that fills the screen. */
+        '& .form-dialog.wide': {
+          maxWidth: 1240,
+          margin: '0 auto',
+          padding: 0,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        },
         /* The asterisk of a field that must be filled. */
         '& .form-dialog label span[aria-hidden]': { color: theme.vars.palette.error.main },
         '& .form-dialog .MuiFormControl-root': { margin: 0 },

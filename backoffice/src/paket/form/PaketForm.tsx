@@ -103,7 +103,7 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
         >
           <Dirty onChange={setDirty} />
           <Recheck />
-          <div className="form-dialog" style={WIDE}>
+          <div className="form-dialog wide">
             <StepBar active={step} onChoose={setStep} />
             {paket && <Remarks paket={paket} />}
             {paket && <Kurang paket={paket} />}
@@ -129,13 +129,6 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
     </EditorContext>
   )
 }
-
-const WIDE = {
-  maxWidth: 1240,
-  margin: '0 auto',
-  padding: 0,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-} as const
 
 /** Why it came back, and what saving undoes. */
 function Remarks({ paket }: { paket: RincianPaket }) {

@@ -91,7 +91,7 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
         disableInvalidFormNotification
       >
         <Dirty onChange={setDirty} />
-        <div className="form-dialog" style={WIDE}>
+        <div className="form-dialog wide">
           {paket.revisi?.status === 'menunggu' && (
             <MessageBox tone="info">
               {text.menunggu(paket.revisi.pengaju, tanggalWaktu(paket.revisi.diajukanPada))}
@@ -107,14 +107,6 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
     </FullDialog>
   )
 }
-
-const WIDE = {
-  maxWidth: 1240,
-  margin: '0 auto',
-  padding: 0,
-  gap: 16,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-} as const
 
 /** The steps; their rules are asked at every keystroke, and the first that is wrong takes the focus from the button. */
 function Steps({ paket, now }: { paket: RincianPaket; now: number }) {
