@@ -161,7 +161,6 @@ export const master = {
     sistem: 'sistem',
     /** whose deed it is, before the opening */
     peserta: 'Peserta',
-    rincianJudul: (id: number) => `Catatan ${id}`,
     bidang: 'Bidang',
     sebelum: 'Sebelum',
     sesudah: 'Sesudah',

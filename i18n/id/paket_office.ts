@@ -234,7 +234,6 @@ export const paketLayar = {
     belumMenyatakan: 'belum menyatakan bebas benturan',
     perubahan: 'Perubahan sejak persetujuan terakhir',
     tanpaPerubahan: 'Belum ada perubahan yang tercatat; periksa seluruh isi paket.',
-    sebelum: 'Sebelum',
     sesudah: 'Sesudah',
     baris: (n: number) => `${n} baris`,
     kosong: 'kosong',

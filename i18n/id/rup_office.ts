@@ -69,9 +69,6 @@ export const rupLayar = {
       sendiri:
         'Anda menyusun atau mengajukan kegiatan ini, sehingga tidak dapat menyetujuinya. Kembalikan dengan catatan: sesudah diajukan lagi oleh penyusun lain, kegiatan ini dapat diputuskan.',
       perubahan: 'Perubahan terakhir',
-      bidang: 'Bidang',
-      sebelum: 'Sebelum',
-      sesudah: 'Sesudah',
       tanpaNilai: '(kosong)',
       riwayat: 'Persetujuan',
       menunggu: 'Menunggu',

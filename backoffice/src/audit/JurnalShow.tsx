@@ -1,8 +1,3 @@
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useRecordContext } from 'react-admin'
@@ -11,6 +6,7 @@ import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { EmailText } from '../shared/list/EmailText.tsx'
 import { Pairs } from '../shared/record/Pairs.tsx'
+import { ChangeTable } from '../shared/record/SideBySide.tsx'
 import { changeRows } from '../shared/record/journal_changes.ts'
 import {
   deedName,
@@ -21,7 +17,6 @@ import {
 } from '../shared/record/journal_words.ts'
 
 const text = master.audit
-const Scroll = styled('div')({ overflowX: 'auto', marginTop: 16 })
 const Long = styled('span')({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
 const Value = ({ children }: { children: string }) =>
   /^\S+@\S+$/.test(children) ? <EmailText email={children} /> : <Long>{children}</Long>
@@ -59,31 +54,12 @@ function Changes() {
     )
   }
   return (
-    <Scroll tabIndex={0} role="region" aria-label={text.rincianJudul(entry.id)}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{text.bidang}</TableCell>
-            <TableCell>{text.sebelum}</TableCell>
-            <TableCell>{text.sesudah}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ field, before, after, changed }) => (
-            <TableRow key={field}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 650 }}>
-                {fieldName(field)}
-              </TableCell>
-              <TableCell sx={{ color: 'text.secondary' }}>
-                <Value>{changed ? valueOf(entry, field, before) : '-'}</Value>
-              </TableCell>
-              <TableCell>
-                <Value>{valueOf(entry, field, after)}</Value>
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Scroll>
+    <ChangeTable
+      rows={rows.map(({ field, before, after, changed }) => [
+        fieldName(field),
+        <Value>{changed ? valueOf(entry, field, before) : '-'}</Value>,
+        <Value>{valueOf(entry, field, after)}</Value>,
+      ])}
+    />
   )
 }

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
 import type { KegiatanSiap, RincianPaket } from '@eproc/domain/paket/answers'
-import { usangOffice as text } from '@eproc/i18n/id/usang'
-import { StaleMessage, TakeNewest } from '../../shared/stale/StaleMessage.tsx'
-import { DifferenceTable, type Difference } from '../show/DifferenceTable.tsx'
+import { StaleMessage } from '../../shared/stale/StaleMessage.tsx'
+import { StaleTable } from '../../shared/stale/StaleTable.tsx'
+import { twoValues } from '../show/two_values.tsx'
 import { useSpoken } from './spoken.ts'
 import { fromPaket, type FormInput } from './values.ts'
 
@@ -26,18 +26,19 @@ export function StalePaket({
   const spoken = useSpoken(kegiatan, [paket, newer])
   const [old, theirs] = [fromPaket(paket), fromPaket(newer)]
   const fields = (Object.keys(old) as (keyof FormInput)[]).filter((f) => !same(old[f], theirs[f]))
-  const rows = fields.map((f): Difference => [f, spoken(f, theirs), spoken(f, mine)])
   return (
-    <StaleMessage newer={newer} change={change} differing={rows.length > 0}>
-      <DifferenceTable
-        heads={[text.theirs, text.yours]}
-        rows={rows}
-        action={(name, label) => {
-          const field = name as keyof FormInput
-          if (same(mine[field], theirs[field])) return null
+    <StaleMessage newer={newer} change={change} differing={fields.length > 0}>
+      <StaleTable
+        rows={fields.map((field) => {
+          const [name, newest, typed] = twoValues(field, spoken(field, theirs), spoken(field, mine))
           const take = () => setValue(field, theirs[field], { shouldDirty: true })
-          return <TakeNewest label={label} onClick={take} />
-        }}
+          return {
+            name,
+            theirs: newest,
+            mine: typed,
+            take: !same(mine[field], theirs[field]) && take,
+          }
+        })}
       />
     </StaleMessage>
   )

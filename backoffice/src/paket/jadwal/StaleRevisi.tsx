@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { StaleMessage, TakeNewest } from '../../shared/stale/StaleMessage.tsx'
+import { StaleMessage } from '../../shared/stale/StaleMessage.tsx'
 import { StaleTable } from '../../shared/stale/StaleTable.tsx'
 import { start, type DraftRow, type RevisiRead, type RevisiValues } from './revisi_draft.ts'
 
@@ -42,17 +42,12 @@ export function StaleRevisi(p: {
       <StaleTable
         rows={differing.map(({ files: _, ...theirs }) => {
           const mine = listJadwal.find(({ urut }) => urut === theirs.urut)!
-          const name = `${theirs.urut}. ${theirs.tahap}`
           const [newest, typed] = [told({ ...theirs, files: [] }), told(mine)]
           return {
-            name,
-            theirs: (
-              <>
-                {newest}
-                {newest !== typed && <TakeNewest label={name} onClick={() => take(theirs)} />}
-              </>
-            ),
+            name: `${theirs.urut}. ${theirs.tahap}`,
+            theirs: newest,
             mine: typed,
+            take: newest !== typed && (() => take(theirs)),
           }
         })}
       />

@@ -5,12 +5,15 @@ import type { PerubahanPaket, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
-import { DifferenceTable, type Difference } from './DifferenceTable.tsx'
+import { ChangeTable } from '../../shared/record/SideBySide.tsx'
+import { twoValues } from './two_values.tsx'
 
 const text = paketLayar.rincian
 
 /* First value before and last value after over all changes. */
-function merged(changes: readonly PerubahanPaket[]): Difference[] {
+function merged(
+  changes: readonly PerubahanPaket[]
+): (readonly [field: string, before: unknown, after: unknown])[] {
   const result = new Map<string, [unknown, unknown]>()
   for (const { beda: diff, aksi } of changes) {
     if (aksi !== 'paket.ubah') continue
@@ -20,7 +23,7 @@ function merged(changes: readonly PerubahanPaket[]): Difference[] {
   }
   return [...result]
     .filter(([, [a, b]]) => JSON.stringify(a) !== JSON.stringify(b))
-    .map(([k, [a, b]]) => [k, a, b])
+    .map(([k, [a, b]]) => [k, a, b] as const)
 }
 
 /** What changed since the latest approval, before and after. */
@@ -41,7 +44,7 @@ export function Differences() {
       {rows.length === 0 ? (
         <MessageBox tone="info">{text.tanpaPerubahan}</MessageBox>
       ) : (
-        <DifferenceTable rows={rows} />
+        <ChangeTable rows={rows.map((row) => twoValues(...row))} />
       )}
     </section>
   )

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Change } from '@eproc/domain/common/change'
 import { tanggalWaktu } from '@eproc/domain/common/format'
@@ -27,15 +26,3 @@ export function StaleMessage(p: {
     </MessageBox>
   )
 }
-
-/** Puts the newest value of a field in the place of what was typed. */
-export const TakeNewest = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <Button
-    size="small"
-    sx={{ display: 'block', px: 0, whiteSpace: 'normal', textAlign: 'left' }}
-    aria-label={text.takeFor(label)}
-    onClick={onClick}
-  >
-    {text.take}
-  </Button>
-)

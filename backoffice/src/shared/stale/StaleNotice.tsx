@@ -3,7 +3,7 @@ import { useResourceContext, useTranslate, useTranslateLabel, type RaRecord } fr
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
 import type { InputNames } from '../form/FormErrors.tsx'
-import { StaleMessage, TakeNewest } from './StaleMessage.tsx'
+import { StaleMessage } from './StaleMessage.tsx'
 import { StaleTable } from './StaleTable.tsx'
 import { asItIs, type Told } from './told.ts'
 
@@ -46,13 +46,9 @@ export function StaleNotice({
           const take = () => setValue(source, theirs(source), { shouldDirty: true })
           return {
             name,
-            theirs: (
-              <>
-                {shown(source, theirs(source))}
-                {!same(mine, theirs(source)) && <TakeNewest label={name} onClick={take} />}
-              </>
-            ),
+            theirs: shown(source, theirs(source)),
             mine: shown(source, mine),
+            take: !same(mine, theirs(source)) && take,
           }
         })}
       />

@@ -3,7 +3,7 @@ import { useResourceContext, useTranslate } from 'react-admin'
 import { useFormContext, type FieldValues, type UseFormGetValues } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
-import { StaleMessage, TakeNewest } from '../../shared/stale/StaleMessage.tsx'
+import { StaleMessage } from '../../shared/stale/StaleMessage.tsx'
 import { StaleTable } from '../../shared/stale/StaleTable.tsx'
 import { valueInWords } from './value_words.ts'
 import { differing, same, sourceOf, type FlatRow } from './fields.ts'
@@ -80,18 +80,13 @@ export function NewerValues({ rows, valuesOf, change }: NewerValuesProps) {
         rows={asked.map((one) => {
           const source = sourceOf(one.at, one.field)
           const label = t(`resources.${resource}.fields.listEvaluasi.${one.field}`)
-          const name = `${rows[one.at]!.nama}: ${label}`
           const mine: unknown = watch(source)
           const take = () => setValue(source, one.theirs, { shouldDirty: true })
           return {
-            name,
-            theirs: (
-              <>
-                {valueInWords(one.field, one.theirs)}
-                {!same(mine, one.theirs) && <TakeNewest label={name} onClick={take} />}
-              </>
-            ),
+            name: `${rows[one.at]!.nama}: ${label}`,
+            theirs: valueInWords(one.field, one.theirs),
             mine: valueInWords(one.field, mine),
+            take: !same(mine, one.theirs) && take,
           }
         })}
       />
