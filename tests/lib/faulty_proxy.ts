@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
  * `error`: answered 503, the server never saw it; `cut`: the connection breaks halfway through the body; `lost`: done, and
  * the answer does not arrive; `slow`: a second later.
  */
-export const FAULTS = ['error', 'cut', 'lost', 'slow'] as const
+const FAULTS = ['error', 'cut', 'lost', 'slow'] as const
 export type Fault = (typeof FAULTS)[number]
 
 export interface FaultyProxy {

@@ -18,7 +18,7 @@ const NODE = Buffer.from([1])
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex')
 
 /** RFC 6962 §2.1: MTH by its recursion, over hashes of leaves. */
-export function mth(leaves: readonly Buffer[], from = 0, to = leaves.length): Buffer {
+function mth(leaves: readonly Buffer[], from = 0, to = leaves.length): Buffer {
   if (to === from) return hash('')
   if (to - from === 1) return leaves[from]!
   let k = 1

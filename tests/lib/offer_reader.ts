@@ -20,7 +20,7 @@ const sha256 = (...parts: (Buffer | string)[]): Buffer => {
 }
 
 /** Lines of `name: value` after a title; a name that comes again keeps all its values. */
-export function lines(text: string, title: string): Map<string, string[]> {
+function lines(text: string, title: string): Map<string, string[]> {
   const [first, ...rest] = text.split('\n')
   if (first !== title || rest.pop() !== '') throw new Error(`not ${title}`)
   const values = new Map<string, string[]>()
@@ -33,7 +33,7 @@ export function lines(text: string, title: string): Map<string, string[]> {
 }
 
 /** GF(2^8) of AES, by its definition. */
-export function product(a: number, b: number): number {
+function product(a: number, b: number): number {
   let result = 0
   for (let [x, y] = [a, b]; y > 0; y >>= 1) {
     if (y & 1) result ^= x

@@ -27,7 +27,7 @@ export type Asked =
 export type Told =
   SealedOctets | { name: string; total: number | null; content: string } | { error: string }
 
-export const keyOf = ({ x25519, ed25519, privateHalves }: KeyOctets): Promise<OpenKey> =>
+const keyOf = ({ x25519, ed25519, privateHalves }: KeyOctets): Promise<OpenKey> =>
   openPair({ x25519: fromBase64(x25519), ed25519: fromBase64(ed25519) }, fromBase64(privateHalves))
 
 async function seal(holders: OpenKey[], plain: string): Promise<SealedOctets> {

@@ -23,7 +23,7 @@ export const ownKeyBox = (page: Page): Locator => page.getByRole('region', { nam
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Reads the six words as a person would, and goes on. */
-export async function noteWords(page: Page): Promise<string> {
+async function noteWords(page: Page): Promise<string> {
   const list = page.getByRole('list', { name: text.frasa.label })
   await list.getByRole('listitem').nth(5).waitFor()
   const words = await list.getByRole('listitem').allTextContents()

@@ -5,7 +5,7 @@ import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import type { SealingSet, VendorSealing } from '@eproc/domain/tender/penawaran/answers_segel'
 import { setProofs } from '@eproc/sealing/offer/log_proofs'
-import { base64, hex } from '@eproc/sealing/bytes'
+import { base64 } from '@eproc/sealing/bytes'
 import { readHolderSet } from '@eproc/sealing/offer/facts'
 import { checkHolderSet } from '@eproc/sealing/offer/trust'
 import {
@@ -66,7 +66,7 @@ export async function withKey(
 }
 
 /** The holders, found in the log. */
-export async function trustedSet(client: ApiClient, paketId: number, vendor: RekananBuatan) {
+async function trustedSet(client: ApiClient, paketId: number, vendor: RekananBuatan) {
   await tickLog()
   const url = `${SEALING}/${paketId}/himpunan`
   const answer = data<SealingSet>(await client.get(url).bearerToken(vendor.token))
@@ -157,5 +157,3 @@ export const handIn = async (
   what: ToSend & { pair: SigningPair }
 ): Promise<ApiResponse> =>
   sendSealed(client, paketId, vendor, what.jenis, await sealFile(client, paketId, vendor, what))
-
-export const publicHalf = ({ ed25519 }: SigningPair): string => hex(ed25519)

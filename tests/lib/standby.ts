@@ -5,7 +5,6 @@ import {
   cpSync,
   readFileSync,
   readdirSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -88,6 +87,3 @@ export function freeze(server: Postgres): () => void {
   for (const pid of pids) process.kill(pid, 'SIGSTOP')
   return () => pids.forEach((pid) => process.kill(pid, 'SIGCONT'))
 }
-
-export const removeStandby = (folder: string): void =>
-  rmSync(join(folder, 'pg2'), { recursive: true, force: true })

@@ -16,7 +16,7 @@ const INHERITED = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'TEMP', 'SystemRoot', 'HOST
 /** The room's key, of which the real server makes tickets. */
 export const keyOfRoom = (): string => roomKey(env.get('APP_KEY').release())
 
-export const roomPort = (): number => env.get('LATIHAN_PORT') ?? env.get('PORT') + 1
+const roomPort = (): number => env.get('LATIHAN_PORT') ?? env.get('PORT') + 1
 
 /** The room seen from outside; an origin of its own keeps storage and service workers apart. */
 export function roomUrl(): string {

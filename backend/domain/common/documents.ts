@@ -45,10 +45,6 @@ export const DOKUMEN = {
   blacklist: { fileBlacklist: SCAN },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, AturanDokumen>>>>
 
-/** `accept` of a file input: '.jpg,.jpeg,.png,.pdf'. */
-export const accept = (aturan: AturanDokumen): string =>
-  aturan.jenis.flatMap((j) => (j === 'jpg' ? ['.jpg', '.jpeg'] : [`.${j}`])).join(',')
-
 /** Kind by the name's ending, jpeg read as jpg; null when it has none. The server also looks at the content. */
 export function jenisDariNama(nama: string): string | null {
   const cocok = /\.([A-Za-z0-9]+)$/.exec(nama.trim())

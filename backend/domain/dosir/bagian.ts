@@ -68,7 +68,7 @@ function bagian(
 }
 
 /** Minimum number of experience records (S2 §5, decisions §3). */
-export const MINIMUM_PENGALAMAN = 2
+const MINIMUM_PENGALAMAN = 2
 
 export const BAGIAN_DOSIR: readonly BagianDosir[] = [
   bagian('perusahaan', 'V', 'Perusahaan', '/vendor/perusahaan'),

@@ -34,7 +34,7 @@ export interface BagianRingkas {
   remark: string | null
 }
 
-export function kelompokBagian({ status, remark }: Omit<BagianRingkas, 'kunci'>): KelompokBagian {
+function kelompokBagian({ status, remark }: Omit<BagianRingkas, 'kunci'>): KelompokBagian {
   if (status === 'A') return 'selesai'
   if (status === 'V') return 'menunggu'
   if (status === 'E') return 'kedaluwarsa'

@@ -5,7 +5,7 @@ import type { InstalasiAnswer } from './answers.ts'
 
 const teks = instalasi.gangguan
 
-export const INSTALASI_PARTS = [
+const INSTALASI_PARTS = [
   'basisData',
   'jurnal',
   'log',

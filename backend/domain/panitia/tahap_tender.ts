@@ -91,8 +91,8 @@ export const TAHAP_PASANGAN: Readonly<Record<KodeTemplat, Peta>> = {
 }
 
 /** Stage numbers that have no pair of their own. */
-export const TAHAP_TIDAK_ADA = 0
-export const TAHAP_SELESAI = 15
+const TAHAP_TIDAK_ADA = 0
+const TAHAP_SELESAI = 15
 
 const antara = (awal: Kapan, kini: number, akhir: Kapan): boolean => {
   const [mulai, selesai] = [keMs(awal), keMs(akhir)]

@@ -1,6 +1,6 @@
 /** Who holds the keys of a package (sealing.md §2): those who may act, and reserves. */
 
-export const PERAN_PEMEGANG = ['pokja', 'ppk', 'cadangan'] as const
+const PERAN_PEMEGANG = ['pokja', 'ppk', 'cadangan'] as const
 /** 'ppk' acts where the pokja is one official (TLA, PLA); elsewhere the PPK is a reserve. */
 export type PeranPemegang = (typeof PERAN_PEMEGANG)[number]
 

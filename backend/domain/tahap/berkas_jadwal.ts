@@ -11,7 +11,7 @@ export interface JangkauanBerkas {
 }
 
 // prettier-ignore
-export const JANGKAUAN_BERKAS: readonly JangkauanBerkas[] = [
+const JANGKAUAN_BERKAS: readonly JangkauanBerkas[] = [
   { metode: 'TLA', kualifikasi: null, terbuka: [1, 11] },
   { metode: 'PLA', kualifikasi: null, terbuka: [1, 5] },
   { metode: 'TEN', kualifikasi: 'P', terbuka: [1, 11], bersyarat: { dari: 12, sampai: 25, syarat: 'lulusKualifikasi' } },

@@ -6,7 +6,7 @@ import { type Bytes, hex, sha256, utf8 } from '../bytes.ts'
 import { verifyingKey } from './pair.ts'
 import type { Wrapped } from './wrap.ts'
 
-export const COMPARED_HOW = ['tatap muka', 'telepon'] as const
+const COMPARED_HOW = ['tatap muka', 'telepon'] as const
 export type ComparedHow = (typeof COMPARED_HOW)[number]
 
 interface Said {

@@ -34,7 +34,7 @@ export interface Owner {
 export class CannotUnlock extends Error {}
 
 /** Of scheme 1, never read from the wrap: whoever stores it cannot ask for less, nor for all memory of a browser. */
-export const ARGON2 = { memorySize: 64 * 1024, iterations: 3, parallelism: 1 } as const
+const ARGON2 = { memorySize: 64 * 1024, iterations: 3, parallelism: 1 } as const
 
 const SCHEME = 'eproc-key-wrap-1'
 const LENGTHS = { salt: 16, nonce: 12, sealed: 64 + 16 } as const

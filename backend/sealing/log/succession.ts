@@ -40,7 +40,7 @@ export async function succeed(before: LogSigner, next: LogSigner): Promise<strin
 }
 
 /** Null unless both keys signed it, for one log. */
-export async function readSuccession(note: string): Promise<Succession | null> {
+async function readSuccession(note: string): Promise<Succession | null> {
   const parsed = parseNote(note)
   const [title, old = '', key = '', ...rest] = parsed?.text.split('\n') ?? []
   if (!parsed || title !== TITLE || rest.join('') !== '' || rest.length !== 1) return null

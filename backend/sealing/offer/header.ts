@@ -2,9 +2,9 @@
 import { fromHex, hex, sha256, utf8, type Bytes } from '../bytes.ts'
 import { COUNT, formOf, HASH, PLAIN, WORD } from './lines.ts'
 
-export const MODES = ['disegel di peramban', 'disegel saat diterima'] as const
+const MODES = ['disegel di peramban', 'disegel saat diterima'] as const
 export type Mode = (typeof MODES)[number]
-export const KINDS = ['K', 'A', 'T', 'H'] as const
+const KINDS = ['K', 'A', 'T', 'H'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** What is known before anything is sealed. */
@@ -32,8 +32,8 @@ export interface Header extends OfferFacts {
   readonly shares: readonly string[]
 }
 
-export const MIN_HOLDERS = 2
-export const MAX_HOLDERS = 32
+const MIN_HOLDERS = 2
+const MAX_HOLDERS = 32
 export const MODE = /^(disegel di peramban|disegel saat diterima)$/
 export const KIND = /^[KATH]$/
 export const OFFER = /^[0-9a-f]{32}$/

@@ -46,7 +46,7 @@ export interface OpeningFacts extends ChainRules {
   readonly now: string
 }
 
-export const OPENING_FAULTS = [
+const OPENING_FAULTS = [
   'subject',
   'holder',
   'signature',

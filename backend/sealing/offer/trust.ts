@@ -70,7 +70,7 @@ export const withoutWitnesses = (seen: SeenLog, gone: readonly string[]): SeenLo
 
 const fault = (what: TrustFault): Trusted => ({ ok: false, fault: what })
 
-export function readLoggedSet(content: string): LoggedSet | null {
+function readLoggedSet(content: string): LoggedSet | null {
   try {
     const { himpunan, polos, pemegang } = JSON.parse(content) as Partial<LoggedSet>
     if (typeof himpunan !== 'string' || !Array.isArray(pemegang)) return null

@@ -33,7 +33,7 @@ export const PaketName = (row: OfPaket) =>
   )
 
 /** How long it still is, in words and in colour. */
-export const Sisa = ({ hari, tenggat }: { hari: number | null; tenggat: Tenggat }) => (
+const Sisa = ({ hari, tenggat }: { hari: number | null; tenggat: Tenggat }) => (
   <StatusChip
     color={tenggat === 'tanpaBatas' ? 'abu' : warnaPilihan(TENGGAT, tenggat)}
     text={pantauan.sisa(hari)}

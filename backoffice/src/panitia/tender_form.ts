@@ -24,7 +24,7 @@ export const ids = (value: unknown): number[] =>
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null)
 
-export const toInput = (v: TenderForm): TenderInput => ({
+const toInput = (v: TenderForm): TenderInput => ({
   kbli: ids(v.kbli),
   jenisPengadaan: text(v.jenisPengadaan),
   metodePemilihan: text(v.metodePemilihan),
@@ -35,7 +35,7 @@ export const toInput = (v: TenderForm): TenderInput => ({
   ...Object.fromEntries(TIME_FIELDS.map((b) => [b, text(v[b])])),
 })
 
-export function contextOf(record: RaRecord): TenderContext {
+function contextOf(record: RaRecord): TenderContext {
   const t = record as unknown as RincianTender
   return {
     jenisPengadaan: t.jenisPengadaan!,

@@ -9,7 +9,7 @@ let leaving: Promise<never> | undefined
  * To the portal's login page, once. The promise never settles: react-admin waits in silence until the browser has
  * left, instead of firing one navigation after the other.
  */
-export function toLogin(): Promise<never> {
+function toLogin(): Promise<never> {
   leaving ??= new Promise<never>(() => {
     const { pathname, search, hash } = window.location
     window.location.assign(`/login?lanjut=${encodeURIComponent(pathname + search + hash)}`)

@@ -48,7 +48,7 @@ export const idSbu = async (kode: string) =>
   ).id
 
 let urut = 0
-export const nikUji = () => `3171${String(500_000 + ++urut).padStart(12, '0')}`
+const nikUji = () => `3171${String(500_000 + ++urut).padStart(12, '0')}`
 
 export interface Formulir {
   isian: FormInput

@@ -13,7 +13,7 @@ const STATUS = ['N', 'A', 'P', 'S', 'G', 'B', 'U'] as const satisfies readonly S
 const PERSETUJUAN = ['', 'S', 'AD', 'AD', 'AD'] as const
 
 /** mulberry32: the same year again for the same seed. */
-export function random(seed: number): () => number {
+function random(seed: number): () => number {
   let a = seed
   return () => {
     a = (a + 0x6d2b79f5) | 0

@@ -68,7 +68,7 @@ export async function crawl(
 const written = (price: number) => new RegExp([...String(price)].join('[.,\\s\\u00a0]?'))
 
 /** A price that is nowhere else: nine digits, the last eight at random. */
-export function distinctive(from: number): number {
+function distinctive(from: number): number {
   return from + 1 + Math.floor(Math.random() * 9_999_998)
 }
 

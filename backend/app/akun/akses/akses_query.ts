@@ -85,7 +85,7 @@ const keAnswer = (r: Row, pelaku: Pelaku, adaKonfirmator: boolean): PerubahanAks
 })
 
 /** Is there another administrator who can log in? */
-export async function adaAdministratorLain(connection: Koneksi, id: number): Promise<boolean> {
+async function adaAdministratorLain(connection: Koneksi, id: number): Promise<boolean> {
   const found = await sql(
     connection,
     `select id from pengguna where peran in ('adminit', 'superAdmin') and status = 'A'

@@ -9,7 +9,7 @@ import { JournaledModel } from '#core/database/journaled_model'
 const asJson = { prepare: (isi: unknown) => JSON.stringify(isi) }
 
 /** Days within which a second administrator confirms (decisions §2). */
-export const MASA_KONFIRMASI_HARI = 7
+const MASA_KONFIRMASI_HARI = 7
 
 /** A change of somebody's powers that waits for a second administrator (decisions §2 'No one is everybody'). */
 export default class PerubahanAkses extends JournaledModel {

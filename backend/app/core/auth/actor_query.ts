@@ -25,7 +25,7 @@ export const ACCOUNT_JOINS = `left join divisi d on d.kode = p.divisi_kode
   left join rekanan r on r.pengguna_id = p.id`
 
 /** Who an account stands for, whatever session it is in. */
-export const accountOf = (b: AccountRow): Omit<Pelaku, 'ip' | 'sesiId' | 'bukti' | 'terbatas'> => ({
+const accountOf = (b: AccountRow): Omit<Pelaku, 'ip' | 'sesiId' | 'bukti' | 'terbatas'> => ({
   id: b.id,
   login: b.login,
   nama: b.nama,

@@ -26,7 +26,7 @@ export async function ownLogo(): Promise<string> {
  * The picture itself; undefined when there is none. Nothing is ever fetched for a paper, so it has to be a picture that
  * this installation keeps and everybody may see.
  */
-export async function logo(): Promise<Logo | undefined> {
+async function logo(): Promise<Logo | undefined> {
   const path = await ownLogo()
   if (!path) return undefined
   try {

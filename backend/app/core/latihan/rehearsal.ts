@@ -53,7 +53,7 @@ export async function readRehearsalClock(): Promise<void> {
 }
 
 /** The room's own colour, in neither app's theme. */
-export const BANNER_STYLE = `#ruang-latihan{position:fixed;inset:auto 0 0 0;z-index:2000;display:flex;flex-wrap:wrap;
+const BANNER_STYLE = `#ruang-latihan{position:fixed;inset:auto 0 0 0;z-index:2000;display:flex;flex-wrap:wrap;
 gap:2px 16px;align-items:center;justify-content:center;padding:6px 12px;background:#5b1a8b;color:#fff;
 font:600 14px/1.5 system-ui,sans-serif;text-align:center}#ruang-latihan a{color:#fff;text-decoration:underline;padding:2px 4px}
 #ruang-latihan a:focus-visible{outline:2px solid #fff;outline-offset:2px}body{padding-bottom:64px}`

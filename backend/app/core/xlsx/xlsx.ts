@@ -57,7 +57,7 @@ const EPOCH_DAYS = 25_569
 const JAKARTA_MS = 7 * 3_600_000
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-export const xml = (text: string): string =>
+const xml = (text: string): string =>
   text
     // What XML has no place for: control characters, halves of a pair.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu, '')

@@ -14,7 +14,7 @@ const MB = 1024 * 1024
  * What was replaced counts too: it is kept as evidence, and a document that is replaced again and again would
  * otherwise fill the disk without ever being refused. Certificates, letters and offers are not the dossier's.
  */
-export async function ruangDosir(connection: Koneksi, rekananId: number): Promise<Ruang> {
+async function ruangDosir(connection: Koneksi, rekananId: number): Promise<Ruang> {
   const batas = (await numberParameter('KUOTA_DOSIR', KUOTA_BAWAAN.KUOTA_DOSIR)) * MB
   const [b] = await sql<{ terpakai: string | null }>(
     connection,

@@ -42,7 +42,7 @@ export interface PaketFilter {
 }
 
 /** SQL over the package's row `p`: vendors that take part; packages that failed, were cancelled or replaced count none. */
-export const SQL_PESERTA = `(select count(*)::int from peserta s where s.paket_id = p.id and s.mundur_pada is null)`
+const SQL_PESERTA = `(select count(*)::int from peserta s where s.paket_id = p.id and s.mundur_pada is null)`
 /** SQL: the same of every package that has any, in one pass: `paket_id`, `n`. */
 export const PESERTA_SEMUA = `select s.paket_id, count(*)::int as n from peserta s
   where s.mundur_pada is null group by 1`

@@ -10,8 +10,7 @@ interface Condition {
   nilai: unknown[]
 }
 
-export const membacaSemua = (pelaku: Pelaku): boolean =>
-  lingkupHak(pelaku, 'audit.baca').includes('semua')
+const membacaSemua = (pelaku: Pelaku): boolean => lingkupHak(pelaku, 'audit.baca').includes('semua')
 
 const DALAM = `(p.ppk_id = ? or exists (select 1 from pokja k where k.paket_id = p.id and k.pengguna_id = ?))`
 const SEDIREKTORAT = `p.satuan_kerja in (select d.kode from divisi d where coalesce(d.parent, d.kode) =

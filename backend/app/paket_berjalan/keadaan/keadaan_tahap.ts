@@ -78,7 +78,7 @@ function alasanTetapkan(k: KeadaanPaket, tahap: Tahap): string {
 }
 
 /** May something be determined in this stage at this moment, or still? (decisions §5) */
-export function penetapanMasihWaktu(k: KeadaanPaket, tahap: Tahap): boolean {
+function penetapanMasihWaktu(k: KeadaanPaket, tahap: Tahap): boolean {
   const baris = k.jadwal.find((b) => b.kunci === tahap.kunci)
   if (k.status !== 'A' || !menetapkan(tahap) || !baris?.include) return false
   if (!sudahMulai(k, baris) || k.suratTerkirim) return false

@@ -30,7 +30,7 @@ export interface SimpanTender extends TenderDibaca {
 }
 
 /** What the rules must know of the packages, of which the first stands for all. */
-export async function tenderContext(
+async function tenderContext(
   trx: TransactionClientContract,
   paket: readonly Paket[]
 ): Promise<TenderContext> {

@@ -8,7 +8,7 @@ import Pengguna from '#app/akun/pengguna'
 import { clockNow } from '#core/clock/clock'
 
 /** A hold that nobody renews lapses, so that a closed laptop keeps no vendor. */
-export const MENIT_PEGANG = 10
+const MENIT_PEGANG = 10
 
 /** Which verifier has a vendor in hand; no record of anything, so the journal tells only who took it from whom. */
 export default class Pemeriksaan extends BaseModel {

@@ -5,7 +5,7 @@ import { Checker, type Finding } from '../../common/checker.ts'
 const teks = tenderHasil.nilaiAnggota
 
 /** How a technical score is made. */
-export const CARA_NILAI = ['konsensus', 'rata-rata'] as const
+const CARA_NILAI = ['konsensus', 'rata-rata'] as const
 export type CaraNilai = (typeof CARA_NILAI)[number]
 
 /** Members whose scores are further apart are pointed out. */

@@ -19,7 +19,7 @@ export interface UnitPrice {
 /** The largest price that an offer may have. */
 export const MAX_OFFER = 999_999_999_999_999
 /** Share of the HPS's unit price in percent above which a unit price is marked. */
-export const HIGH_UNIT_PRICE = 110
+const HIGH_UNIT_PRICE = 110
 
 const validPrice = (n: number): boolean => Number.isSafeInteger(n) && n >= 0
 

@@ -19,7 +19,7 @@ export type FormInput = Required<{
 /** A place; a file chosen just now takes the place of the attachment that is stored. */
 export type LokasiRow = LokasiInput & { berkas?: File | null }
 
-export const EMPTY_INPUT: FormInput = {
+const EMPTY_INPUT: FormInput = {
   nama: null,
   jenisPengadaan: '',
   metodePemilihan: '',

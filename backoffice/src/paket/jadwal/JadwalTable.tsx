@@ -56,7 +56,7 @@ export const JadwalTable = ({ rows }: { rows: readonly JadwalRow[] }) => (
 )
 
 /** The files of a step, each with who sees it. */
-export const StepFiles = ({ row }: { row: Pick<JadwalRow, 'berkas'> }) =>
+const StepFiles = ({ row }: { row: Pick<JadwalRow, 'berkas'> }) =>
   row.berkas.length === 0
     ? '–'
     : row.berkas.map((file) => (

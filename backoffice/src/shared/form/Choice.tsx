@@ -18,7 +18,7 @@ export const Choice = ({ list, ...props }: ChoiceProps) => (
 export const FilterChoice = (props: ChoiceProps) => <Choice {...useEvery(props)} {...props} />
 
 /** What a select says that filters nothing. */
-export function useEvery({ label, source, resource }: Partial<SelectInputProps>) {
+function useEvery({ label, source, resource }: Partial<SelectInputProps>) {
   const own = useResourceContext()
   const name = useTranslateLabel()({ label, source, resource: resource ?? own })
   return {

@@ -30,7 +30,7 @@ export const FormRow = styled('fieldset')(({ theme }) => ({
 }))
 
 /** Takes the item away. */
-export const RemoveRow = ({ label, onClick }: { label: string; onClick: () => void }) => (
+const RemoveRow = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <IconButton data-remove aria-label={label} onClick={onClick}>
     <Delete />
   </IconButton>

@@ -40,7 +40,7 @@ async function within(
 }
 
 /** Entries of one kind; reading and writing never throw. */
-export const shelf = <T>(database: string, kind: string) => ({
+const shelf = <T>(database: string, kind: string) => ({
   async read(key: string): Promise<T | null> {
     try {
       const found = await within(database, 'readonly', (s) => s.get(`${kind}.${key}`))

@@ -43,7 +43,7 @@ export function keepUnfinished(place: UploadPlace, upload: Unfinished | null): v
 }
 
 /** What every call of the protocol says. */
-export const TUS = { 'Tus-Resumable': '1.0.0' }
+const TUS = { 'Tus-Resumable': '1.0.0' }
 
 /** Bytes that the server has of it. @throws ApiError 404 or 410 when it is gone */
 export async function receivedOf(url: string): Promise<number> {

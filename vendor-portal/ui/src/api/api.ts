@@ -72,7 +72,7 @@ export function onSessionEnded(f: (loading: boolean) => void) {
 }
 
 /** Address with its query; empty values are left out. */
-export function withQuery(path: string, query?: Query): string {
+function withQuery(path: string, query?: Query): string {
   const content = Object.entries(query ?? {}).filter(
     ([, v]) => v !== undefined && v !== null && v !== ''
   )

@@ -22,7 +22,7 @@ const extension = (path: string) => path.split(/[?#]/)[0]!.split('.').at(-1)?.to
 const DRAWINGS = ['jpg', 'jpeg', 'png']
 
 /** Downloads a guarded file under its original name. */
-export async function downloadFile(path: string, name?: string) {
+async function downloadFile(path: string, name?: string) {
   try {
     const a = document.createElement('a')
     a.href = await api.fileUrl(path)

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 /** Mark of the product: a checked file. Takes the colour of the text around it. */
-export function BrandMark({ size = 32 }: { size?: number }) {
+function BrandMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
       <rect width="32" height="32" rx="8" fill="#12747a" />

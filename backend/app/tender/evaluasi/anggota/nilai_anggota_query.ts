@@ -13,7 +13,7 @@ export interface Anggota {
 }
 
 /** Members of the pokja that are free of conflict of interest. A member who left scores no more. */
-export const anggotaPenilai = (connection: Koneksi, paketId: number): Promise<Anggota[]> =>
+const anggotaPenilai = (connection: Koneksi, paketId: number): Promise<Anggota[]> =>
   sql<Anggota>(
     connection,
     `select k.pengguna_id as "penggunaId", u.nama from pokja k join pengguna u on u.id = k.pengguna_id

@@ -18,7 +18,7 @@ import type { Pelaku } from '#core/auth/actor'
 import { conflict, invalidField } from '#core/http/errors'
 import { enqueueLog } from '#core/log/enqueue'
 
-export const LOG_KUNCI_REKANAN = 'kunci-rekanan'
+const LOG_KUNCI_REKANAN = 'kunci-rekanan'
 const SIGNATURE = 64
 /** Made in the single-file page, it is brought here afterwards; number, pact and receipts tell that it still fits. */
 const MADE_AWAY_MINUTES = 24 * 60

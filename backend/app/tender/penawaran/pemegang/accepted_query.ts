@@ -78,7 +78,7 @@ export async function acceptedActs(
   return [...offers, ...(await Promise.all(withdrawn.map(withdrawal)))].toSorted(byHash)
 }
 
-export async function acceptedOffers(
+async function acceptedOffers(
   connection: Koneksi,
   paketId: number,
   tahap: string

@@ -56,7 +56,7 @@ export function openFrame(
  * Cuts a stream into pieces of `panjang`; the last one says so and may be shorter. Nothing for an empty stream. A
  * piece is valid until the next one is asked for: one buffer serves them all, since offers come fifty at a time.
  */
-export async function* potong(
+async function* potong(
   source: AsyncIterable<Buffer>,
   panjang: number
 ): AsyncIterable<{ isi: Buffer; akhir: boolean }> {

@@ -17,7 +17,7 @@ import { storeGenerated } from '#core/files/store_generated'
 import { alamat } from '#core/mail/letter_template'
 
 /** No rule lets anybody read it by its path: see `file_class`. */
-export const KELAS_ACARA = 'tender.perintah.acara'
+const KELAS_ACARA = 'tender.perintah.acara'
 const teks = perintah.cetak
 
 export interface OrderDone {
