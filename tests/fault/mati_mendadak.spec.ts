@@ -9,14 +9,20 @@ import { test } from '@japa/runner'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { isAlive } from '../../scripts/lib/processes.ts'
-import { dayFromNow } from '../lib/dates.ts'
+import { randomPdf } from '../lib/files.ts'
 import { scaled } from '../lib/limits.ts'
 import { ownWorld, startServer, type OwnWorld, type Server } from '../lib/server.ts'
-import { createPlainRekanan } from '../lib/plain_rekanan.ts'
+import {
+  createPlainRekanan,
+  headersOf,
+  taxProofForm,
+  type PlainVendor,
+} from '../lib/plain_rekanan.ts'
 import { waitFor } from '../lib/wait.ts'
 
 const PUTARAN = Number(process.env.TES_PUTARAN ?? 1)
 const SERENTAK = 8
+/** big enough to be under way when the process dies */
 const UKURAN = 300_000
 
 interface Kiriman {
@@ -24,15 +30,9 @@ interface Kiriman {
   sha256: string
 }
 
-/** A PDF of random content: big enough to be under way when the process dies. */
-function pdf(): Buffer {
-  return Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(UKURAN), Buffer.from('\n%%EOF')])
-}
-
 test.group('Sudden death amid uploads', (group) => {
   let world: OwnWorld
-  let token: string
-  let rekananId: number
+  let vendor: PlainVendor
 
   group.setup(async () => {
     world = await ownWorld()
@@ -43,28 +43,21 @@ test.group('Sudden death amid uploads', (group) => {
   /** Hundreds of rounds would fill what one vendor may store. */
   async function anotherVendor(): Promise<void> {
     const { urlPemilik } = world.postgres
-    ;({ token, rekananId } = await createPlainRekanan(urlPemilik, world.env.APP_KEY!))
+    vendor = await createPlainRekanan(urlPemilik, world.env.APP_KEY!)
   }
 
   /** Uploads one tax record after another until the server is gone; adds those that it acknowledged. */
   async function unggahTerus(url: string, diakui: Kiriman[], henti: () => boolean): Promise<void> {
     while (!henti()) {
-      const isi = pdf()
+      const isi = randomPdf(undefined, UKURAN)
       const kiriman = {
         nomor: randomBytes(8).toString('hex'),
         sha256: createHash('sha256').update(isi).digest('hex'),
       }
-      const body = new FormData()
-      body.set('vendorId', String(rekananId))
-      body.set('jenis', 'PPh 25')
-      body.set('masa', '2025')
-      body.set('nomorTerima', kiriman.nomor)
-      body.set('tanggalTerima', dayFromNow(-60))
-      body.set('dokumen', new Blob([new Uint8Array(isi)], { type: 'application/pdf' }), 'bukti.pdf')
       const jawaban = await fetch(`${url}/vendor/registrasi/pajak`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-        body: body,
+        headers: headersOf(vendor),
+        body: taxProofForm(vendor.rekananId, kiriman.nomor, isi),
       }).catch(() => null)
       if (jawaban?.ok) diakui.push(kiriman)
       else if (jawaban === null) break
