@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/drive'
-import { DurableFsDriver } from '#core/files/durable_fs_driver'
+import { DurableFsDriver } from '#core/files/drivers/durable_fs_driver'
 
 const dataDir = env.get('DATA_DIR')
 
 /** Loaded where it is used only: the S3 client is large. */
 const S3Disk =
   env.get('DRIVE_DISK') === 's3'
-    ? (await import('#core/files/product_s3_driver')).ProductS3Driver
+    ? (await import('#core/files/drivers/product_s3_driver')).ProductS3Driver
     : null
 
 /** Both disks are ours over FlyDrive's drivers: see there for what they add. Nothing is served by drive itself. */

@@ -10,7 +10,7 @@ import { startClock } from '@eproc/ui/api/time.ts'
 import { createStyles } from '@eproc/ui/session/ProductTheme.tsx'
 import { PAGE_DATA_ID, type PageData } from './app/page_data.ts'
 import { aboutPage, preparePage } from './app/routes.tsx'
-import { Root } from './app/Root.tsx'
+import { Root } from './app/frame/Root.tsx'
 
 /** Asks while it draws: a part that has to wait for an answer is drawn once it is there, and the others meanwhile. */
 function drawingClient(): QueryClient {

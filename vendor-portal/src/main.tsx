@@ -9,7 +9,7 @@ import '@eproc/ui/session/new_version.ts'
 import { keepOfflinePage } from '@eproc/ui/session/service_worker.ts'
 import { readPageData } from './app/page_data.ts'
 import { preparePage } from './app/routes.tsx'
-import { Root } from './app/Root.tsx'
+import { Root } from './app/frame/Root.tsx'
 
 const client = createQueryClient()
 const data = readPageData()

@@ -88,7 +88,7 @@ export const MEMBER_ROUTES: PageRoute[] = [
 ]
 
 /** What the frame of users adds to a page, as the build's manifest names it. */
-const MEMBER_FRAME = ['ui/src/layout/AppShell.tsx', 'src/app/Guard.tsx']
+const MEMBER_FRAME = ['ui/src/layout/AppShell.tsx', 'src/app/frame/Guard.tsx']
 
 const find = (routes: PageRoute[], path: string): PageRoute | undefined =>
   routes.find(({ pattern }) => matchPath(pattern, path) !== null)

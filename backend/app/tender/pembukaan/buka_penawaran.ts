@@ -20,8 +20,8 @@ import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import { openingLeaf, LOG_PEMBUKAAN } from '#app/tender/pembukaan/log/opening_log'
 import { openingToSign, type ToSign } from '#app/tender/pembukaan/opening_facts'
-import { openingSteps } from '#app/tender/pembukaan/opening_signature'
-import { actingKey, type SignedSent } from '#app/tender/pembukaan/signed_steps'
+import { openingSteps } from '#app/tender/pembukaan/tanda_tangan/opening_signature'
+import { actingKey, type SignedSent } from '#app/tender/pembukaan/tanda_tangan/signed_steps'
 import Pembukaan, { type RencanaBuka } from '#app/tender/pembukaan/pembukaan'
 import {
   releasedOffers,

@@ -10,7 +10,7 @@ import { mintaPembukaan, sahkanPembukaan } from '#app/tender/pembukaan/buka_pena
 import { openingProofsOf } from '#app/tender/pembukaan/log/opening_proofs_query'
 import { decideVendorsOpen } from '#app/tender/pembukaan/rekanan/decide'
 import type { Part } from '#app/tender/pembukaan/reserve'
-import { openingToSignFor } from '#app/tender/pembukaan/statement_to_sign'
+import { openingToSignFor } from '#app/tender/pembukaan/tanda_tangan/statement_to_sign'
 import { keputusanValidator, pembukaanValidator } from '#app/tender/pembukaan/pembukaan_validator'
 import { bolehIsi } from '#app/tender/penawaran/unduh_penawaran'
 import type { Pelaku } from '#core/auth/actor'

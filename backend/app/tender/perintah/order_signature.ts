@@ -6,7 +6,7 @@ import {
   orderRequestText,
   readOrderRequest,
 } from '@eproc/sealing/offer/order'
-import { SignedSteps } from '#app/tender/pembukaan/signed_steps'
+import { SignedSteps } from '#app/tender/pembukaan/tanda_tangan/signed_steps'
 
 export const orderSteps = new SignedSteps({
   read: readOrderRequest,

@@ -6,13 +6,13 @@ import { usePageChange } from '@eproc/ui/layout/page_change.ts'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { PublicFrame } from './PublicFrame.tsx'
-import { MEMBER_ROUTES, PUBLIC_ROUTES } from './routes.tsx'
+import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../routes.tsx'
 
 const AppShell = lazyPart(() =>
   import('@eproc/ui/layout/AppShell.tsx').then((m) => ({ default: m.AppShell }))
 )
 const Guard = lazyPart(() => import('./Guard.tsx'))
-const Page404 = lazyPart(() => import('./pages/Page404.tsx'))
+const Page404 = lazyPart(() => import('../pages/Page404.tsx'))
 
 function Frame({ children }: { children: ReactNode }) {
   const { state, pengguna, rekanan } = useSession()

@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto'
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { ByteRange, ProductDriver, StoredObject } from '#core/files/disk'
-import { storageAway } from '#core/files/storage_away'
+import { storageAway } from '#core/files/drivers/storage_away'
 
 /** A storage that does not answer is away. */
 const CONNECT_MS = 5000

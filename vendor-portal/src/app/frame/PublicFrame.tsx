@@ -10,7 +10,7 @@ import { clockNow } from '@eproc/ui/api/time.ts'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { SkipLink } from '@eproc/ui/layout/SkipLink.tsx'
 import { publicNav } from './public_nav.ts'
-import { PUBLIC_ROUTES } from './routes.tsx'
+import { PUBLIC_ROUTES } from '../routes.tsx'
 
 const Head = styled('header')(({ theme }) => ({
   'backgroundColor': theme.vars.palette.bilah.latar,

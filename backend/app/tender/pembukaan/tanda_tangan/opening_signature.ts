@@ -2,7 +2,7 @@
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import { checkConfirmation, checkRequest } from '@eproc/sealing/offer/opening'
 import { readRequest, requestText } from '@eproc/sealing/offer/request'
-import { SignedSteps } from '#app/tender/pembukaan/signed_steps'
+import { SignedSteps } from '#app/tender/pembukaan/tanda_tangan/signed_steps'
 
 export const openingSteps = new SignedSteps({
   read: readRequest,
