@@ -2,7 +2,6 @@
 export const akun = {
   aturan: {
     wajib: 'Field harus diisi!.',
-    email: 'Pastikan alamat email Anda benar!',
     userIdMinimal: (n: number) => `User ID minimal ${n} karakter`,
     userIdKarakter: 'User ID hanya boleh berisi huruf, angka, titik, garis bawah, dan tanda hubung',
     passwordMinimal: (n: number) => `Password minimal ${n} karakter`,

@@ -64,8 +64,6 @@ export const akunLayar = {
     description:
       'Buat akun untuk perusahaan atau diri Anda. Setelah akun aktif, Anda melengkapi data dan menunggu verifikasi unit pengadaan.',
     jenis: 'Jenis rekanan',
-    perusahaan: 'Perusahaan',
-    perseorangan: 'Perseorangan',
     akun: 'Akun',
     kontak: 'Penanggung jawab akun',
     email: 'E-Mail',
@@ -138,5 +136,4 @@ export const akunLayar = {
     signOutEverywhereContent:
       'Semua sesi Anda berakhir, termasuk yang ini. Anda perlu login ulang.',
   },
-  formulirKosong: 'Lengkapi isian yang ditandai',
 } as const

@@ -33,7 +33,6 @@ export const dosirPesan = {
     aktaSudahAda: 'Data akta sudah ada. Muat ulang halaman untuk mengubahnya.',
     pilihan: 'Pilihan tidak dikenal',
     kabkod: 'Kabupaten/kota tidak berada di provinsi yang dipilih',
-    vendorId: 'vendorId harus diisi',
     posisi: 'Bagian tidak dikenal',
     ganda: {
       ijin: 'Ijin dengan jenis dan nomor ini sudah ada',

@@ -55,7 +55,6 @@ export const dosirLayar = {
     isi: (terpakai: string) =>
       `Dokumen Anda, termasuk yang sudah diganti, memakai ${terpakai}. Bila penuh, dokumen baru tidak dapat disimpan: kirim berkas yang kecil, dan hubungi ULP sebelum ruangnya habis.`,
   },
-  remark: 'Perlu diperbaiki',
   remarkContent: 'Catatan pemeriksa',
   versiBerlaku: (tanggal: string) =>
     `Yang berlaku: versi terverifikasi tanggal ${tanggal}. Perubahan Anda dipakai untuk pendaftaran paket setelah diverifikasi.`,
@@ -70,7 +69,6 @@ export const dosirLayar = {
   add: (apa: string) => `Tambah ${apa}`,
   edit: (apa: string) => `Ubah ${apa}`,
   recordGone: 'Data yang Anda buka tidak ada lagi. Mungkin sudah dihapus.',
-  tersimpan: 'Berkas tersimpan',
   viewFile: 'Lihat berkas',
   files: 'Berkas',
   noDate: 'Tidak terbatas',
@@ -181,7 +179,6 @@ export const dosirLayar = {
     empty: 'Tambahkan direksi dan pengurus lain.',
   },
   pengalaman: {
-    title: 'Pengalaman Perusahaan',
     noun: 'pengalaman',
     namaKontrak: 'Nama Kontrak',
     lokasi: 'Lokasi',

@@ -24,7 +24,6 @@ export const kalender = {
     cabut: 'Cabut alamat',
     cabutTanya: 'Cabut alamat kalender?',
     cabutIsi: 'Kalender yang memakai alamat ini tidak lagi menerima perubahan jadwal.',
-    tutup: 'Tutup',
     gagal: (pesan: string) => `Kalender tidak dapat dimuat: ${pesan}`,
   },
 } as const

@@ -47,8 +47,6 @@ export const kodeMasuk = {
     langkahTulis: 'Tidak dapat memindai? Tulis kunci ini di aplikasi:',
     qr: 'Kode QR untuk aplikasi autentikator',
     langkahKode: 'Tulis kode 6 angka yang tampil di aplikasi',
-    kode: 'Kode 6 angka',
-    password: 'Password',
     simpanPemulihan: 'Simpan kode pemulihan Anda',
     pemulihanTentang:
       'Bila ponsel Anda hilang, satu kode ini menggantikan kode dari aplikasi. Tiap kode berlaku sekali. Kode hanya ditampilkan sekarang.',

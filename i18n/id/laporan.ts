@@ -66,12 +66,10 @@ export const laporan = {
     jumlahPaket: (n: number) => `${n} paket`,
     paket: (kegiatan: string) => `Paket dari ${kegiatan}`,
     tanpaPaket: 'Belum ada paket yang memakai kegiatan ini.',
-    lihatPaket: (kode: string) => `Lihat paket ${kode}`,
     kegiatan: 'Kegiatan yang mendanai',
     jadwal: 'Jadwal',
     tenderKosong: 'Keikutsertaan dihitung sejak penawaran pertama paket dibuka.',
     status: 'Jumlah menurut status',
-    rincian: 'Rekanan',
     belumDibuka: 'belum dibuka',
     peserta: {
       '0': 'Tanpa peserta',

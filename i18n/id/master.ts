@@ -25,8 +25,6 @@ export const master = {
     sendiri: 'Peran, divisi, dan status akun sendiri hanya dapat diubah oleh administrator lain.',
     adminTerakhir:
       'Ini administrator aktif terakhir. Aktifkan administrator lain sebelum mengubah akun ini.',
-    nickSendiri:
-      'Nick divisi Anda sendiri hanya dapat diubah oleh administrator di luar divisi itu.',
     superAdmin: 'Akun Super Admin hanya dapat diubah oleh Super Admin.',
     dipakai: (objek: string, pemakai: string) =>
       `${objek} masih dipakai oleh ${pemakai} sehingga tidak dapat dihapus.`,
@@ -112,8 +110,6 @@ export const master = {
     statusBaru: 'Status baru',
     alasan: 'Alasan',
     alasanBantuan: 'Tercatat di jejak audit.',
-    aksiUntuk: (aksi: string, nama: string) => `${aksi}: ${nama}`,
-    tidakBerhak: 'Akun Super Admin hanya dapat diubah oleh Super Admin',
   },
   parameter: {
     rentang: (min: string, maks: string) => `Angka ${min} sampai ${maks}`,
@@ -127,13 +123,9 @@ export const master = {
       'Penggunanya mendapat hak unit layanan pengadaan. Perubahannya menunggu konfirmasi administrator kedua.',
   },
   tabel: {
-    tambah: 'Tambah',
-    ubah: 'Ubah',
     hapus: 'Hapus',
     hapusJudul: (nama: string) => `Hapus ${nama}?`,
     hapusIsi: 'Data yang sudah dihapus tidak dapat dikembalikan.',
-    simpan: 'Simpan',
-    aksi: 'Aksi',
   },
   dasbor: {
     judul: 'Dashboard Admin',

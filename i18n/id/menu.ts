@@ -65,6 +65,5 @@ export const menu = {
   divisi: 'Divisi',
   berita: 'Berita dan Informasi',
   audit: 'Jejak Audit',
-  instalasi: 'Kesehatan Instalasi',
   areaAdmin: 'Dashboard Admin',
 } as const

@@ -47,7 +47,6 @@ export const paket = {
       `${nama} bukan anggota Unit Layanan Pengadaan yang aktif atau Admin ULP`,
     pokjaPpk: (nama: string) => `${nama} adalah PPK paket ini dan tidak boleh menjadi pokja`,
     pokjaPenyetuju: (nama: string) => `${nama} menyetujui paket ini dan tidak boleh menjadi pokja`,
-    hariMulai: 'Tanggal mulai harus diisi',
     selesaiDaftar: (limit: string) =>
       `Akhir pendaftaran harus sesudah awal pendaftaran, di masa depan, dan paling lambat ${limit}`,
     berkasJadwalKosong: 'Masukkan minimal 1 (satu) file sebelum upload',
@@ -89,7 +88,6 @@ export const paket = {
       'Proses diselesaikan sesudah berita acara evaluasi kualifikasi, administrasi dan teknis, harga, dan hasil negosiasi diunggah',
     perluKontrak: 'Proses diselesaikan sesudah form surat perjanjian disimpan',
     perluBeritaAcara: 'Proses diselesaikan sesudah berita acara dikirim',
-    jadwalBelumTerbit: 'Jadwal paket yang belum dipublish diubah pada paket',
     tertunda: (tahap: string) =>
       `${tahap} Waktu tahap ini terlewati selama paket ditunda. Harap menjadwalkan ulang!`,
   },

@@ -11,7 +11,6 @@ export const paketLayar = {
     baca: 'Paket Lelang Tahun Anggaran',
     tender: 'Tender',
     tenderKet: 'Paket yang sudah disetujui: publish, jadwal, dan prosesnya.',
-    jadwal: 'Approval Jadwal Tender',
     pokja: 'Kelengkapan pokja',
     pokjaKet: 'Paket yang belum dipublish dan pokjanya. Paket tanpa pokja tidak dapat dipublish.',
   },
@@ -19,8 +18,6 @@ export const paketLayar = {
   kolom: paketKolom,
   volume: (n: number) => `${n} Paket`,
   orang: (n: number) => (n === 0 ? 'Belum ada' : `${n} orang`),
-  saring: { pelaksanaan: 'Status', status: 'Persetujuan', semua: 'Semua' },
-  baru: 'Baru',
   aksi: {
     buat: 'Buat Paket',
     ubah: 'Ubah',
@@ -43,7 +40,6 @@ export const paketLayar = {
     ulang: 'Tender ulang',
     pokja: 'Tunjuk pokja',
     approve: 'Approve',
-    benturan: 'Nyatakan bebas benturan kepentingan',
     untuk: (aksi: string, nama: string) => `${aksi}: ${nama}`,
     lainnya: 'Tindakan lain',
   },
@@ -80,10 +76,6 @@ export const paketLayar = {
     tolakIsi: 'Paket kembali kepada penyusunnya bersama catatan Anda.',
     sendiri:
       'Anda menyusun atau mengajukan paket ini, sehingga tidak dapat menyetujuinya. Kembalikan dengan catatan: sesudah diajukan lagi oleh penyusun lain, paket ini dapat diputuskan.',
-    benturan: 'Pernyataan bebas benturan kepentingan',
-    benturanIsi:
-      'Saya tidak mempunyai hubungan keluarga, kepemilikan, atau kepentingan lain dengan calon peserta paket ini, dan akan melapor bila kemudian timbul.',
-    nyatakan: 'Saya menyatakan',
     tombolGagal: 'Gagal',
     tombolBatal: 'Batal',
     tutup: 'Tutup',

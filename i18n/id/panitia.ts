@@ -60,7 +60,6 @@ export const panitia = {
     BeritaAcaraPenjelasan: 'Berita Acara Penjelasan',
   },
   aturan: {
-    wajib: 'Field harus diisi!.',
     pilihan: 'Pilihan tidak tersedia untuk jenis pengadaan dan metode ini',
     kbli: 'Minimal 1 (satu) KBLI harus dipilih',
     pemenang: (paling: number) => `Jumlah pemenang 1 sampai ${paling}, sebanyak paket dalam tender`,

@@ -35,7 +35,6 @@ export const panitiaLayar = {
     dana: (sumber: string, asal: string, mak: string, pagu: string) =>
       [sumber, asal, mak, pagu].filter(Boolean).join(' · '),
     pagu: 'Total pagu',
-    lokasi: 'Lokasi kerja',
     dokumen: 'Dokumen',
     unduh: 'Unduh',
     belum: (nama: string) => `* ${nama} belum dilampirkan`,

@@ -10,13 +10,11 @@ export const penawaran = {
     unggah: 'File berhasil diupload',
     diminta: 'Pembukaan telah diminta. Anggota pokja lain perlu mengesahkannya.',
     dibuka: 'Penawaran telah dibuka',
-    dibatalkan: 'Unggahan dibatalkan',
   },
   tolak: {
     bersamaan: 'Versi lain dari berkas ini baru saja diterima. Kirim sekali lagi.',
     ruangPenuh: (lain: string, batas: string) =>
       `Berkas ini tidak muat: berkas lain dalam penawaran Anda memakai ${lain} dari ${batas}. Versi lama tidak dihitung. Perkecil berkasnya.`,
-    bukanPeserta: 'Anda bukan peserta paket ini',
     tanpaBerkas: 'Pilih minimal satu berkas penawaran',
     bukanTahapIni: (jenis: string) => `Berkas ${jenis} tidak dimasukkan pada tahap ini`,
     filePenawaran:
@@ -29,7 +27,6 @@ export const penawaran = {
     tidakUtuh:
       'Berkas tersimpan tidak sama dengan yang dikirim. Tidak ada yang diterima; unggah kembali.',
     sudahDiterima: (jenis: string, pada: string) => `${jenis}: diterima ${pada} WIB`,
-    belumDiterima: (jenis: string) => `${jenis}: belum diterima`,
     tidakDiterima: (jenis: string) => `${jenis}: kiriman ini tidak diterima`,
   },
   unggahan: {
@@ -86,7 +83,6 @@ export const penawaran = {
     susulan: (alasan: string) => `Dibuka setelah tahapnya berakhir. Alasan: ${alasan}`,
     diminta: (nama: string, paket: string) =>
       `${nama} meminta pembukaan penawaran paket ${paket}. Sahkan pada tahap pembukaan.`,
-    pengirim: 'Panitia Pengadaan',
   },
   pdf: {
     judul: 'Tanda Terima Penawaran',

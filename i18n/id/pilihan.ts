@@ -21,7 +21,6 @@ export const pilihan = {
   perluDiperbaiki: 'Perlu diperbaiki',
   belumLengkap: 'Belum lengkap',
   statusPengguna: { A: 'Aktif', I: 'Non Aktif', S: 'Suspend' },
-  menungguAktivasi: 'Menunggu Aktivasi',
   statusPelaksanaan: {
     N: 'Baru',
     A: 'Aktif',
@@ -122,7 +121,6 @@ export const pilihan = {
     N: 'Undangan Klarifikasi dan Negosiasi',
   },
   tipeSanggah: { P: 'Sanggah Kualifikasi', B: 'Sanggah Hasil', BD: 'Sanggah Banding' },
-  sisiSanggah: { V: 'Rekanan', A: 'Panitia' },
   hasilSanggah: {
     terbukti: 'Terbukti',
     tidakTerbukti: 'Tidak terbukti',
@@ -135,21 +133,5 @@ export const pilihan = {
   sifatSbu: { Umum: 'Umum', Spesialis: 'Spesialis', Terintegrasi: 'Terintegrasi' },
   tipeBerita: { I: 'Informasi', B: 'Berita' },
   kategoriFile: { K: 'Kualifikasi', A: 'Administrasi', T: 'Teknis', H: 'Harga' },
-  jenisPajak: {
-    SPT: 'SPT Tahunan PPh',
-    PPH21: 'PPh Pasal 21',
-    PPH23: 'PPh Pasal 23',
-    PPH25: 'PPh Pasal 25',
-    PPH29: 'PPh Pasal 29',
-    PPN: 'PPN',
-    FISKAL: 'Surat Keterangan Fiskal',
-    LAINNYA: 'Lainnya',
-  },
-  direktorat: {
-    '10': 'Direktur Utama',
-    '20': 'Direktur Pengembangan',
-    '30': 'Direktur Administrasi & Keuangan',
-  },
   filterBlacklist: { semua: 'All', ya: 'Blacklisted', tidak: 'Not Blacklisted' },
-  blacklist: 'Blacklist',
 } as const

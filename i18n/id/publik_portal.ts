@@ -39,7 +39,6 @@ export const publik = {
     allBerita: 'Semua berita',
     noPengumuman: 'Belum ada pengumuman.',
     noBerita: 'Belum ada berita.',
-    adaLampiran: 'dengan lampiran',
     forms: {
       title: 'Formulir yang disiapkan',
       content: 'Unduh, isi, tanda tangani, lalu unggah hasil scannya saat melengkapi data.',

@@ -34,7 +34,6 @@ export const segelRekanan = {
       'Pemegang kunci paket ini berganti. Versi yang sudah Anda kirim tetap berlaku selama dua pemegang lamanya masih ada, tetapi sebaiknya kirim ulang agar tersegel untuk pemegang yang sekarang.',
   },
   layar: {
-    disegel: 'disegel di peramban Anda',
     disegelIsi:
       'Berkas, nama, dan nilainya disegel di peramban ini sebelum dikirim. Server tidak pernah melihat isinya; hanya dua pemegang kunci bersama-sama yang dapat membukanya.',
     menyegel: (nama: string) => `Menyegel ${nama}`,
@@ -43,7 +42,6 @@ export const segelRekanan = {
     lanjutkanIsi:
       'Unggahan ini belum selesai, jadi berkasnya belum diterima. Berkas yang sudah tersegel masih ada di peramban ini dan dapat diteruskan tanpa memilihnya lagi.',
     berkasLain: 'Atau pilih berkas lain; berkas itu disegel dari awal.',
-    lanjutkan: 'Lanjutkan unggahan',
     gagalLog:
       'Kunci pemegang paket ini tidak dapat dibuktikan dari log publik. Tidak ada yang dikirim. Ulangi beberapa saat lagi; bila tetap begini, hubungi unit pengadaan melalui telepon.',
     riwayatLain:
@@ -67,10 +65,7 @@ export const segelRekanan = {
     kodeJudul: 'Kode berkas tanda terima paket ini',
     kodeIsi:
       'Cetak atau salin kode ini dan simpan terpisah dari berkas tanda terima. Kode hanya ditampilkan sekali. Ia diperlukan bila kunci pemegang hilang dan Anda diminta membuka penawaran Anda sendiri.',
-    kodeCetak: 'Cetak kode',
     kodeSudah: 'Saya sudah menyimpan kode ini',
     berkasTanda: 'Unduh berkas tanda terima',
-    berkasTandaIsi:
-      'Berkas ini berisi tanda terima dan kunci berkas Anda dalam keadaan terkunci oleh kode paket ini.',
   },
 } as const

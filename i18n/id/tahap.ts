@@ -42,7 +42,6 @@ export const tahap = {
     tetapkanSampaiSppbj: 'Penetapan masih dapat dibuat sampai SPPBJ dikirim',
     tetapkanSelamaBerjalan: 'Penetapan belum ditegaskan dan masih dapat dibuat',
     undangPengganti: 'Pemenang pengganti masih dapat diundang sampai negosiasi berakhir',
-    tidakTersedia: 'Tahap ini tidak ada dalam jadwal paket',
     tetapTerbuka: 'Terbuka sampai SPMK diselesaikan',
   },
   /** for whom a stage is, by the condition that is not met */

@@ -23,14 +23,12 @@ export const tenderHasil = {
   },
   evaluasi: {
     berhasil: 'Evaluasi vendor berhasil disimpan',
-    gagal: (pesan: string) => `${pesan} Gagal simpan evaluasi vendor`,
     tanpaBagian: 'Pilih bagian evaluasi yang disimpan',
     kosong: 'Tidak ada rekanan yang dievaluasi',
     bukanTahap: (bagian: string) => `Evaluasi ${bagian} tidak dilakukan pada tahap ini`,
     belumDibuka: (bagian: string) => `Dokumen ${bagian} belum dibuka`,
     bukanPenawar: 'Rekanan ini tidak memasukkan dokumen pada tahap tersebut',
     ganda: (nama: string) => `${nama} tercantum lebih dari satu kali`,
-    hasil: (nama: string, bagian: string) => `${nama}: hasil ${bagian} harus dipilih`,
     nilai: (nama: string, bagian: string) => `${nama}: nilai ${bagian} harus 0 sampai 100`,
     nilaiWajib: (nama: string) => `${nama}: nilai teknis harus diisi`,
     alasan: (nama: string, bagian: string) =>

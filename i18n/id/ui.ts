@@ -1,7 +1,6 @@
 /** Texts of the components that both apps share (theme, table, dialog, form, session). */
 export const ui = {
   produk: 'E-Procurement',
-  perusahaan: 'Panitia Pengadaan',
   tombol: {
     tutup: 'Tutup',
     batal: 'Batal',
@@ -18,14 +17,10 @@ export const ui = {
     bukaMenu: 'Buka menu',
     tutupMenu: 'Tutup menu',
     kembaliKeHome: 'Kembali ke Home',
-    kembali: 'Kembali',
     lewati: 'Lewati ke isi halaman',
-    login: 'Login',
   },
   memuat: 'Sedang memuat',
   kosong: 'Belum ada data !',
-  wajib: 'wajib',
-  opsional: 'tidak wajib',
   sesi: {
     berakhirJudul: 'Login Expired',
     /** found while something was loaded (S2 §8) */
@@ -40,8 +35,6 @@ export const ui = {
     profil: 'Profil',
     latihan: 'Ruang latihan',
     menuProfil: (nama: string) => `Menu profil ${nama}`,
-    divisi: 'Divisi',
-    pengguna: 'Pengguna',
   },
   tema: { judul: 'Tampilan', terang: 'Terang', gelap: 'Gelap', sistem: 'Ikut perangkat' },
   proses: 'Sedang diproses',
@@ -50,14 +43,12 @@ export const ui = {
   prosesLama:
     'Belum ada jawaban dari server. Anda dapat menunggu, atau kembali ke isian; isian Anda tidak hilang.',
   berhentiMenunggu: 'Kembali ke isian',
-  alert: { judul: 'Pemberitahuan' },
   errors: {
     jaringan:
       'Tidak dapat terhubung ke server. Periksa sambungan internet Anda, lalu coba lagi. Isian Anda tidak hilang.',
     server: 'Terjadi gangguan pada server. Coba lagi beberapa saat lagi.',
     terlaluBanyak: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
     terlaluBesar: 'Berkas terlalu besar untuk dikirim.',
-    bacaan: 'Jawaban server tidak dapat dibaca. Coba lagi beberapa saat lagi.',
     dibatalkan: 'Pengiriman dibatalkan.',
     dihentikan:
       'Pengiriman dihentikan. Muat ulang halaman untuk melihat apakah data sudah tersimpan sebelum mengirim lagi.',
@@ -97,7 +88,6 @@ export const ui = {
     hapusCari: 'Hapus pencarian',
     segarkan: 'Refresh',
     urutkan: (column: string) => `Urutkan menurut ${column}`,
-    urutMenurut: 'Urutkan',
     barisPerHalaman: 'Baris per halaman',
     dari: 'dari',
     lebihDari: (n: string) => `lebih dari ${n}`,
@@ -157,8 +147,6 @@ export const ui = {
     lengkap: (x: number, dari: number) => `${x} dari ${dari} bagian lengkap`,
     berikutnya: 'Kerjakan berikutnya',
   },
-  halaman401: 'Anda tidak memiliki hak akses ke halaman ini !!!',
-  halaman404: 'Halaman yang anda tuju tidak tersedia !!!',
   nav: { utama: 'Menu utama', kaki: 'Tautan kaki halaman', menuPeran: 'Menu' },
   navPublik: {
     home: 'Home',
@@ -179,9 +167,7 @@ export const ui = {
   beranda: 'Home',
   kakiPublik: {
     hakCipta: (tahun: number, nama: string) => `© ${tahun} ${nama}`,
-    alamat: 'Alamat',
     telepon: 'Telepon',
-    email: 'E-Mail',
   },
 } as const
 

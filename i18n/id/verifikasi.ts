@@ -50,8 +50,6 @@ export const verifikasi = {
     catatan: {
       kabar: (bagian: string, remark: string) => `${bagian} perlu diperbaiki: ${remark}`,
       perihal: (bagian: string) => `${bagian} perlu diperbaiki`,
-      isi: (bagian: string, nama: string) =>
-        `Kami telah memeriksa ${bagian} milik ${nama}. Masih ada yang perlu diperbaiki:`,
       lanjut: 'Perbaiki data tersebut lalu simpan; kami akan memeriksanya kembali.',
       tombol: 'Perbaiki data',
     },
