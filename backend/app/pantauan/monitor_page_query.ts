@@ -60,16 +60,6 @@ export async function monitorPage<Row>(
   return { rows, total: count }
 }
 
-/** The column that was asked for, else the first one; ties by `id`. Empty ones last, where a column has `empties`. */
-export function orderOf<Sort extends string>(
-  columns: Readonly<Record<Sort, string>>,
-  { urut }: Halaman<Sort>,
-  { first, id, empties = false }: { first: Sort; id: string; empties?: boolean }
-): string {
-  const way = `${urut?.turun ? 'desc' : 'asc'}${empties ? ' nulls last' : ''}`
-  return `${columns[urut?.kolom ?? first]} ${way}, ${id}`
-}
-
 /** Package and division of a monitor's row, over `p` and `d`, and whether the caller may open the package. */
 export function kolomPaket(pelaku: Pelaku): { select: string; values: unknown[] } {
   const lingkup = lingkupPaket(pelaku)

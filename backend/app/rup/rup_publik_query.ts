@@ -4,6 +4,7 @@ import type { KegiatanProgram } from '@eproc/domain/rup/answers'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { countRows } from '#core/database/count'
+import { orderOf } from '#core/database/order'
 import { sql } from '#core/database/sql'
 
 const KOLOM_URUT = {
@@ -28,8 +29,7 @@ export async function kegiatanProgram(
   const nilai = [tahun, ...(halaman.cari ? Array(4).fill(searchPattern(halaman.cari)) : [])]
   const dari = `from kegiatan k join program r on r.id = k.program_id`
   const dimana = `where k.tahun_anggaran = ? and k.persetujuan = 'AD'${cari}`
-  const column = KOLOM_URUT[halaman.urut?.kolom ?? 'program']
-  const arah = halaman.urut?.turun ? 'desc' : 'asc'
+  const urut = orderOf(KOLOM_URUT, halaman, { first: 'program', id: 'k.kode, k.id' })
   const [baris, jumlah] = await Promise.all([
     sql<KegiatanProgram>(
       db,
@@ -37,7 +37,7 @@ export async function kegiatanProgram(
               k.jenis_pengadaan as "jenisPengadaan", k.tahun_anggaran as "tahunAnggaran", k.pagu,
               t.terpakai as "paguTerpakai", greatest(k.pagu - t.terpakai, 0)::bigint as "sisaPagu"
          ${dari} cross join lateral (select ${SQL_TERPAKAI} as terpakai) t ${dimana}
-        order by ${column} ${arah}, k.kode, k.id limit ? offset ?`,
+        order by ${urut} limit ? offset ?`,
       [...nilai, halaman.jumlah, halaman.awal]
     ),
     countRows(db, `${dari} ${dimana}`, nilai),

@@ -8,6 +8,7 @@ import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { notFound } from '#core/http/errors'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
+import { orderOf } from '#core/database/order'
 import { sql } from '#core/database/sql'
 
 const KOLOM_URUT = {
@@ -106,12 +107,11 @@ export async function listLaporanPaket(
   saring: PaketFilter
 ): Promise<{ rows: LaporanPaket[]; total: number }> {
   const s = syarat(saring, halaman.cari)
-  const arah = halaman.urut?.turun ? 'desc nulls last' : 'asc nulls last'
-  const urut = KOLOM_URUT[halaman.urut?.kolom ?? 'kode']
+  const urut = orderOf(KOLOM_URUT, halaman, { first: 'kode', id: 'p.id', empties: true })
   const [rows, jumlah] = await Promise.all([
     sql<Baris>(
       db,
-      `select ${PILIH} ${DARI} ${HITUNG} where ${s.teks} order by ${urut} ${arah}, p.id limit ? offset ?`,
+      `select ${PILIH} ${DARI} ${HITUNG} where ${s.teks} order by ${urut} limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
     countRows(db, `from paket p where ${s.teks}`, s.nilai),

@@ -9,6 +9,7 @@ import type {
 import { STATUS_REKANAN_LAPORAN, type StatusRekananLaporan } from '@eproc/domain/laporan/laporan'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
+import { orderOf } from '#core/database/order'
 import { kept } from '#core/database/kept'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -56,12 +57,11 @@ export async function listLaporanVendor(
   saring: VendorFilter
 ): Promise<{ rows: LaporanVendor[]; total: number }> {
   const s = syarat(saring, halaman.cari)
-  const arah = halaman.urut?.turun ? 'desc nulls last' : 'asc nulls last'
-  const urut = VENDOR_URUT[halaman.urut?.kolom ?? 'nama']
+  const urut = orderOf(VENDOR_URUT, halaman, { first: 'nama', id: 'r.id', empties: true })
   const [rows, jumlah] = await Promise.all([
     sql<LaporanVendor>(
       db,
-      `select ${PILIH} ${DARI} ${DOSIR} where ${s.teks} order by ${urut} ${arah}, r.id limit ? offset ?`,
+      `select ${PILIH} ${DARI} ${DOSIR} where ${s.teks} order by ${urut} limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
     countRows(db, `${DARI} where ${s.teks}`, s.nilai),

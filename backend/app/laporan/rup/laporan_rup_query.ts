@@ -9,6 +9,7 @@ import { SQL_TERPAKAI, TERPAKAI_SEMUA } from '#app/rup/pagu_terpakai'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
+import { orderOf } from '#core/database/order'
 import { sql, type Koneksi } from '#core/database/sql'
 
 const KOLOM_URUT = {
@@ -54,12 +55,11 @@ export async function listLaporanRup(
   saring: RupFilter
 ): Promise<{ rows: LaporanRup[]; total: number }> {
   const s = syarat(saring, halaman.cari)
-  const arah = halaman.urut?.turun ? 'desc' : 'asc'
-  const urut = KOLOM_URUT[halaman.urut?.kolom ?? 'kodeRup']
+  const urut = orderOf(KOLOM_URUT, halaman, { first: 'kodeRup', id: 'k.id' })
   const [rows, jumlah] = await Promise.all([
     sql<BarisRup>(
       db,
-      `select ${PILIH} ${DARI} ${TERPAKAI} where ${s.teks} order by ${urut} ${arah}, k.id limit ? offset ?`,
+      `select ${PILIH} ${DARI} ${TERPAKAI} where ${s.teks} order by ${urut} limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
     countRows(db, `${DARI} where ${s.teks}`, s.nilai),

@@ -6,6 +6,7 @@ import { sqlMoment } from '#core/clock/clock'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
+import { orderOf } from '#core/database/order'
 import { sql, type Koneksi } from '#core/database/sql'
 
 const HARI = (selang: string) => `round(extract(epoch from ${selang}) / 86400, 2)::float8`
@@ -72,14 +73,13 @@ export async function listLaporanTahap(
   saring: TahapFilter
 ): Promise<{ rows: LaporanTahap[]; total: number }> {
   const s = syarat(saring, halaman.cari)
-  const arah = halaman.urut?.turun ? 'desc nulls last' : 'asc nulls last'
-  const urut = KOLOM_URUT[halaman.urut?.kolom ?? 'kode']
+  const urut = orderOf(KOLOM_URUT, halaman, { first: 'kode', id: 'p.id, j.urut', empties: true })
   const [rows, jumlah] = await Promise.all([
     sql<Baris>(
       db,
       `select j.id, p.id as "paketId", p.kode, p.nama, p.satuan_kerja as divisi, d.nama as "namaDivisi", j.kunci,
               j.tahap, j.mulai, j.selesai, ${RENCANA} as rencana, ${NYATA} as nyata
-         ${DARI} where ${s.teks} order by ${urut} ${arah}, p.id, j.urut limit ? offset ?`,
+         ${DARI} where ${s.teks} order by ${urut} limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
     countRows(db, `${TAHAP} where ${s.teks}`, s.nilai),

@@ -6,6 +6,7 @@ import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { notFound } from '#core/http/errors'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
+import { orderOf } from '#core/database/order'
 import { sql } from '#core/database/sql'
 
 type Golongan = 'internal' | 'rekanan'
@@ -92,12 +93,12 @@ export async function listPengguna(
 ): Promise<{ baris: PenggunaRow[]; total: number }> {
   const { cari, saring, ids = null } = halaman
   const { dimana, nilai } = syaratDaftar(golongan, cari, saring, ids)
-  const column = PENGGUNA_SORT[halaman.urut?.kolom ?? 'nama']
+  const urut = orderOf(PENGGUNA_SORT, halaman, { first: 'nama', id: 'p.id', empties: true })
   const [baris, jumlah] = await Promise.all([
     sql<PenggunaRow>(
       db,
       `${PILIH} ${DARI} ${dimana}
-        order by ${column} ${halaman.urut?.turun ? 'desc' : 'asc'} nulls last, p.id limit ? offset ?`,
+        order by ${urut} limit ? offset ?`,
       [...nilai, halaman.jumlah, halaman.awal]
     ),
     countRows(db, `from pengguna p ${dimana}`, nilai),

@@ -7,8 +7,9 @@ import {
   type Tenggat,
 } from '@eproc/domain/pantauan/tenggat'
 import type { JenisIjin } from '@eproc/domain/common/choices'
-import { Conditions, monitorPage, orderOf } from '#app/pantauan/monitor_page_query'
+import { Conditions, monitorPage } from '#app/pantauan/monitor_page_query'
 import { tenggatSql } from '#app/pantauan/tenggat_query'
+import { orderOf } from '#core/database/order'
 import type { Halaman } from '#core/http/query/query_string'
 import { today } from '#core/clock/clock'
 

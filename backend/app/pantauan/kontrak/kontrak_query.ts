@@ -1,8 +1,9 @@
 /** Contracts of packages with the days that they still run (S3 §2.7 /monitor-kontrak). */
 import type { MonitorKontrak } from '@eproc/domain/pantauan/answers'
 import { HARI_SEGERA, tenggatDari, type Tenggat } from '@eproc/domain/pantauan/tenggat'
-import { Conditions, kolomPaket, monitorPage, orderOf } from '#app/pantauan/monitor_page_query'
+import { Conditions, kolomPaket, monitorPage } from '#app/pantauan/monitor_page_query'
 import { tenggatSql } from '#app/pantauan/tenggat_query'
+import { orderOf } from '#core/database/order'
 import type { Pelaku } from '#core/auth/actor'
 import type { Halaman } from '#core/http/query/query_string'
 import { today } from '#core/clock/clock'

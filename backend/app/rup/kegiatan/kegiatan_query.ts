@@ -10,6 +10,7 @@ import { sqlMenunggu } from '#app/rup/kegiatan/menunggu_query'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
+import { orderOf } from '#core/database/order'
 import { sql, type Koneksi } from '#core/database/sql'
 
 const KOLOM_URUT = {
@@ -161,12 +162,11 @@ export async function listKegiatan(
   saring: KegiatanFilter
 ): Promise<{ baris: Kegiatan[]; total: number }> {
   const s = syarat(pelaku, saring, halaman.cari)
-  const column = KOLOM_URUT[halaman.urut?.kolom ?? 'kode']
-  const arah = halaman.urut?.turun ? 'desc' : 'asc'
+  const urut = orderOf(KOLOM_URUT, halaman, { first: 'kode', id: 'k.id' })
   const [baris, jumlah] = await Promise.all([
     sql<KegiatanRow>(
       db,
-      `select ${PILIH} ${DARI} ${TERPAKAI} where ${s.teks} order by ${column} ${arah}, k.id limit ? offset ?`,
+      `select ${PILIH} ${DARI} ${TERPAKAI} where ${s.teks} order by ${urut} limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
     countRows(db, `${DARI} where ${s.teks}`, s.nilai),

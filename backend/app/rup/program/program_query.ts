@@ -8,6 +8,7 @@ import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
+import { orderOf } from '#core/database/order'
 import { sql, type Koneksi } from '#core/database/sql'
 
 const KOLOM_URUT = {
@@ -93,12 +94,11 @@ export async function listProgram(
   saring: ProgramFilter
 ): Promise<{ baris: Program[]; total: number }> {
   const s = syarat(pelaku, saring, halaman.cari)
-  const column = KOLOM_URUT[halaman.urut?.kolom ?? 'kode']
-  const arah = halaman.urut?.turun ? 'desc' : 'asc'
+  const urut = orderOf(KOLOM_URUT, halaman, { first: 'kode', id: 'p.id' })
   const [baris, jumlah] = await Promise.all([
     sql<Baris>(
       db,
-      `select ${PILIH} ${DARI} ${JUMLAH} where ${s.teks} order by ${column} ${arah}, p.id limit ? offset ?`,
+      `select ${PILIH} ${DARI} ${JUMLAH} where ${s.teks} order by ${urut} limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
     countRows(db, `${DARI} where ${s.teks}`, s.nilai),

@@ -6,6 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { RencanaPublik, RingkasanRencana } from '@eproc/domain/rup/answers'
 import { tampakBagiUmum } from '#app/paket_berjalan/lingkup_paket'
 import { countRows } from '#core/database/count'
+import { orderOf } from '#core/database/order'
 import { kept } from '#core/database/kept'
 import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
@@ -85,11 +86,11 @@ export async function listRencana(
   saring: RencanaFilter
 ): Promise<{ rows: RencanaPublik[]; total: number }> {
   const s = syarat(tahun, saring, halaman.cari)
-  const urut = `${KOLOM_URUT[halaman.urut?.kolom ?? 'kode']} ${halaman.urut?.turun ? 'desc' : 'asc'}`
+  const urut = orderOf(KOLOM_URUT, halaman, { first: 'kode', id: 'k.id' })
   const [rows, jumlah] = await Promise.all([
     sql<RencanaPublik>(
       db,
-      `select ${PILIH} ${DARI} where ${s.teks} order by ${urut}, k.id limit ? offset ?`,
+      `select ${PILIH} ${DARI} where ${s.teks} order by ${urut} limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
     countRows(db, `${DARI} where ${s.teks}`, s.nilai),
