@@ -1,25 +1,7 @@
-import { column } from '@adonisjs/lucid/orm'
-import type { DateTime } from 'luxon'
-import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
-import type { Actor } from '#core/auth/actor'
-import { clockNow } from '#core/clock/clock'
+import { SuratRekanan } from '#app/tender/kiriman/surat_rekanan'
 
-/** Minutes of clarification and negotiation with one vendor, sent once. */
-export default class BaNegosiasi extends BagianPaket {
-  static override table = 'ba_negosiasi'
-
-  @column({ isPrimary: true }) declare id: number
-  @column() declare rekananId: number
-  @column() declare file: string
-  @column.dateTime() declare tglKirim: DateTime
-  @column() declare pengirimId: number
-
-  kirim(oleh: Actor, penerima: { nama: string; sha256: string }): Promise<this> {
-    this.tglKirim = clockNow()
-    this.pengirimId = oleh.id
-    const { rekananId, file } = this
-    const { nama, sha256 } = penerima
-    const details = { vendorId: rekananId, nama, file, sha256 }
-    return this.by(oleh, 'baNegosiasi.kirim', { details }).save()
-  }
+/** Minutes of clarification and negotiation with one vendor. */
+export default class BaNegosiasi extends SuratRekanan {
+  static override table = 'ba_negosiasi' as const
+  static override kejadian = 'baNegosiasi.kirim' as const
 }

@@ -5,19 +5,19 @@ import { apakahRekanan } from '@eproc/domain/common/roles'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { paketBagi, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
-import { beritaNegosiasi } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
 import { keBarisBaNegosiasi } from '#app/tender/ba_negosiasi/ba_negosiasi_transformer'
 import { baNegosiasiValidator } from '#app/tender/ba_negosiasi/ba_negosiasi_validator'
 import { kirimBaNegosiasi } from '#app/tender/ba_negosiasi/kirim_ba_negosiasi'
 import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import { BERKAS_KIRIMAN } from '#app/tender/berkas/berkas_hasil'
+import { suratRekanan } from '#app/tender/kiriman/surat_query'
 import { transaction } from '#core/database/transaction'
 import { withFiles } from '#core/http/with_files'
 import { sendData } from '#core/http/answers'
 import { idOfPath } from '#core/http/query/query_string'
 
 const berita = async (paketId: number, rekananId: number | null = null) =>
-  (await beritaNegosiasi(db, paketId, rekananId)).map(keBarisBaNegosiasi)
+  (await suratRekanan(db, 'ba_negosiasi', paketId, rekananId)).map(keBarisBaNegosiasi)
 
 export default class BaNegosiasiController {
   /** Who negotiated says who leads: for who may read prices. */

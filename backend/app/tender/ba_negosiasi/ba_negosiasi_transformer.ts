@@ -1,8 +1,8 @@
 import { keIso } from '@eproc/domain/common/format'
 import type { BaNegosiasiRow } from '@eproc/domain/tender/answers_hasil'
-import type { BeritaRow } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
+import type { SuratRow } from '#app/tender/kiriman/surat_query'
 
-export const keBarisBaNegosiasi = ({ file, tglKirim, ...berita }: BeritaRow): BaNegosiasiRow => ({
+export const keBarisBaNegosiasi = ({ file, tglKirim, ...berita }: SuratRow): BaNegosiasiRow => ({
   ...berita,
   fileBaKlarifikasiNegosiasi: file,
   tglKirim: keIso(tglKirim),

@@ -1,49 +1,29 @@
-/** Sends minutes of negotiation to the ticked vendors (S3 §5.1), each once. */
+/** Sends minutes of negotiation to the ticked vendors that negotiated (S3 §5.1). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { catatRilis } from '#app/ocds/catat_rilis'
-import { ownAccount } from '#app/notifikasi/audience'
-import { tell } from '#app/notifikasi/tell'
-import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan/keadaan_sanggah'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import BaNegosiasi from '#app/tender/ba_negosiasi/ba_negosiasi'
-import { penerimaBerita } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
-import { milikPaket } from '#app/tender/berkas/berkas_hasil'
-import { barisDipilih } from '#app/tender/kiriman/kiriman_rekanan'
-import { deliveryMessage } from '#app/tender/kiriman/tender_message'
+import { kirimSurat, type SuratDikirim } from '#app/tender/kiriman/kirim_surat'
 import type { Pelaku } from '#core/auth/actor'
-import { recordFile, type BerkasBaru } from '#core/files/receive_files'
-import { conflict } from '#core/http/errors'
-
-const teks = tenderHasil.beritaAcara
 
 export async function kirimBaNegosiasi(
   trx: TransactionClientContract,
   actor: Pelaku,
-  input: { paketId: number; daftar: unknown; berkas: ReadonlyMap<number, BerkasBaru> }
+  input: SuratDikirim
 ): Promise<void> {
   const { paket } = await paketUntukTahap(trx, actor, input, {
     hak: 'tender.beritaAcara',
     tahap: { tab: 'ba-negosiasi' },
   })
-  await wajibBebasSanggah(trx, paket.id)
-  const penerima = await penerimaBerita(trx, paket.id)
-  const namaPaket = `${paket.kode} ${paket.nama}`
-  const kabar = deliveryMessage(paket, {
-    kabar: teks.kabar(namaPaket),
-    perihal: teks.perihal(namaPaket),
-    paragraf: [tenderHasil.kiriman.isi],
-  })
-  for (const baris of barisDipilih(input.daftar, 'listBaPeserta', penerima, input.berkas, teks)) {
-    const { vendorId, nama, terkirim, calon } = baris.rekanan
-    if (terkirim) throw conflict(teks.sudahDikirim(nama))
-    if (!calon) throw conflict(teks.bukanCalon(nama))
-    const pemilik = milikPaket('tender.ba', paket.id, actor.id, vendorId)
-    const file = await recordFile(trx, baris.berkas, pemilik)
-    const berita = new BaNegosiasi().useTransaction(trx)
-    berita.merge({ paketId: paket.id, rekananId: vendorId, file })
-    await berita.kirim(actor, { nama, sha256: baris.berkas.sha256 })
-    await tell(trx, ownAccount(vendorId), kabar)
-  }
-  await catatRilis(trx, paket.id)
+  await kirimSurat(
+    trx,
+    actor,
+    { ...input, paket },
+    {
+      Model: BaNegosiasi,
+      kelas: 'tender.ba',
+      field: 'listBaPeserta',
+      teks: tenderHasil.beritaAcara,
+    }
+  )
 }

@@ -7,9 +7,8 @@ import { catatRilis } from '#app/ocds/catat_rilis'
 import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan/keadaan_sanggah'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
-import { sppbjTerkirim } from '#app/paket_berjalan/keadaan/sppbj_query'
+import { beritaNegosiasiTerkirim, sppbjTerkirim } from '#app/paket_berjalan/keadaan/sppbj_query'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
-import { beritaTerkirim } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
 import type { SuratInput } from '#app/tender/kontrak/kontrak_validator'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict } from '#core/http/errors'
@@ -27,7 +26,7 @@ async function wajibSurat(trx: TransactionClientContract, paket: Paket): Promise
   if (ada('sppbj')) {
     if (!(await sppbjTerkirim(paket.id, trx))) throw conflict(teks.belumSppbj)
   } else if (ada('ba-negosiasi')) {
-    if (!(await beritaTerkirim(trx, paket.id))) throw conflict(teks.belumBa)
+    if (!(await beritaNegosiasiTerkirim(paket.id, trx))) throw conflict(teks.belumBa)
   }
 }
 

@@ -6,8 +6,8 @@ import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { paketBagi, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { BERKAS_KIRIMAN } from '#app/tender/berkas/berkas_hasil'
+import { suratRekanan } from '#app/tender/kiriman/surat_query'
 import { kirimSppbj } from '#app/tender/sppbj/kirim_sppbj'
-import { suratSppbj } from '#app/tender/sppbj/sppbj_query'
 import { keBarisSppbj } from '#app/tender/sppbj/sppbj_transformer'
 import { sppbjValidator } from '#app/tender/sppbj/sppbj_validator'
 import { transaction } from '#core/database/transaction'
@@ -16,7 +16,7 @@ import { sendData } from '#core/http/answers'
 import { idOfPath } from '#core/http/query/query_string'
 
 const surat = async (paketId: number, rekananId: number | null = null) =>
-  (await suratSppbj(db, paketId, rekananId)).map(keBarisSppbj)
+  (await suratRekanan(db, 'sppbj', paketId, rekananId)).map(keBarisSppbj)
 
 export default class SppbjController {
   async index(ctx: HttpContext) {

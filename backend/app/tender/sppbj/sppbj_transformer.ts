@@ -1,6 +1,6 @@
 import { keIso } from '@eproc/domain/common/format'
 import type { SppbjRow } from '@eproc/domain/tender/answers_hasil'
-import type { SuratRow } from '#app/tender/sppbj/sppbj_query'
+import type { SuratRow } from '#app/tender/kiriman/surat_query'
 
 export const keBarisSppbj = ({ file, tglKirim, ...surat }: SuratRow): SppbjRow => ({
   ...surat,

@@ -15,7 +15,7 @@ import { BERKAS_BA_PL } from '@eproc/domain/tender/answers_hasil'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { tenderResources } from '@eproc/i18n/id/resources/tender'
 import { sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
-import { beritaNegosiasi } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
+import { suratRekanan } from '#app/tender/kiriman/surat_query'
 import BaPl from '#app/tender/ba_pl/ba_pl'
 import { undanganTerkirim } from '#app/tender/cetakan/cetakan_query'
 import { pokja, type CetakanMaterial, type ContentBuilder } from '#app/tender/cetakan/isi/bahan'
@@ -104,7 +104,9 @@ export const baNegosiasiContent: ContentBuilder = async (bahan) => {
   const { paket } = bahan
   const hasil = await hasilNegosiasi(paket.id)
   if (!hasil) return null
-  const terkirim = (await beritaNegosiasi(db, paket.id)).filter((b) => b.tglKirim !== null)
+  const terkirim = (await suratRekanan(db, 'ba_negosiasi', paket.id)).filter(
+    (b) => b.tglKirim !== null
+  )
   return {
     tabel: [
       hasil.tabel,
