@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { OCDS } from '@eproc/domain/pages/feed'
 import type { HasilTender } from '@eproc/domain/tender/answers_paket'
 import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
-import { api } from '@eproc/ui/api/api.ts'
 import { WholeNumbers } from '@eproc/ui/feedback/WholeNumbers.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
@@ -12,6 +10,7 @@ import { useTableState, type TableStateOptions } from '@eproc/ui/table/table_sta
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
 import { DownloadLink } from '../../app/DownloadLink.tsx'
+import { useList } from '../../app/useList.ts'
 import { HasilNav } from './HasilNav.tsx'
 import { paketAddress } from './paket_address.ts'
 
@@ -48,11 +47,7 @@ const COLUMNS: readonly Column<HasilTender>[] = [
 /** /hasil-tender: announced winners, 15 a page (S1 §2.1). */
 export default function HasilTenderPage() {
   const table = useTableState(OPTIONS)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['hasil-tender', table.query],
-    queryFn: () => api.list<HasilTender>('/api/lelang/hasil-tender', table.query),
-    placeholderData: keepPreviousData,
-  })
+  const list = useList<HasilTender>(['hasil-tender'], '/api/lelang/hasil-tender', table.query)
   return (
     <>
       <PageTitle
@@ -63,13 +58,10 @@ export default function HasilTenderPage() {
       <SimpleTable<HasilTender>
         title={teks.title}
         columns={COLUMNS}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        errors={error}
+        {...list}
         state={table}
         rowKey={(b) => b.id}
         search={teks.search}
-        onRefresh={() => void refetch()}
         filters={
           <span style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
             <DownloadLink

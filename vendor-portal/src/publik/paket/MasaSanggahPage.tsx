@@ -1,14 +1,13 @@
 import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { tanggalAngka } from '@eproc/domain/common/format'
 import type { MasaSanggah } from '@eproc/domain/tender/answers_paket'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
-import { api } from '@eproc/ui/api/api.ts'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useTableState, type TableStateOptions } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
+import { useList } from '../../app/useList.ts'
 import { HasilNav } from './HasilNav.tsx'
 import { paketAddress } from './paket_address.ts'
 
@@ -44,11 +43,7 @@ const COLUMNS: readonly Column<MasaSanggah>[] = [
 /** /masa-sanggah: paket whose masa sanggah is running, 15 a page (S1 §2.1). */
 export default function MasaSanggahPage() {
   const table = useTableState(OPTIONS)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['masa-sanggah', table.query],
-    queryFn: () => api.list<MasaSanggah>('/api/lelang/masa-sanggah', table.query),
-    placeholderData: keepPreviousData,
-  })
+  const list = useList<MasaSanggah>(['masa-sanggah'], '/api/lelang/masa-sanggah', table.query)
   return (
     <>
       <PageTitle
@@ -59,13 +54,10 @@ export default function MasaSanggahPage() {
       <SimpleTable<MasaSanggah>
         title={teks.title}
         columns={COLUMNS}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        errors={error}
+        {...list}
         state={table}
         rowKey={(b) => `${b.id}-${b.tipe}-${b.mulai}`}
         search={teks.search}
-        onRefresh={() => void refetch()}
         empty={{ title: teks.empty, content: teks.emptyContent }}
       />
     </>

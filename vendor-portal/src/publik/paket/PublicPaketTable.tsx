@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { rupiah, tanggalWaktu } from '@eproc/domain/common/format'
 import type { PaketPublik } from '@eproc/domain/tender/answers_paket'
@@ -19,6 +19,7 @@ import type { TableState } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { useList } from '../../app/useList.ts'
 import { TahunSelect } from './TahunSelect.tsx'
 import { useTahun } from '../../app/useTahun.ts'
 
@@ -112,12 +113,12 @@ function usePaketAtAddress(tahun: number, shown: readonly PaketPublik[] | undefi
 export function PublicPaketTable(p: { title: string; table?: TableState; count?: number }) {
   const [tahun, setTahun] = useTahun()
   const query = p.table?.query ?? { halaman: 1, perHalaman: p.count ?? 5 }
-  const { data, error, refetch } = useQuery({
-    queryKey: ['paket-publik', tahun, query],
-    queryFn: () => api.list<PaketPublik>(`/api/rup/paket/info/tahun/${tahun}`, query),
-    placeholderData: keepPreviousData,
-  })
-  const { opened, unknown, open, close } = usePaketAtAddress(tahun, data?.rows)
+  const list = useList<PaketPublik>(
+    ['paket-publik', tahun],
+    `/api/rup/paket/info/tahun/${tahun}`,
+    query
+  )
+  const { opened, unknown, open, close } = usePaketAtAddress(tahun, list.rows)
   return (
     <>
       {unknown && (
@@ -130,9 +131,7 @@ export function PublicPaketTable(p: { title: string; table?: TableState; count?:
       <SimpleTable<PaketPublik>
         title={p.title}
         columns={COLUMNS}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        errors={error}
+        {...list}
         {...(p.table
           ? {
               state: p.table,
@@ -143,7 +142,6 @@ export function PublicPaketTable(p: { title: string; table?: TableState; count?:
         rowKey={(b) => b.id}
         rowName={(b) => b.nama}
         onOpen={open}
-        onRefresh={() => void refetch()}
         empty={{ title: teks.empty, content: teks.emptyContent }}
         actions={(b) => (
           <Button

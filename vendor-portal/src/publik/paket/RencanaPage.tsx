@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { OCDS, UMPAN } from '@eproc/domain/pages/feed'
 import type { RencanaPublik, RingkasanRencana } from '@eproc/domain/rup/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
@@ -9,6 +9,7 @@ import { useTableState, type TableStateOptions } from '@eproc/ui/table/table_sta
 import { FoldedFilters } from '@eproc/ui/table/FoldedFilters.tsx'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { DownloadLink } from '../../app/DownloadLink.tsx'
+import { useList } from '../../app/useList.ts'
 import { useTahun } from '../../app/useTahun.ts'
 import { columnsOf } from './rencana_columns.tsx'
 import { RencanaFilters } from './RencanaFilters.tsx'
@@ -31,11 +32,11 @@ function csvAddress(tahun: number, q: string, filter: Record<string, string>): s
 export default function RencanaPage() {
   const [tahun, setTahun] = useTahun()
   const table = useTableState(OPTIONS)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rencana-publik', tahun, table.query],
-    queryFn: () => api.list<RencanaPublik>(`/api/rup/rencana/${tahun}`, table.query),
-    placeholderData: keepPreviousData,
-  })
+  const list = useList<RencanaPublik>(
+    ['rencana-publik', tahun],
+    `/api/rup/rencana/${tahun}`,
+    table.query
+  )
   const { data: counts } = useQuery({
     queryKey: ['rencana-publik-ringkasan', tahun],
     queryFn: () => api.get<RingkasanRencana>(`/api/rup/rencana/${tahun}/ringkasan`),
@@ -60,9 +61,7 @@ export default function RencanaPage() {
       <SimpleTable<RencanaPublik>
         title={teks.title}
         columns={columnsOf(tahun)}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        errors={error}
+        {...list}
         state={table}
         rowKey={(k) => k.id}
         search={teks.search}
@@ -71,7 +70,6 @@ export default function RencanaPage() {
             <RencanaFilters table={table} counts={counts} tahun={tahun} onTahun={setTahun} />
           </FoldedFilters>
         }
-        onRefresh={() => void refetch()}
         empty={{ title: teks.empty, content: teks.emptyContent }}
       />
     </>

@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { rupiah } from '@eproc/domain/common/format'
 import type { KegiatanProgram } from '@eproc/domain/rup/answers'
 import { JENIS_PENGADAAN, teksPilihan } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
-import { api } from '@eproc/ui/api/api.ts'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useTableState, type TableStateOptions } from '@eproc/ui/table/table_state.ts'
 import { currentYear } from '@eproc/ui/api/time.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
+import { useList } from '../../app/useList.ts'
 
 const teks = publikPaket.rup
 const OPTIONS: TableStateOptions = { perPage: 15 }
@@ -75,11 +74,11 @@ const COLUMNS: readonly Column<KegiatanProgram>[] = [
 export default function RupKegiatanPage() {
   const tahun = currentYear()
   const table = useTableState(OPTIONS)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rup-publik', tahun, table.query],
-    queryFn: () => api.list<KegiatanProgram>(`/api/rup/kegiatan-program/${tahun}`, table.query),
-    placeholderData: keepPreviousData,
-  })
+  const list = useList<KegiatanProgram>(
+    ['rup-publik', tahun],
+    `/api/rup/kegiatan-program/${tahun}`,
+    table.query
+  )
   return (
     <>
       <PageTitle
@@ -94,13 +93,10 @@ export default function RupKegiatanPage() {
       <SimpleTable<KegiatanProgram>
         title={teks.title}
         columns={COLUMNS}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        errors={error}
+        {...list}
         state={table}
         rowKey={(k) => k.id}
         search={teks.search}
-        onRefresh={() => void refetch()}
         empty={{ title: teks.empty, content: teks.emptyContent }}
       />
     </>

@@ -2,16 +2,15 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { PaketRekanan } from '@eproc/domain/tender/answers_paket'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { api } from '@eproc/ui/api/api.ts'
 import { useTableState } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { currentYear } from '@eproc/ui/api/time.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { useList } from '../../app/useList.ts'
 import { useTahun } from '../../app/useTahun.ts'
 import { usePaketAddress } from './paket_address.ts'
 import { PAKET_COLUMNS } from './paket_columns.tsx'
@@ -29,15 +28,11 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
   const table = useTableState(OPTIONS)
   const { paketId, open } = usePaketAddress()
   const [registering, setRegistering] = useState<PaketRekanan | null>(null)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['paket-rekanan', vendorId, tahun, table.query],
-    queryFn: () =>
-      api.list<PaketRekanan>(
-        `/api/rup/paket/lelang-vendor/${vendorId}/tahun/${tahun}`,
-        table.query
-      ),
-    placeholderData: keepPreviousData,
-  })
+  const list = useList<PaketRekanan>(
+    ['paket-rekanan', vendorId, tahun],
+    `/api/rup/paket/lelang-vendor/${vendorId}/tahun/${tahun}`,
+    table.query
+  )
   return (
     <section aria-labelledby={ID_TABLE}>
       <Typography variant="h2" id={ID_TABLE} sx={{ mb: 2 }}>
@@ -46,13 +41,10 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
       <SimpleTable
         title={`${t.title} ${tahun}`}
         columns={PAKET_COLUMNS}
-        rows={data?.rows}
-        total={data?.total ?? 0}
-        errors={error}
+        {...list}
         state={table}
         rowKey={(p) => p.id}
         search={t.search}
-        onRefresh={() => void refetch()}
         filters={<TahunSelect tahun={tahun} onChange={setTahun} />}
         empty={{ title: t.empty, content: t.emptyContent }}
         onOpen={(p) => open(p.id)}
