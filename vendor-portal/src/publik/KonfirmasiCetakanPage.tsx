@@ -1,20 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
 import { tanggalPanjang, tanggalWaktu } from '@eproc/domain/common/format'
 import type { KonfirmasiCetakan } from '@eproc/domain/tender/answers_cetakan'
 import { cetakanKonfirmasi as teks } from '@eproc/i18n/id/cetakan_portal'
-import { api } from '@eproc/ui/api/api.ts'
 import { KonfirmasiDokumen } from '../app/KonfirmasiDokumen.tsx'
+import { useKonfirmasi } from '../app/useKonfirmasi.ts'
 
 const TONES = { sah: 'success', dicabut: 'warning', berubah: 'warning' } as const
 
 /** /cetakan/:kode: whoever scans the QR code sees whether the paper is genuine and still in force. */
 export default function KonfirmasiCetakanPage() {
-  const { kode = '' } = useParams()
-  const { data, error } = useQuery({
-    queryKey: ['cetakan', kode],
-    queryFn: () => api.get<KonfirmasiCetakan>(`/api/cetakan/${encodeURIComponent(kode)}`),
-  })
+  const { data, error } = useKonfirmasi<KonfirmasiCetakan>('cetakan')
   return (
     <KonfirmasiDokumen
       text={teks}

@@ -1,25 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
 import { tanggalPanjang } from '@eproc/domain/common/format'
 import type { KonfirmasiSertifikat } from '@eproc/domain/verifikasi/answers'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { api } from '@eproc/ui/api/api.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { WholeNumbers } from '@eproc/ui/feedback/WholeNumbers.tsx'
 import { KonfirmasiDokumen } from '../app/KonfirmasiDokumen.tsx'
+import { useKonfirmasi } from '../app/useKonfirmasi.ts'
 
 const teks = verifikasi.konfirmasi
 const TONES = { sah: 'success', diganti: 'warning', tidakBerlaku: 'warning' } as const
 
 /** /sertifikat/:kode: whoever scans the QR code sees whether the certificate is genuine and still valid. */
 export default function KonfirmasiSertifikatPage() {
-  const { kode = '' } = useParams()
-  const { data, error } = useQuery({
-    queryKey: ['sertifikat', kode],
-    queryFn: () => api.get<KonfirmasiSertifikat>(`/api/sertifikat/${encodeURIComponent(kode)}`),
-  })
+  const { data, error } = useKonfirmasi<KonfirmasiSertifikat>('sertifikat')
   return (
     <KonfirmasiDokumen
       text={teks}

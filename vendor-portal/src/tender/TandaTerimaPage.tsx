@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useParams } from 'react-router-dom'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { KonfirmasiTandaTerima } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { penawaran } from '@eproc/i18n/id/penawaran'
@@ -10,20 +8,15 @@ import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { KonfirmasiDokumen } from '../app/KonfirmasiDokumen.tsx'
+import { useKonfirmasi } from '../app/useKonfirmasi.ts'
 import { fingerprint } from './upload/resumable_upload.ts'
 
 const teks = penawaran.konfirmasi
 const { pdf } = penawaran
 
-const addressOf = (kode: string) => `/api/tanda-terima/${encodeURIComponent(kode)}`
-
 /** /tanda-terima/:kode: whoever holds its code sees whether a tanda terima is genuine. */
 export default function TandaTerimaPage() {
-  const { kode = '' } = useParams()
-  const { data, error } = useQuery({
-    queryKey: ['tanda-terima', kode],
-    queryFn: () => api.get<KonfirmasiTandaTerima>(addressOf(kode)),
-  })
+  const { kode, data, error } = useKonfirmasi<KonfirmasiTandaTerima>('tanda-terima')
   return (
     <KonfirmasiDokumen
       text={teks}
@@ -74,9 +67,10 @@ function CompareFile({ kode }: { kode: string }) {
     setResult({ nama: file.name, outcome: 'menghitung' })
     try {
       const sha256 = await fingerprint(file)
-      const { cocok } = await api.get<KonfirmasiTandaTerima>(addressOf(kode), {
-        query: { sha256 },
-      })
+      const { cocok } = await api.get<KonfirmasiTandaTerima>(
+        `/api/tanda-terima/${encodeURIComponent(kode)}`,
+        { query: { sha256 } }
+      )
       setResult({ nama: file.name, outcome: cocok ? 'cocok' : 'tidakCocok' })
     } catch (failure) {
       setResult(null)
