@@ -177,14 +177,15 @@ const VENDOR: readonly Line[] = [
   ['Error dalam penghapusan data ! Silahkan coba beberapa saat lagi', dosir.remove, `${DOSIR}/record.ts`, 'MESSAGES: ErrorText', 'remove: () => t.errors.remove'],
   ['Error dalam penghapusan data ! Silahkan coba beberapa saat lagi. message', dosir.hapusRinci(m), `${DOSIR}/pengalaman/PengalamanPage.tsx`, "add: '/vendor/register3/pengalaman'", 'remove: dosirLayar.errors.hapusRinci'],
   ['Gagal mengambil data pribadi. [message]', dosir.muatPribadi(m), `${DOSIR}/person/DataPribadiPage.tsx`, '<Loaded query={query}', 'failed={dosirLayar.errors.muatPribadi}'],
-  ['Gagal simpan data pribadi. [message]', dosir.simpanPribadi(m), `${DOSIR}/person/DataPribadiPage.tsx`, "api.post('/vendor/person/data-pribadi'", 'dosirLayar.errors.simpanPribadi('],
+  ['Gagal simpan data pribadi. [message]', dosir.simpanPribadi(m), `${DOSIR}/person/DataPribadiPage.tsx`, "send('/vendor/person/data-pribadi'", 'useSectionSave(stale, dosirLayar.errors.simpanPribadi)'],
   ['Gagal mengambil data pengalaman [message]', dosir.muatPengalaman(m), `${DOSIR}/person/PengalamanPersonPage.tsx`, '<RecordList', 'load: dosirLayar.errors.muatPengalaman'],
   ['Gagal simpan data pengalaman [message]', dosir.simpanPengalaman(m), `${DOSIR}/person/PengalamanPersonPage.tsx`, '<RecordList', 'save: dosirLayar.errors.simpanPengalaman'],
   ['Gagal hapus data pengalaman [message]', dosir.hapusPengalaman(m), `${DOSIR}/person/PengalamanPersonPage.tsx`, '<RecordList', 'remove: dosirLayar.errors.hapusPengalaman'],
   ['Gagal mengambil data [message]', dosir.muatSertifikat(m), `${DOSIR}/person/SertifikatPage.tsx`, '<RecordList', 'load: dosirLayar.errors.muatSertifikat'],
   ['Gagal simpan data sertifikat [message]', dosir.simpanSertifikat(m), `${DOSIR}/person/SertifikatPage.tsx`, '<RecordList', 'save: dosirLayar.errors.simpanSertifikat'],
   ['Gagal hapus data sertifikat [message]', dosir.hapusSertifikat(m), `${DOSIR}/person/SertifikatPage.tsx`, '<RecordList', 'remove: dosirLayar.errors.hapusSertifikat'],
-  // What every list of records does with those words.
+  // What every section that is one form, and every list of records, does with those words.
+  ['Gagal simpan data pribadi. [message]', dosir.simpanPribadi(m), `${DOSIR}/section_save.tsx`, 'api.post(path', 'failed(errorMessage(error))'],
   ['Gagal hapus data sertifikat [message]', dosir.hapusSertifikat(m), RECORDS, 'api.delete(', '(p.messages ?? MESSAGES).remove(message)'],
   ['Gagal menyimpan! message', dosir.save(m), `${DOSIR}/RecordDialog.tsx`, 'p.messages ?? MESSAGES', '(row ? messages.update : messages.save)(errorMessage(failure))'],
   ['Admin belum mengirim sppbj', tenderLayar.sppbj.empty, 'vendor-portal/src/tender/SppbjTab.tsx', '<Letters', 'empty={t.sppbj.empty}'],

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -7,21 +6,19 @@ import { aturanAkta, MAKS_AKTA, type AktaInput } from '@eproc/domain/dosir/atura
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import type { Akta } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
-import { umum } from '@eproc/i18n/id/umum'
-import { api, toFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { toFormData } from '@eproc/ui/api/api.ts'
 import { useFormDraft } from '@eproc/ui/draft/useFormDraft.ts'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
-import { useNotice } from '@eproc/ui/api/notice.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { BagianDosir } from '../BagianDosir.tsx'
 import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useStale } from '../../app/stale.tsx'
-import { useDasar, useBagian, useRekananId, useSave } from '../useDosir.ts'
+import { SaveEnd, useSectionSave } from '../section_save.tsx'
+import { useDasar, useBagian, useRekananId } from '../useDosir.ts'
 
 const t = dosirLayar.akta
 
@@ -53,8 +50,6 @@ function useAktaForm(first: Akta) {
   const dasar = useDasar()
   const vendorId = useRekananId()
   const isNew = data.aktaId === ID_BELUM_ADA
-  const { save, busy, progress } = useSave()
-  const { notify } = useNotice()
   const form = useForm<AktaInput>({
     defaultValues: initialInput(data),
     resolver: rulesResolver((input) =>
@@ -73,35 +68,26 @@ function useAktaForm(first: Akta) {
     queryKey: ['dosir', vendorId, 'akta'],
     find: (answer) => answer as Akta | undefined,
   })
+  const { send, saving } = useSectionSave(
+    stale,
+    isNew ? dosirLayar.errors.save : dosirLayar.errors.edit
+  )
   const submit = async (input: AktaInput) => {
     const body = toFormData({ ...input, vendorId, aktaId: data.aktaId, versi: data.versi })
     const path = isNew ? '/vendor/register3/akta' : '/vendor/register3/akta/update'
-    try {
-      await save((onProgress) => api.post(path, body, { progress: onProgress }))
-      stale.saved()
-    } catch (error) {
-      await stale.meet(error)
-      const message = isNew ? dosirLayar.errors.save : dosirLayar.errors.edit
-      notify(message(errorMessage(error)), 'error')
-      throw error
-    }
+    await send(path, body)
   }
-  return { data, form, draft, submit, busy, progress, notice: stale.notice }
+  return { data, form, draft, submit, saving, notice: stale.notice }
 }
 
 function AktaForm({ first }: { first: Akta }) {
-  const { data, form, draft, submit, busy, progress, notice } = useAktaForm(first)
+  const { data, form, draft, submit, saving, notice } = useAktaForm(first)
   return (
     <Form form={form} draft={draft} onSubmit={submit}>
       {notice}
       <AktaFields side="A" title={t.pendirian} data={data} required />
       <AktaFields side="U" title={t.perubahan} hint={t.perubahanHint} data={data} />
-      <div>
-        <Button type="submit" variant="contained" size="large" disabled={busy}>
-          {umum.tombol.simpan}
-        </Button>
-      </div>
-      <ProgressDialog open={busy} progress={progress} />
+      <SaveEnd {...saving} />
     </Form>
   )
 }

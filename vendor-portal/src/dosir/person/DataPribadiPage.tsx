@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ID_BELUM_ADA } from '@eproc/domain/dosir/bagian'
@@ -11,15 +10,12 @@ import { DOKUMEN } from '@eproc/domain/common/documents'
 import { npwp } from '@eproc/domain/common/format'
 import type { DataPribadi } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
-import { umum } from '@eproc/i18n/id/umum'
-import { api, toFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { toFormData } from '@eproc/ui/api/api.ts'
 import { useFormDraft } from '@eproc/ui/draft/useFormDraft.ts'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
-import { useNotice } from '@eproc/ui/api/notice.ts'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { Loaded } from '../../app/Loaded.tsx'
 import { BagianDosir } from '../BagianDosir.tsx'
@@ -27,7 +23,8 @@ import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { AlamatFields } from '../AlamatFields.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useStale } from '../../app/stale.tsx'
-import { useDasar, useBagian, useRekananId, useSave } from '../useDosir.ts'
+import { FormulirLink, SaveEnd, useSectionSave } from '../section_save.tsx'
+import { useDasar, useBagian, useRekananId } from '../useDosir.ts'
 
 const t = dosirLayar.person
 const p = dosirLayar.perusahaan
@@ -75,8 +72,6 @@ function useDataPribadiForm(first: DataPribadi | null) {
   const dasar = useDasar()
   const id = useRekananId()
   const { pengguna } = useSession()
-  const { save, busy, progress } = useSave()
-  const { notify } = useNotice()
   const form = useForm<DataPribadiInput>({
     defaultValues: initialInput(data),
     resolver: rulesResolver((input) =>
@@ -95,6 +90,7 @@ function useDataPribadiForm(first: DataPribadi | null) {
     queryKey: ['dosir', id, 'dataPribadi'],
     find: (answer) => answer as DataPribadi | null | undefined,
   })
+  const { send, saving } = useSectionSave(stale, dosirLayar.errors.simpanPribadi)
   const submit = async (input: DataPribadiInput) => {
     const body = toFormData({
       ...input,
@@ -102,22 +98,13 @@ function useDataPribadiForm(first: DataPribadi | null) {
       emailR: pengguna?.email,
       versi: data?.versi,
     })
-    try {
-      await save((onProgress) =>
-        api.post('/vendor/person/data-pribadi', body, { progress: onProgress })
-      )
-      stale.saved()
-    } catch (error) {
-      await stale.meet(error)
-      notify(dosirLayar.errors.simpanPribadi(errorMessage(error)), 'error')
-      throw error
-    }
+    await send('/vendor/person/data-pribadi', body)
   }
-  return { data, form, draft, submit, busy, progress, notice: stale.notice }
+  return { data, form, draft, submit, saving, notice: stale.notice }
 }
 
 function DataPribadiForm({ first }: { first: DataPribadi | null }) {
-  const { data, form, draft, submit, busy, progress, notice } = useDataPribadiForm(first)
+  const { data, form, draft, submit, saving, notice } = useDataPribadiForm(first)
   return (
     <Form form={form} draft={draft} onSubmit={submit}>
       {notice}
@@ -147,21 +134,9 @@ function DataPribadiForm({ first }: { first: DataPribadi | null }) {
             />
           ))}
         </FieldGrid>
-        <Button
-          href="/daftar/Formulir_Keikutsertaan_Vendor.doc"
-          download
-          size="small"
-          sx={{ mt: 1 }}
-        >
-          {p.downloadFormulir}
-        </Button>
+        <FormulirLink />
       </FieldGroup>
-      <div>
-        <Button type="submit" variant="contained" size="large" disabled={busy}>
-          {umum.tombol.simpan}
-        </Button>
-      </div>
-      <ProgressDialog open={busy} progress={progress} />
+      <SaveEnd {...saving} />
     </Form>
   )
 }

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { ID_BELUM_ADA } from '@eproc/domain/dosir/bagian'
@@ -7,21 +6,19 @@ import { DOKUMEN } from '@eproc/domain/common/documents'
 import type { DataPerusahaan } from '@eproc/domain/dosir/answers'
 import { BENTUK_USAHA, UKURAN_USAHA } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
-import { umum } from '@eproc/i18n/id/umum'
-import { api, toFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { toFormData } from '@eproc/ui/api/api.ts'
 import { useFormDraft } from '@eproc/ui/draft/useFormDraft.ts'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
 import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
-import { useNotice } from '@eproc/ui/api/notice.ts'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
-import { useDasar, useRekananId, useSave } from '../useDosir.ts'
+import { FormulirLink, SaveEnd, useSectionSave } from '../section_save.tsx'
+import { useDasar, useRekananId } from '../useDosir.ts'
 import { AlamatFields } from '../AlamatFields.tsx'
 import { useStale } from '../../app/stale.tsx'
 import { initialInput, toInput, type FormPerusahaan } from './perusahaan_input.ts'
@@ -35,8 +32,6 @@ function usePerusahaanForm(first: DataPerusahaan | null) {
   const dasar = useDasar()
   const id = useRekananId()
   const { pengguna } = useSession()
-  const { save, busy, progress } = useSave()
-  const { notify } = useNotice()
   const stored = {
     skPkp: Boolean(data?.skPkp),
     fileFormulir: Boolean(data?.fileFormulir),
@@ -56,6 +51,7 @@ function usePerusahaanForm(first: DataPerusahaan | null) {
     queryKey: ['dosir', id, 'perusahaan'],
     find: (answer) => answer as DataPerusahaan | null | undefined,
   })
+  const { send, saving } = useSectionSave(stale, (message) => message)
   const submit = async (f: FormPerusahaan) => {
     const body = toFormData({
       ...toInput(f),
@@ -64,21 +60,14 @@ function usePerusahaanForm(first: DataPerusahaan | null) {
       versi: data?.versi,
     })
     const path = data ? '/vendor/registrasi/perusahaan/update' : '/vendor/registrasi/perusahaan'
-    try {
-      await save((onProgress) => api.post(path, body, { progress: onProgress }))
-      stale.saved()
-    } catch (error) {
-      await stale.meet(error)
-      notify(errorMessage(error), 'error')
-      throw error
-    }
+    await send(path, body)
   }
-  return { data, form, draft, submit, busy, progress, notice: stale.notice }
+  return { data, form, draft, submit, saving, notice: stale.notice }
 }
 
 /** Form of Data Perusahaan; the rules of S2 §5 come from the domain, as on the server. */
 export function PerusahaanForm({ first }: { first: DataPerusahaan | null }) {
-  const { data, form, draft, submit, busy, progress, notice } = usePerusahaanForm(first)
+  const { data, form, draft, submit, saving, notice } = usePerusahaanForm(first)
   return (
     <Form form={form} draft={draft} onSubmit={submit}>
       {notice}
@@ -126,21 +115,9 @@ export function PerusahaanForm({ first }: { first: DataPerusahaan | null }) {
           storedName={data?.berkas.fileFormulir?.nama ?? null}
           required
         />
-        <Button
-          href="/daftar/Formulir_Keikutsertaan_Vendor.doc"
-          download
-          size="small"
-          sx={{ mt: 1 }}
-        >
-          {t.downloadFormulir}
-        </Button>
+        <FormulirLink />
       </FieldGroup>
-      <div>
-        <Button type="submit" variant="contained" size="large" disabled={busy}>
-          {umum.tombol.simpan}
-        </Button>
-      </div>
-      <ProgressDialog open={busy} progress={progress} />
+      <SaveEnd {...saving} />
     </Form>
   )
 }
