@@ -115,9 +115,14 @@ const bentukKepala = (p: Paket): Omit<PaketValues, Panel> => ({
   kualifikasi: p.kualifikasi,
   metodeEvaluasi: p.metodeEvaluasi,
   jenisKontrak: p.jenisKontrak,
-  alasanMetode: p.alasanMetode,
   volumePekerjaan: p.volumePekerjaan,
+  ...isiRincian(p),
+})
+
+/** What its form fills in and no list shows. */
+export const isiRincian = (p: Paket) => ({
   deskripsi: p.deskripsi,
+  alasanMetode: p.alasanMetode,
   isPDN: p.isPdn,
   isUsahaKecil: p.isUsahaKecil,
   jenisPeserta: p.jenisPeserta,
