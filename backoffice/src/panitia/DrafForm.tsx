@@ -5,7 +5,6 @@ import {
   AutocompleteArrayInput,
   NumberInput,
   RecordContextProvider,
-  useInput,
   type RaRecord,
 } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
@@ -24,9 +23,9 @@ import { METODE_TENDER, metodeTender } from '@eproc/domain/panitia/status_tender
 import type { TimeField, Pasangan } from '@eproc/domain/panitia/tahap_tender'
 import { panitia } from '@eproc/i18n/id/panitia'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
-import { MomentField } from '@eproc/ui/dates/MomentField.tsx'
 import { Choice } from '../shared/form/Choice.tsx'
 import { DocumentInput } from '../shared/form/inputs.tsx'
+import { MomentInput } from '../shared/form/MomentInput.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { CalonInput } from './CalonInput.tsx'
 import { DrafDeeds } from './DrafDeeds.tsx'
@@ -158,28 +157,18 @@ function Schedule({ record }: { record: RaRecord }) {
 
 function End({ pasangan, ujung }: { pasangan: Pasangan; ujung: 'Awal' | 'Akhir' }) {
   const source: TimeField = `${pasangan}${ujung}`
-  const { field, fieldState, id } = useInput({ source })
-  const error = fieldState.error?.message
   const kata = ujung === 'Awal' ? text.mulai : text.selesai
   return (
     <div>
       <Typography variant="caption" color="text.secondary" component="div" aria-hidden>
         {text.ujung[ujung]}
       </Typography>
-      <MomentField
-        value={(field.value as string | null) ?? null}
-        onChange={(value) => field.onChange(value)}
+      <MomentInput
+        source={source}
         dayLabel={text.hari(panitia.pasangan[pasangan], kata)}
         timeLabel={text.jam(panitia.pasangan[pasangan], kata)}
         firstTime={ujung === 'Awal' ? '08:00' : '16:00'}
-        invalid={error !== undefined}
-        {...(error ? { describedBy: `${id}-error` } : {})}
       />
-      {error && (
-        <FormHelperText error id={`${id}-error`}>
-          {error}
-        </FormHelperText>
-      )}
     </div>
   )
 }

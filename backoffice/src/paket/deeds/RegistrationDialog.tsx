@@ -1,14 +1,13 @@
-import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useInput, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { aturanPendaftaran, batasDaftar } from '@eproc/domain/paket/aturan_pendaftaran'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { MomentField } from '@eproc/ui/dates/MomentField.tsx'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { MomentInput } from '../../shared/form/MomentInput.tsx'
 import { asItIs } from '../../shared/stale/told.ts'
 import { paketTitle, useLeave } from '../OnePaket.tsx'
 
@@ -50,32 +49,15 @@ export default function RegistrationDialog() {
         {text.masa(tanggalWaktu(paket.mulaiDaftar), tanggalWaktu(paket.selesaiDaftar))}
       </Typography>
       <Typography color="text.secondary">{text.batas(tanggalWaktu(limit))}</Typography>
-      <EndInput />
+      <div>
+        <Typography sx={{ fontWeight: 600, mb: 0.75 }}>{text.selesai}</Typography>
+        <MomentInput
+          source="selesaiDaftar"
+          dayLabel={text.hari}
+          timeLabel={text.jam}
+          firstTime="16:00"
+        />
+      </div>
     </DeedDialog>
-  )
-}
-
-/** Day and time as one value of the form. */
-function EndInput() {
-  const { field, fieldState, id } = useInput({ source: 'selesaiDaftar' })
-  const error = fieldState.error?.message
-  return (
-    <div>
-      <Typography sx={{ fontWeight: 600, mb: 0.75 }}>{text.selesai}</Typography>
-      <MomentField
-        value={field.value as string}
-        onChange={(value) => field.onChange(value ?? '')}
-        dayLabel={text.hari}
-        timeLabel={text.jam}
-        firstTime="16:00"
-        invalid={error !== undefined}
-        {...(error ? { describedBy: `${id}-error` } : {})}
-      />
-      {error && (
-        <FormHelperText error id={`${id}-error`}>
-          {error}
-        </FormHelperText>
-      )}
-    </div>
   )
 }
