@@ -5,17 +5,16 @@ import { ResourceContextProvider } from 'react-admin'
 import { angka, tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import type { PemusnahanPaket } from '@eproc/domain/tender/penawaran/answers_pemusnahan'
 import { pemusnahan as teks } from '@eproc/i18n/id/pemusnahan'
-import { errorMessage, type Answer } from '@eproc/ui/api/api.ts'
-import { showAlert } from '@eproc/ui/api/notice.ts'
+import { type Answer } from '@eproc/ui/api/api.ts'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
-import { guardedFile, saveText } from '../../providers/verbs/download.ts'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
 import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
 import { usePaket } from '../context.ts'
 import { ReasonInput, requiredRules } from '../penilaian/reason.tsx'
 import { usePanelRead } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
+import { ProofButton } from './ProofButton.tsx'
 
 const RULES = requiredRules('alasan')
 type Sent = Promise<Answer<PemusnahanPaket>>
@@ -45,6 +44,7 @@ export function PemusnahanBox() {
 
 function State({ now }: { now: PemusnahanPaket }) {
   const { berkas, rekanan, ukuran, hari, sejak, permintaan, pengesahan, keadaan } = now
+  const { id, kode } = usePaket()
   const days = angka(hari)
   return (
     <>
@@ -69,24 +69,14 @@ function State({ now }: { now: PemusnahanPaket }) {
             {teks.dimusnahkan(pengesahan.oleh, tanggalWaktu(pengesahan.pada))}
           </Typography>
           <FileLink path={pengesahan.file} name={teks.beritaAcara(pengesahan.nomor)} />
-          <Proof />
+          <ProofButton
+            path={`/api/log/pemusnahan/${id}`}
+            name={teks.namaBukti(kode)}
+            text={teks.buktiLog}
+          />
         </>
       )}
     </>
-  )
-}
-
-/** What /periksa reads: hashes of the receipts, and their place in the public log. */
-function Proof() {
-  const { id, kode } = usePaket()
-  const save = () =>
-    guardedFile(`/api/log/pemusnahan/${id}`)
-      .then(async (proof) => saveText(await proof.text(), teks.namaBukti(kode)))
-      .catch((error: unknown) => showAlert(errorMessage(error), 'error'))
-  return (
-    <Button variant="outlined" onClick={() => void save()}>
-      {teks.buktiLog}
-    </Button>
   )
 }
 

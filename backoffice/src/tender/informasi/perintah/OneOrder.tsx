@@ -7,12 +7,12 @@ import { errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { guardedFile, saveText } from '../../../providers/verbs/download.ts'
 import { useOffice } from '../../../providers/useOffice.ts'
 import { ConfirmDeedButton } from '../../ConfirmDeedButton.tsx'
 import { ItemList } from '../../ItemList.tsx'
 import { usePaket } from '../../context.ts'
 import { usePanelDeed } from '../../usePanelDeed.ts'
+import { ProofButton } from '../ProofButton.tsx'
 import { OrderStepDialog } from './OrderStepDialog.tsx'
 import { RefuseOrder } from './RefuseOrder.tsx'
 
@@ -24,6 +24,7 @@ const by = (one: PelakuPerintah | null): string | null =>
 /** One order: what it says, how far it has come, and what the caller does next. */
 export function OneOrder({ order }: { order: PerintahAkses }) {
   const { hasil, cadangan } = order
+  const { kode } = usePaket()
   const whose = order.rekanan?.join(', ') ?? teks.semua
   return (
     <li style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
@@ -49,7 +50,13 @@ export function OneOrder({ order }: { order: PerintahAkses }) {
       />
       <NextStep order={order} />
       <Decisions order={order} />
-      {order.pengesah && <Proof order={order} />}
+      {order.pengesah && (
+        <ProofButton
+          path={`/api/log/perintah/${order.id}${order.keadaan === 'dibuka' ? '/buka' : ''}`}
+          name={teks.namaBukti(kode)}
+          text={teks.buktiLog}
+        />
+      )}
     </li>
   )
 }
@@ -103,20 +110,5 @@ function Archive({ order: { id, nomor, musnah } }: { order: PerintahAkses }) {
       </Button>
       <Typography color="text.secondary">{musnah ? teks.musnah : teks.unduhIsi}</Typography>
     </>
-  )
-}
-
-/** What /periksa reads: hashes of the receipts that are covered, and then what came of each. */
-function Proof({ order: { id, keadaan } }: { order: PerintahAkses }) {
-  const { kode } = usePaket()
-  const part = keadaan === 'dibuka' ? '/buka' : ''
-  const save = () =>
-    guardedFile(`/api/log/perintah/${id}${part}`)
-      .then(async (proof) => saveText(await proof.text(), teks.namaBukti(kode)))
-      .catch((error: unknown) => showAlert(errorMessage(error), 'error'))
-  return (
-    <Button variant="outlined" onClick={() => void save()}>
-      {teks.buktiLog}
-    </Button>
   )
 }
