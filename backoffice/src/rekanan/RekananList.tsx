@@ -18,8 +18,7 @@ import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
 import { useNextVendor } from './verifikasi/sidang.ts'
 import {
   bentukRekanan,
-  ALL_CHOICE,
-  BLACKLIST_CHOICES,
+  BLACKLIST_FILTER,
   PhoneLines,
   StatusChips,
   StatusField,
@@ -34,14 +33,7 @@ const SORT = { field: 'menungguSejak', order: 'ASC' } as const
 const SWITCH = { minHeight: 44, justifyContent: 'center', pl: 1.5 }
 const FILTERS = [
   <FilterChoice key="status" source="status" list={STATUS_REKANAN} alwaysOn />,
-  <FilterChoice
-    key="blacklist"
-    source="blacklist"
-    label={text.blacklistFilter}
-    list={BLACKLIST_CHOICES}
-    emptyText={ALL_CHOICE}
-    alwaysOn
-  />,
+  BLACKLIST_FILTER,
   // Who asks for it means those that wait.
   <BooleanInput key="menunggu" source="menunggu" defaultValue sx={SWITCH} />,
   <FilterChoice key="jenis" source="jenis" list={JENIS_REKANAN} />,

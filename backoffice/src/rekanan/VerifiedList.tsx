@@ -9,7 +9,7 @@ import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
-import { ALL_CHOICE, bentukRekanan, BLACKLIST_CHOICES, PhoneLines, StatusChips } from './fields.tsx'
+import { bentukRekanan, BLACKLIST_FILTER, PhoneLines, StatusChips } from './fields.tsx'
 import { BulkSertifikat } from './sertifikat/BulkSertifikat.tsx'
 import { RekananShow } from './RekananShow.tsx'
 import { useLiveVendors } from './useLiveVendors.ts'
@@ -19,14 +19,7 @@ const ADDRESS = '/admin/vendor/verified'
 const SORT = { field: 'nama', order: 'ASC' } as const
 const VERIFIED = { verified: true }
 const FILTERS = [
-  <FilterChoice
-    key="blacklist"
-    source="blacklist"
-    label={text.blacklistFilter}
-    list={BLACKLIST_CHOICES}
-    emptyText={ALL_CHOICE}
-    alwaysOn
-  />,
+  BLACKLIST_FILTER,
   <FilterChoice key="jenis" source="jenis" list={JENIS_REKANAN} />,
   <FilterChoice key="status" source="status" list={STATUS_REKANAN} />,
   <FilterChoice

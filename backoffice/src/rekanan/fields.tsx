@@ -17,6 +17,7 @@ import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { pilihan } from '@eproc/i18n/id/pilihan'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { SITTING } from './verifikasi/sidang.ts'
 import { useListAddress } from '../shared/list/listAddress.ts'
 
@@ -24,9 +25,17 @@ const text = verifikasiOffice.daftar
 const { sidang } = pemeriksaanOffice
 const shortStatus: Partial<Record<string, string>> = pilihan.statusRekananDaftar
 
-/** What the cleared filter is called (S2 §2.6). */
-export const ALL_CHOICE = pilihan.filterBlacklist.semua
-export const BLACKLIST_CHOICES = FILTER_BLACKLIST.filter((f) => f.kode !== 'null')
+/** Cleared, it is called as S2 §2.6 says. */
+export const BLACKLIST_FILTER = (
+  <FilterChoice
+    key="blacklist"
+    source="blacklist"
+    label={text.blacklistFilter}
+    list={FILTER_BLACKLIST.filter((f) => f.kode !== 'null')}
+    emptyText={pilihan.filterBlacklist.semua}
+    alwaysOn
+  />
+)
 
 /** An individual has no business form. */
 export const bentukRekanan = (r: Pick<VendorRow, 'bentuk' | 'jenis'>): string =>
