@@ -15,6 +15,10 @@ export function useWitnessRefusal(
       setRefusal(null)
       onForgotten()
     })
-  const look = (error: unknown) => setRefusal(error instanceof WitnessRefusal ? error : null)
-  return { refusal, look, forget }
+  const watch = <Done>(work: Promise<Done>): Promise<Done> =>
+    work.catch((error: unknown) => {
+      setRefusal(error instanceof WitnessRefusal ? error : null)
+      throw error
+    })
+  return { refusal, watch, forget }
 }

@@ -41,15 +41,12 @@ async function take(
 export function OrderStepDialog({ order, step }: OrderStepProps) {
   const { id: paketId } = usePaket()
   const [asking, setAsking] = useState(false)
-  const { refusal, look, forget } = useWitnessRefusal(forgetWitnesses)
+  const { refusal, watch, forget } = useWitnessRefusal(forgetWitnesses)
   const asks = step.tindakan === 'minta'
   const reserve = step.sebagai === 'cadangan'
   const text = asks ? teks.minta : teks.buka
   const send = (office: OfficeProvider, values: Asked) =>
-    take(office, paketId, { order, step }, values).catch((error: unknown) => {
-      look(error)
-      throw error
-    })
+    watch(take(office, paketId, { order, step }, values))
   return (
     <>
       <Button variant={reserve ? 'outlined' : 'contained'} onClick={() => setAsking(true)}>

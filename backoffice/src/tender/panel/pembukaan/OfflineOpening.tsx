@@ -40,10 +40,7 @@ function Steps({ paketId, acara, reserve, elsewhere, onSigned }: OfflineOpeningP
   const place = { paketId, tahap: acara.tahap, asks: acara.langkah?.tindakan === 'minta', reserve }
   const run = (work: () => Promise<void>) => {
     setFailed(null)
-    void work().catch((error: unknown) => {
-      witnesses.look(error)
-      setFailed(errorMessage(error))
-    })
+    void witnesses.watch(work()).catch((error: unknown) => setFailed(errorMessage(error)))
   }
   const order = () =>
     run(async () => (await import('./offline_opening.ts')).saveOrder(office, place))

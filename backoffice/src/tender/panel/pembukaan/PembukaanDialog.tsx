@@ -63,17 +63,6 @@ async function open(
   return asks ? office.mintaPembukaan(paketId, input) : office.sahkanPembukaan(paketId, input)
 }
 
-/** The deed, and whether it was refused because a witness is not named any more, until somebody has asked why. */
-function useOpening(opening: ToOpen) {
-  const { refusal, look, forget } = useWitnessRefusal(forgetWitnesses)
-  const send = (office: OfficeProvider, values: Asked) =>
-    open(office, opening, values).catch((error: unknown) => {
-      look(error)
-      throw error
-    })
-  return { send, refusal, forget }
-}
-
 /**
  * An opening that asks something first: why it is done after its stage, for the minutes and the public schedule
  * (decisions §5); the passphrase of the own key, where two keys of people sign it (sealing.md §4).
@@ -85,7 +74,7 @@ export function PembukaanDialog({ acara, text, title, reserve = false }: Pembuka
   const byPpk = acara.hakSahkan === 'tender.buka.ppk'
   const { perluAlasan, bertandaTangan } = acara
   const [elsewhere, setElsewhere] = useState<SignedOpening | null>(null)
-  const { send, refusal, forget } = useOpening({ paketId, acara, reserve, elsewhere })
+  const { refusal, watch, forget } = useWitnessRefusal(forgetWitnesses)
   const withSecret = bertandaTangan && !elsewhere
   const fields = [
     ...(perluAlasan ? ['alasan'] : []),
@@ -106,7 +95,9 @@ export function PembukaanDialog({ acara, text, title, reserve = false }: Pembuka
             rules={requiredRules(...fields)}
             failed={tenderStaf.gagal.pembukaan}
             close={() => setAsking(false)}
-            deed={send}
+            deed={(office, values) =>
+              watch(open(office, { paketId, acara, reserve, elsewhere }, values))
+            }
           >
             <Typography>
               {asks ? (byPpk ? teks.tanyaMintaPpkIsi : teks.tanyaMintaIsi) : teks.tanyaBukaIsi}

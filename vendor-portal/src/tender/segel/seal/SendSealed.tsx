@@ -55,12 +55,11 @@ export function SendSealed(props: SendFileProps) {
   const transmit = async (given: ToSealAndSend | null, sealed?: SealedUpload) => {
     setAsked(null)
     try {
-      const data = await send(given, sealed)
+      const data = await witnesses.watch(send(given, sealed))
       if (!data) return
       form.reset()
       onReceived(data)
     } catch (error) {
-      witnesses.look(error)
       form.setError('berkas', { message: told(error) })
     }
   }
