@@ -154,7 +154,7 @@ const options: ThemeOptions = {
             scrollBehavior: 'auto !important',
           },
         },
-        '@media print': { 'header, footer, nav, .jangan-cetak': { display: 'none !important' } },
+        '@media print': { 'header, footer, nav': { display: 'none !important' } },
       }),
     },
     MuiButtonBase: {
