@@ -42,7 +42,8 @@ export interface KegiatanValues {
   persetujuan?: StatusPersetujuan
 }
 
-async function idCoa(): Promise<number> {
+/** An account of the chart; an existing one when there is any. */
+export async function idCoaUji(): Promise<number> {
   const [ada] = await sql<{ id: number }>(db, 'select id from coa order by id limit 1')
   if (ada) return ada.id
   const [baru] = await sql<{ id: number }>(
@@ -73,7 +74,7 @@ export async function createKegiatanAD(isi: KegiatanValues = {}): Promise<Kegiat
       `K-${t}`,
       `Kegiatan ${t}`,
       program!.id,
-      await idCoa(),
+      await idCoaUji(),
       isi.jenis ?? 'KON',
       divisi,
       ppk.id,

@@ -9,9 +9,10 @@ import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import { budgetYear } from './dates.ts'
 import { mark } from './mark.ts'
+import { idCoaUji } from './paket.ts'
 import { createPengguna } from './pengguna.ts'
 
-export { createKegiatanAD, type KegiatanUji } from './paket.ts'
+export { createKegiatanAD, idCoaUji, type KegiatanUji } from './paket.ts'
 
 /** Division to which the defaults belong. */
 const DIVISI_UJI = '2020'
@@ -42,17 +43,6 @@ export async function createProgram(
     Object.values(program)
   )
   return { ...baris!, ...program }
-}
-
-/** An account of the chart; an existing one when there is any. */
-export async function idCoaUji(): Promise<number> {
-  const [ada] = await sql<{ id: number }>(db, 'select id from coa order by id limit 1')
-  if (ada) return ada.id
-  const [baru] = await sql<{ id: number }>(
-    db,
-    `insert into coa (kode, nama) values ('1.3.01.02', 'Bangunan Gedung dalam Pelaksanaan') returning id`
-  )
-  return baru!.id
 }
 
 export interface TestKegiatan {
