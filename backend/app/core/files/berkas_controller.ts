@@ -9,6 +9,7 @@ import { notFound } from '#core/http/errors'
 import { readFile, type ByteRange } from '#core/files/disk'
 import { actorOfAddress, signedAddress } from '#core/auth/signed_address'
 import { sendData } from '#core/http/answers'
+import { fileHeaders } from '#core/http/file_headers'
 import { tautanValidator } from '#core/files/berkas_validator'
 import { writeJournal } from '#core/journal/journal'
 import { fileClassRule, type BerkasRow } from '#core/files/file_class'
@@ -62,23 +63,9 @@ export async function streamFile(
   const sought = rentang !== 'mustahil' && request.method() !== 'HEAD'
   // Before any header: a content that is gone is told as JSON.
   const isi = sought ? await readFile(berkas.jalur, rentang ?? undefined) : null
-  const tampil = berkas.mime === 'application/pdf' || berkas.mime.startsWith('image/')
-  const nama = encodeURIComponent(berkas.nama_asli).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16)}`
-  )
-  response.header('Content-Type', berkas.mime)
+  fileHeaders(response, { name: berkas.nama_asli, mime: berkas.mime })
   response.header('Accept-Ranges', 'bytes')
   response.header('ETag', `"${berkas.sha256}"`)
-  response.header('Cache-Control', 'private, no-store')
-  response.header(
-    'Content-Disposition',
-    `${tampil ? 'inline' : 'attachment'}; filename*=UTF-8''${nama}`
-  )
-  response.header(
-    'Content-Security-Policy',
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'"
-  )
   if (rentang === 'mustahil') {
     response.header('Content-Range', `bytes */${berkas.ukuran}`)
     response.status(416).send('')

@@ -8,6 +8,7 @@ import { transaction } from '#core/database/transaction'
 import { actorOfAddress, signedAddress } from '#core/auth/signed_address'
 import { sendData } from '#core/http/answers'
 import { notFound } from '#core/http/errors'
+import { fileHeaders } from '#core/http/file_headers'
 import { idOfPath } from '#core/http/query/query_string'
 
 const alamat = (paketId: number): string => `tender/${paketId}/arsip`
@@ -34,10 +35,7 @@ export default class ArsipController {
         ? { paket: await mintaArsip(trx, actor, paketId), pembaca: null }
         : bukaArsip(trx, actor, paketId)
     )
-    response.header('Content-Type', 'application/zip')
-    response.header('Cache-Control', 'private, no-store')
-    const nama = encodeURIComponent(teks.namaBerkas(paket.kode))
-    response.header('Content-Disposition', `attachment; filename*=UTF-8''${nama}`)
+    fileHeaders(response, { name: teks.namaBerkas(paket.kode), mime: 'application/zip' })
     if (!pembaca) {
       response.response.writeHead(200, response.getHeaders() as OutgoingHttpHeaders)
       response.response.end()

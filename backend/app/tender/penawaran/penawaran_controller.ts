@@ -10,6 +10,7 @@ import { bacaTerbuka, bolehIsi, unduhPenawaran } from '#app/tender/penawaran/und
 import { unggahPenawaran } from '#app/tender/penawaran/unggah_penawaran'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
+import { fileHeaders } from '#core/http/file_headers'
 import { receiveFileParts } from '#core/http/multipart'
 import { idOfPath } from '#core/http/query/query_string'
 
@@ -61,23 +62,9 @@ export async function sendOpened(
 ): Promise<void> {
   const p = await transaction((trx) => unduhPenawaran(trx, ctx.pelaku, diminta))
   const { response } = ctx
-  const nama = encodeURIComponent(p.namaAsli!).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16)}`
-  )
-  const tampil = p.mime === 'application/pdf' || p.mime.startsWith('image/')
   // Before any header: a key that does not open it answers as JSON.
   const isi = await bacaTerbuka(p)
-  response.header('Content-Type', p.mime)
+  fileHeaders(response, { name: p.namaAsli!, mime: p.mime })
   response.header('Content-Length', String(p.ukuran))
-  response.header('Cache-Control', 'private, no-store')
-  response.header(
-    'Content-Disposition',
-    `${tampil ? 'inline' : 'attachment'}; filename*=UTF-8''${nama}`
-  )
-  response.header(
-    'Content-Security-Policy',
-    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'"
-  )
   response.stream(isi)
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { archiveName, downloadOrder, zipOfOrder } from '#app/tender/perintah/arsip/order_archive'
 import { transaction } from '#core/database/transaction'
+import { fileHeaders } from '#core/http/file_headers'
 import { idOfPath } from '#core/http/query/query_string'
 
 /**
@@ -13,10 +14,7 @@ export default class ArsipPerintahController {
     const { response } = ctx
     const named = { paketId: idOfPath(ctx, 'paketId'), id: idOfPath(ctx, 'id') }
     const { paket, order } = await transaction((trx) => downloadOrder(trx, ctx.pelaku, named))
-    response.header('Content-Type', 'application/zip')
-    response.header('Cache-Control', 'private, no-store')
-    const nama = encodeURIComponent(archiveName(paket, order))
-    response.header('Content-Disposition', `attachment; filename*=UTF-8''${nama}`)
+    fileHeaders(response, { name: archiveName(paket, order), mime: 'application/zip' })
     response.stream(await zipOfOrder(paket, order))
   }
 }
