@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { penawaran } from '@eproc/i18n/id/penawaran'
-import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import type { WaitingSeal } from '../segel/seal/useSealedUpload.ts'
+import { CancelUpload } from './CancelUpload.tsx'
 import type { WaitingUpload } from './useUpload.ts'
 
 const t = penawaran.layar
@@ -20,7 +19,6 @@ export interface ContinueUploadProps {
 
 /** Above the field: an upload that was left, how far it is, and giving it up. */
 export function ContinueUpload({ waiting, priced, onDrop, onContinue }: ContinueUploadProps) {
-  const [asking, setAsking] = useState(false)
   const { nama, size } = waiting.upload
   return (
     <MessageBox
@@ -35,23 +33,7 @@ export function ContinueUpload({ waiting, priced, onDrop, onContinue }: Continue
           {t.lanjutkanUnggahan}
         </Button>
       )}
-      <Button size="small" onClick={() => setAsking(true)}>
-        {t.batal}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={t.batalkanJudul(nama)}
-        button={t.batal}
-        cancelLabel={t.lanjutkan}
-        destructive
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          onDrop()
-        }}
-      >
-        {t.batalkanIsi}
-      </ConfirmDialog>
+      <CancelUpload nama={nama} onCancel={onDrop} />
     </MessageBox>
   )
 }

@@ -1,13 +1,11 @@
-import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { ukuranBerkas } from '@eproc/domain/common/format'
 import { penawaran } from '@eproc/i18n/id/penawaran'
-import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import type { RunningSeal } from '../segel/seal/useSealedUpload.ts'
+import { CancelUpload } from './CancelUpload.tsx'
 import type { RunningUpload } from './useUpload.ts'
 
 const t = penawaran.layar
@@ -31,7 +29,6 @@ export function UploadProgress({
   running: RunningUpload | RunningSeal
   onCancel: () => void
 }) {
-  const [asking, setAsking] = useState(false)
   const counted = ['sealing', 'sending', 'interrupted'].includes(b.state)
   const title = TITLES[b.state](b.nama)
   return (
@@ -50,24 +47,8 @@ export function UploadProgress({
         <span style={{ fontVariantNumeric: 'tabular-nums' }}>
           {t.kemajuan(ukuranBerkas(Math.min(b.sent, b.size)), ukuranBerkas(b.size))}
         </span>
-        <Button size="small" disabled={b.state === 'confirming'} onClick={() => setAsking(true)}>
-          {t.batal}
-        </Button>
+        <CancelUpload nama={b.nama} disabled={b.state === 'confirming'} onCancel={onCancel} />
       </div>
-      <ConfirmDialog
-        open={asking}
-        title={t.batalkanJudul(b.nama)}
-        button={t.batal}
-        cancelLabel={t.lanjutkan}
-        destructive
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          onCancel()
-        }}
-      >
-        {t.batalkanIsi}
-      </ConfirmDialog>
     </div>
   )
 }
