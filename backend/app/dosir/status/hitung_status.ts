@@ -9,7 +9,6 @@ import {
   ijinKedaluwarsa,
   setelahKedaluwarsa,
   statusRekanan,
-  type MasaIjin,
 } from '@eproc/domain/dosir/bagian'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { masaIjinTerverifikasi } from '#app/dosir/bagian/isi_bagian_query'
@@ -51,9 +50,10 @@ export async function hitungStatus(
   let { statusIjin } = rekanan
   let kedaluwarsa = false
   if (perusahaan) {
-    const masa = await masaIjin(trx, rekanan)
-    const habis = ijinKedaluwarsa(masa.kini, today())
-    kedaluwarsa = habis || ijinKedaluwarsa(masa.terverifikasi, today())
+    // The licences as they stand, and as they were last verified.
+    const kini = rekanan.related('ijin').query().select('id', 'rekananId', 'jenis', 'berlaku')
+    const habis = ijinKedaluwarsa(await kini, today())
+    kedaluwarsa = habis || ijinKedaluwarsa(await masaIjinTerverifikasi(trx, rekanan.id), today())
     const { remarkIjin: remark } = rekanan
     if (habis) statusIjin = setelahKedaluwarsa({ status: statusIjin, remark }).status
   }
@@ -67,15 +67,6 @@ export async function hitungStatus(
   const berubah = await rekanan.ikutiBagian(actor, { status, statusIjin })
   if (berubah && status === 'E' && previous !== 'E') await kabariKedaluwarsa(trx, rekanan)
   return { lama: previous, baru: status }
-}
-
-/** The licences as they stand, and as they were last verified. */
-async function masaIjin(
-  trx: TransactionClientContract,
-  rekanan: Rekanan
-): Promise<{ kini: MasaIjin[]; terverifikasi: MasaIjin[] }> {
-  const kini = await rekanan.related('ijin').query().select('id', 'rekananId', 'jenis', 'berlaku')
-  return { kini, terverifikasi: await masaIjinTerverifikasi(trx, rekanan.id) }
 }
 
 async function kabariKedaluwarsa(trx: TransactionClientContract, rekanan: Rekanan): Promise<void> {
