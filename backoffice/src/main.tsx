@@ -9,6 +9,7 @@ import { browserStyles, ProductTheme } from '@eproc/ui/session/ProductTheme.tsx'
 import { createProductTheme } from '@eproc/ui/theme/theme.ts'
 import { Snackbar } from '@eproc/ui/feedback/Snackbar.tsx'
 import { AppContext } from '@eproc/ui/layout/AppLink.tsx'
+import { UnreachablePage } from '@eproc/ui/layout/UnreachablePage.tsx'
 import '@eproc/ui/session/new_version.ts'
 import { App } from './App.tsx'
 import { firstPageLoaded } from './providers/first_page.ts'
@@ -23,9 +24,14 @@ const PATIENCE = 200
 async function start() {
   const page = Promise.all([takeFirstRows(), firstPageLoaded()])
   await restoreSession()
-  const { pengguna } = currentSession()
+  const { pengguna, unreachable } = currentSession()
   // Nothing but the profile is open until the second step of the login is set up there.
   if (pengguna?.kodeMasukDiminta) return window.location.replace(pengguna.beranda)
+  const content = unreachable ? (
+    <UnreachablePage message={unreachable} onAgain={() => window.location.reload()} />
+  ) : (
+    <App />
+  )
   await Promise.race([page, new Promise((late) => setTimeout(late, PATIENCE))])
   // In small portions, between which the browser does what somebody asks for.
   startTransition(() =>
@@ -35,7 +41,7 @@ async function start() {
           <AppContext value="kantor">
             <BrowserRouter useTransitions={false}>
               <ProgressBar />
-              <App />
+              {content}
               <Snackbar />
               <SessionGuard />
             </BrowserRouter>

@@ -20,9 +20,9 @@ if (data) {
 
 /* A stored token that the server refuses: the user is logged out and sent to / (S1 §4); a guarded page asks for the login. */
 if (currentSession().state === 'loading')
-  void restoreSession().then(async (restored) => {
+  void restoreSession().then(async () => {
     const { pathname } = window.location
-    if (restored || pathname === '/' || pathname === '/login') return
+    if (currentSession().state !== 'guest' || pathname === '/' || pathname === '/login') return
     const { cocokkanHalaman } = await import('@eproc/domain/pages/pages')
     if (!cocokkanHalaman(pathname)?.halaman.masuk) window.location.assign('/')
   })

@@ -40,4 +40,19 @@ test.group('What does not come', (group) => {
       .click()
     await page.waitForURL(/\/$/)
   })
+
+  test('a page that cannot ask whose session it is logs nobody out', async ({ assert }) => {
+    const { pengguna } = await createRekanan({ status: 'A' })
+    const { page, complaints } = await visit({ token: await signInAs(pengguna) })
+    // As when a page is left, or loaded again, before the answer is there.
+    await page.route('**/userman/info', (route) => route.abort())
+    await page.goto('/vendor/pajak')
+    const again = page.getByRole('button', { name: 'Coba lagi' })
+    await again.waitFor()
+    assert.equal(new URL(page.url()).pathname, '/vendor/pajak')
+    complaints.splice(0)
+    await page.unroute('**/userman/info')
+    await again.click()
+    await page.getByRole('heading', { name: 'Pajak Perusahaan', level: 1 }).waitFor()
+  })
 })

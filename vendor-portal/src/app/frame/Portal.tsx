@@ -1,9 +1,10 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { UnreachablePage } from '@eproc/ui/layout/UnreachablePage.tsx'
 import { ErrorBoundary } from '@eproc/ui/layout/ErrorBoundary.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { usePageChange } from '@eproc/ui/layout/page_change.ts'
-import { useSession } from '@eproc/ui/session/session.ts'
+import { restoreSession, useSession } from '@eproc/ui/session/session.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../routes.tsx'
@@ -11,22 +12,39 @@ import { MEMBER_ROUTES, PUBLIC_ROUTES } from '../routes.tsx'
 const AppShell = lazyPart(() =>
   import('@eproc/ui/layout/AppShell.tsx').then((m) => ({ default: m.AppShell }))
 )
+const AfterLogin = lazyPart(() =>
+  import('../akun/AfterLogin.tsx').then((m) => ({ default: m.AfterLogin }))
+)
 const Guard = lazyPart(() => import('./Guard.tsx'))
 const Page404 = lazyPart(() => import('../pages/Page404.tsx'))
 
+/** Does this visit begin at / with a session, which then goes on to the role's home (S1 §4)? Links to / show the page. */
+function useStartAtHome(): boolean {
+  const { state } = useSession()
+  const { pathname, search } = useLocation()
+  const [starting, setStarting] = useState(state === 'loading' && pathname + search === '/')
+  if (starting && (state === 'guest' || pathname !== '/')) setStarting(false)
+  return starting
+}
+
 function Frame({ children }: { children: ReactNode }) {
-  const { state, pengguna, rekanan } = useSession()
+  const { state, pengguna, rekanan, unreachable } = useSession()
+  const goesHome = useStartAtHome()
   if (state === 'guest') return <PublicFrame>{children}</PublicFrame>
   if (!pengguna)
     return (
       <PublicFrame bare>
-        <PageSkeleton />
+        {unreachable ? (
+          <UnreachablePage message={unreachable} onAgain={() => void restoreSession()} />
+        ) : (
+          <PageSkeleton />
+        )}
       </PublicFrame>
     )
   return (
     <Suspense fallback={null}>
       <AppShell pengguna={pengguna} rekanan={rekanan}>
-        {children}
+        {goesHome ? <AfterLogin pengguna={pengguna} next={null} /> : children}
       </AppShell>
     </Suspense>
   )

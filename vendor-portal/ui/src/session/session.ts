@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { PenggunaSesi, RekananSesi, SesiKini } from '@eproc/domain/akun/answers'
-import { api, onSessionEnded } from '../api/api.ts'
+import { api, ApiError, errorMessage, onSessionEnded } from '../api/api.ts'
 import { clockKnown, startClock } from '../api/time.ts'
 import { eraseDrafts } from '../draft/drafts.ts'
 import { leaveFreely } from '../layout/leaving.ts'
@@ -17,6 +17,8 @@ export interface Session {
   rekanan: RekananSesi | null
   /** The dialog 'Login Expired' is open: after a refused deed, or (S2 §8: '[401]') while something was loaded. */
   ended: false | 'deed' | 'load'
+  /** Why it is not known yet whose session it is, when the server could not be asked; 'loading' then lasts. */
+  unreachable: string | null
 }
 
 let session: Session = {
@@ -24,6 +26,7 @@ let session: Session = {
   pengguna: null,
   rekanan: null,
   ended: false,
+  unreachable: null,
 }
 const listeners = new Set<() => void>()
 
@@ -38,7 +41,13 @@ const subscribe = (f: () => void) => {
 }
 
 /** The server draws for guests: it never sees a token. */
-const GUEST: Session = { state: 'guest', pengguna: null, rekanan: null, ended: false }
+const GUEST: Session = {
+  state: 'guest',
+  pengguna: null,
+  rekanan: null,
+  ended: false,
+  unreachable: null,
+}
 
 /** The present session; components render again when it changes. */
 export const useSession = () =>
@@ -56,16 +65,29 @@ onSessionEnded((loading) => {
 function install({ user, vendor, milidetik }: SesiKini) {
   // Until it is told more exactly: without it a countdown would begin by this computer's clock.
   if (!clockKnown()) startClock(milidetik)
-  change({ state: 'signedIn', pengguna: user, rekanan: vendor, ended: false })
+  change({
+    state: 'signedIn',
+    pengguna: user,
+    rekanan: vendor,
+    ended: false,
+    unreachable: null,
+  })
 }
 
 let restoring: Promise<boolean> | undefined
 
-/** Restores the session from the stored token, once for all who ask at a time. false: none, or refused (the token is dropped). */
+/**
+ * Restores the session from the stored token, once for all who ask at a time. false: none, or refused (the token is dropped),
+ * or the server could not be asked (`unreachable`, the token stays).
+ */
 export function restoreSession(): Promise<boolean> {
   restoring ??= restore().finally(() => (restoring = undefined))
   return restoring
 }
+
+/* A page that is left while it loads, no network, a server that restarts: none of them says that the session has ended. */
+const refused = (error: unknown): boolean =>
+  error instanceof ApiError && [401, 422].includes(error.status)
 
 async function restore(): Promise<boolean> {
   if (!storage.read(TOKEN_KEY)) {
@@ -75,7 +97,11 @@ async function restore(): Promise<boolean> {
   try {
     install(await api.get<SesiKini>('/userman/info'))
     return true
-  } catch {
+  } catch (error) {
+    if (!refused(error)) {
+      change({ unreachable: errorMessage(error) })
+      return false
+    }
     if (window.location.pathname !== '/') rememberPage(null)
     dropSession()
     return false
@@ -105,7 +131,7 @@ export async function logIn(userId: string, password: string, kode = ''): Promis
 export function dropSession() {
   storage.write(TOKEN_KEY, null)
   noteSessionEnd(null)
-  change({ state: 'guest', pengguna: null, rekanan: null, ended: false })
+  change(GUEST)
 }
 
 /** The session ended by itself: what was typed stays a draft, and the next login comes back to this page. */

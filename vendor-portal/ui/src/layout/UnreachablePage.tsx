@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button'
+import { ui } from '@eproc/i18n/id/ui'
+import { EmptyState } from '../feedback/EmptyState.tsx'
+
+/** In the place of a page while the server cannot be asked whose session it is; nobody is logged out for that. */
+export const UnreachablePage = ({ message, onAgain }: { message: string; onAgain: () => void }) => (
+  <div role="alert">
+    <EmptyState
+      illustration="error"
+      title={ui.errors.muatHalaman}
+      content={message}
+      actions={
+        <Button variant="contained" onClick={onAgain}>
+          {ui.tombol.cobaLagi}
+        </Button>
+      }
+    />
+  </div>
+)
