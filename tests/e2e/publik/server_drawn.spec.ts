@@ -1,6 +1,7 @@
 /** Public pages come with their content: without scripts, before them, and the same with them. */
 import { test } from '@japa/runner'
 import { createBerita } from '@eproc/database/factories/berita'
+import { createRekanan } from '@eproc/database/factories/dosir'
 import { createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { publik } from '@eproc/i18n/id/publik_portal'
@@ -237,6 +238,19 @@ test.group('Pages that the server draws', (group) => {
     await page.goto('/kontak')
     await page.getByText(pengguna.nama).first().waitFor()
     await page.getByRole('link', { name: 'Registrasi' }).waitFor({ state: 'detached' })
+  })
+
+  test('who starts at / with a living session comes home; a link to / shows the page', async () => {
+    const { pengguna } = await createRekanan({ status: 'A' })
+    const { page } = await visit({ token: await signInAs(pengguna) })
+    await page.goto('/')
+    await page.waitForURL('**/vendor')
+    await page.goto('/401')
+    await page.getByRole('main').getByRole('link').click()
+    await page.getByRole('heading', { level: 1, name: publik.home.title }).waitFor()
+    const staff = await visit({ token: await signInAs(await createPengguna({ peran: 'ppk' })) })
+    await staff.page.goto('/')
+    await staff.page.waitForURL('**/ppk')
   })
 
   test('a page that cannot be drawn comes bare, and the browser tells why', async ({ assert }) => {
