@@ -135,6 +135,16 @@ test.group('Registration', (group) => {
     assert.equal(aktif.body().data.userId, ISIAN.userId)
   })
 
+  test('a fresh link to an old registration stands its 24 hours', async ({ client, assert }) => {
+    await client.post('/registrasi').json(ISIAN)
+    moveClock('P6DT23H')
+    await client.post('/api/registrasi/kirim-ulang').json({ userId: ISIAN.userId })
+    moveClock('P7DT1H')
+    assert.equal(await hapusKedaluwarsa(), 0)
+    const kodeUrl = await mailedCode(ISIAN.email, AKTIVASI)
+    ;(await client.post('/member/activity').json({ kodeUrl })).assertStatus(200)
+  })
+
   test('a registration that nobody activates lapses after seven days', async ({
     client,
     assert,

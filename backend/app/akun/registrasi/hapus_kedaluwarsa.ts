@@ -15,6 +15,15 @@ export function hapusKedaluwarsa(): Promise<number> {
       .where('status', 'A')
       .where('dibuatPada', '<', clockNow().minus(UMUR).toJSDate())
       .whereNotExists((sub) => void sub.from('rekanan').whereColumn('pengguna_id', 'pengguna.id'))
+      // A link that was asked for again holds what its mail promises.
+      .whereNotExists(
+        (sub) =>
+          void sub
+            .from('tautan')
+            .whereColumn('pengguna_id', 'pengguna.id')
+            .whereNull('dipakai_pada')
+            .where('kedaluwarsa_pada', '>', clockNow().toJSDate())
+      )
       .forUpdate()
     for (const akun of lewat) {
       const details = { login: akun.login, peran: akun.peran }
