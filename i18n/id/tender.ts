@@ -112,8 +112,11 @@ export const tender = {
     hanyaPembuat: 'Hanya pembuat topik yang dapat mengubahnya',
     kabarTopik: (paket: string) => `Topik baru pada penjelasan paket ${paket}`,
     kabarJawab: (subjek: string) => `Pertanyaan Anda "${subjek}" mendapat tanggapan`,
-    kabarJawabLain: (subjek: string, paket: string) =>
-      `Ada jawaban pada topik "${subjek}" dalam penjelasan paket ${paket}`,
-    isiJawab: 'Baca tanggapannya pada tahap penjelasan paket ini.',
+    kabarPesan: (subjek: string, paket: string) =>
+      `Pesan baru pada topik "${subjek}" paket ${paket}`,
+    kabarJawabLain: (subjek: string, fase: 'PP0' | 'PP1' | 'SH', paket: string) =>
+      `Ada jawaban pada topik "${subjek}" dalam ${fase === 'SH' ? 'masa sanggah' : 'penjelasan'} paket ${paket}`,
+    isiJawab: (fase: 'PP0' | 'PP1' | 'SH') =>
+      `Baca tanggapannya pada tahap ${fase === 'SH' ? 'masa sanggah' : 'penjelasan'} paket ini.`,
   },
 } as const

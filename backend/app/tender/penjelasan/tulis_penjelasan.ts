@@ -45,20 +45,26 @@ export async function buatTopik(
   const topik = new Topik().useTransaction(trx)
   topik.merge({ paketId: paket.id, rekananId, fase, subjek, pesan })
   await topik.buat(actor)
+  await kabariPokja(trx, paket, rekananId, teks.penjelasan.kabarTopik(paket.nama))
+  await segarkan(trx, paket)
+  return topik
+}
+
+/** A question, or what is written below one, waits for the committee; the writer is told as 'Peserta n'. */
+async function kabariPokja(
+  trx: TransactionClientContract,
+  paket: Paket,
+  rekananId: number,
+  text: string
+): Promise<void> {
   const peserta = await Peserta.query({ client: trx })
     .withScopes((s) => s.milik(paket.id, rekananId))
     .first()
   await tell(
     trx,
     { who: [pokja(paket.id)], suspendedToo: true },
-    {
-      from: teks.nama.peserta(peserta?.nomor ?? 0),
-      text: teks.penjelasan.kabarTopik(paket.nama),
-      link: packagePage(paket.id),
-    }
+    { from: teks.nama.peserta(peserta?.nomor ?? 0), text, link: packagePage(paket.id) }
   )
-  await segarkan(trx, paket)
-  return topik
 }
 
 /** Only by who asked. */
@@ -87,6 +93,8 @@ export async function kirimPesanTopik(
   if (apakahRekanan(actor.peran)) {
     const { paket, rekananId } = await paketUntukRekanan(trx, actor, topik.paketId, tab)
     await topik.balas(actor, input.pesan, rekananId)
+    const kabar = teks.penjelasan.kabarPesan(topik.subjek, paket.nama)
+    await kabariPokja(trx, paket, rekananId, kabar)
     await segarkan(trx, paket)
     return topik
   }
@@ -101,25 +109,38 @@ export async function kirimPesanTopik(
     }
   )
   await topik.balas(actor, input.pesan, null)
-  await tell(
-    trx,
-    { who: [users(topik.pembuatId)], suspendedToo: true },
-    committeeMessage(paket, {
-      kabar: teks.penjelasan.kabarJawab(topik.subjek),
-      perihal: teks.penjelasan.kabarJawab(topik.subjek),
-      paragraf: [teks.penjelasan.isiJawab],
-    })
-  )
-  // What one asked binds all: the others hear that there is something to read.
-  await tell(
-    trx,
-    { who: [participants(paket.id)], except: [topik.pembuatId] },
-    committeeMessage(paket, {
-      kabar: teks.penjelasan.kabarJawabLain(topik.subjek, paket.nama),
-      perihal: teks.penjelasan.kabarJawabLain(topik.subjek, paket.nama),
-      paragraf: [teks.penjelasan.isiJawab],
-    })
-  )
+  await kabariJawaban(trx, actor, paket, topik)
   await segarkan(trx, paket)
   return topik
+}
+
+async function kabariJawaban(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  paket: Paket,
+  { fase, rekananId, pembuatId, subjek }: Topik
+): Promise<void> {
+  const dariPeserta = rekananId !== null
+  if (dariPeserta) {
+    await tell(
+      trx,
+      { who: [users(pembuatId)], suspendedToo: true },
+      committeeMessage(paket, {
+        kabar: teks.penjelasan.kabarJawab(subjek),
+        perihal: teks.penjelasan.kabarJawab(subjek),
+        paragraf: [teks.penjelasan.isiJawab(fase)],
+      })
+    )
+  }
+  // What one asked binds all: the others hear that there is something to read.
+  const kabar = teks.penjelasan.kabarJawabLain(subjek, fase, paket.nama)
+  await tell(
+    trx,
+    { who: [participants(paket.id)], except: [dariPeserta ? pembuatId : actor.id] },
+    committeeMessage(paket, {
+      kabar,
+      perihal: kabar,
+      paragraf: [teks.penjelasan.isiJawab(fase)],
+    })
+  )
 }

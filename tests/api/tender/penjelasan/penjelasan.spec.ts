@@ -98,6 +98,11 @@ test.group('Penjelasan', (group) => {
     assert.equal(mail!.perihal, teks.penjelasan.kabarJawab('Volume'))
     const lain = await notifications(dua.pengguna.id)
     assert.include(lain.at(-1)!.pesan, 'Ada jawaban pada topik "Volume"')
+    // What a participant writes below a topic waits for the committee like a topic.
+    const kabarPokja = await notifications(pokja[0]!.id)
+    assert.isTrue(
+      kabarPokja.some((k) => k.pesan === teks.penjelasan.kabarPesan('Volume', paket.nama))
+    )
   })
 
   test('only its author changes a topic, and a stale version is refused', async ({
