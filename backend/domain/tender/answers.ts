@@ -65,6 +65,8 @@ export interface RekananTab {
   /** number under which others see the vendor while names are hidden */
   nomor: number | null
   statusPendaftaran: StatusPendaftaran
+  /** takes part, and may still withdraw */
+  bolehMundur: boolean
   undangan: TipeUndangan[]
   /** parts of the result that are announced by now */
   diumumkan: BagianHasil[]
@@ -72,6 +74,8 @@ export interface RekananTab {
   hasilTanpaTab: boolean
   /** objections that the vendor may send now */
   bolehSanggah: TipeSanggah[]
+  /** of those whose stage is open, which it may not send, and why */
+  tolakSanggah: { tipe: TipeSanggah; alasan: string }[]
   /** stages of vendors that are not this one's, and for whom they are */
   tertutup: { kunci: string; alasan: string }[]
 }

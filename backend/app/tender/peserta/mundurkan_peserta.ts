@@ -1,5 +1,4 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { pemasukanPertama, templatUntuk } from '@eproc/domain/tahap/templat'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type {
   PengunduranDiri,
@@ -17,7 +16,7 @@ import {
   tarikPenawaran,
   type WithdrawalSent,
 } from '#app/tender/penawaran/penarikan/tarik_penawaran'
-import { belumSelesai } from '#app/tender/peserta/pendaftaran_query'
+import { masihBolehMundur } from '#app/tender/peserta/pendaftaran_query'
 import Peserta from '#app/tender/peserta/peserta'
 import type { Actor } from '#core/auth/actor'
 import { conflict } from '#core/http/errors'
@@ -45,10 +44,7 @@ export async function mundurkanPeserta(
     .forUpdate()
     .first()
   if (!peserta?.ikut) throw conflict(teks.daftar.mundurTolak.bukanPeserta)
-  const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
-  if (!(await belumSelesai(trx, paket.id, pemasukanPertama(templat)?.kunci ?? ''))) {
-    throw conflict(teks.daftar.mundurTolak.sudahTutup)
-  }
+  if (!(await masihBolehMundur(trx, paket))) throw conflict(teks.daftar.mundurTolak.sudahTutup)
   const ditarik = await tarikPenawaran(
     trx,
     { paket, rekananId: peserta.rekananId },

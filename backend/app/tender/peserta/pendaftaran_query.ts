@@ -1,7 +1,9 @@
 /** What registering and withdrawing ask about the package, at the database's time. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { pemasukanPertama, templatUntuk } from '@eproc/domain/tahap/templat'
+import type Paket from '#app/paket_berjalan/paket'
 import { sqlMs, sqlNow } from '#core/clock/clock'
-import { sql } from '#core/database/sql'
+import { sql, type Koneksi } from '#core/database/sql'
 
 /** The present moment in milliseconds, the package's KBLI, and is the vendor invited to it? */
 export async function faktaPendaftaran(
@@ -22,16 +24,24 @@ export async function faktaPendaftaran(
 }
 
 /** Has the package's stage `kunci` not ended yet, while the package runs or pauses? */
-export async function belumSelesai(
-  trx: TransactionClientContract,
+async function belumSelesai(
+  connection: Koneksi,
   paketId: number,
   key: string
 ): Promise<boolean> {
   const [b] = await sql<{ boleh: boolean }>(
-    trx,
+    connection,
     `select p.status_pelaksanaan in ('A','P') and coalesce(${sqlNow()} < j.selesai, false) as boleh
        from paket p left join jadwal j on j.paket_id = p.id and j.kunci = ? where p.id = ?`,
     [key, paketId]
   )
   return b?.boleh === true
 }
+
+/** May participants still withdraw: has the package's first submission not ended? */
+export const masihBolehMundur = (connection: Koneksi, paket: Paket): Promise<boolean> =>
+  belumSelesai(
+    connection,
+    paket.id,
+    pemasukanPertama(templatUntuk(paket.metodePemilihan, paket.kualifikasi))?.kunci ?? ''
+  )

@@ -34,6 +34,7 @@ import type { RekananContext } from '@eproc/domain/tahap/syarat'
 import { dapatDisiapkan, type Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import Peserta from '#app/tender/peserta/peserta'
+import { masihBolehMundur } from '#app/tender/peserta/pendaftaran_query'
 import { bolehSanggah } from '#app/tender/sanggah/boleh_sanggah'
 import type { Pelaku } from '#core/auth/actor'
 
@@ -125,10 +126,11 @@ async function rekananTab(
       selesaiDaftar: paket.selesaiDaftar?.toMillis(),
       sekarang: k.kini,
     }),
+    bolehMundur: context.peserta && (await masihBolehMundur(db, paket)),
     undangan: [...context.undangan],
     diumumkan: [...context.diumumkan],
     hasilTanpaTab: context.diumumkan.has('pemenang') && !menceritakanHasil(k),
-    bolehSanggah: await bolehSanggah(paket.id, vendorId, tab),
+    ...(await bolehSanggah(paket.id, vendorId, tab)),
     tertutup: tertutupBagi(k, context),
   }
 }

@@ -2,8 +2,9 @@ import { test } from '@japa/runner'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { createPaket, createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { createPenyedia, createUndangan } from '@eproc/database/factories/peserta'
+import type { TabAnswer } from '@eproc/domain/tender/answers'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { message } from '../../../lib/answers.ts'
+import { data, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { journalActions, lastJournal } from '../../../lib/journal.ts'
 import { notifiedUsers } from '../../../lib/notifications.ts'
@@ -230,8 +231,14 @@ test.group('Withdrawal', (group) => {
         .post(MUNDUR)
         .bearerToken(r.token)
         .json({ paketPenyediaId: paket.id, vendorId: r.rekanan.id, alasan: 'Kapasitas penuh' })
+    const offered = async (r: typeof satu) =>
+      data<TabAnswer>(await client.get(`/api/paket/${paket.id}/tab`).bearerToken(r.token)).rekanan!
+        .bolehMundur
     ;(await mundur(satu)).assertStatus(409)
+    assert.isFalse(await offered(satu))
     ;(await daftar(satu)).assertStatus(200)
+    // Before the submission begins, too: the screen offers it with the package's information.
+    assert.isTrue(await offered(satu))
     ;(await mundur(satu)).assertStatus(200)
     assert.sameMembers(
       await notifiedUsers(),
@@ -245,6 +252,7 @@ test.group('Withdrawal', (group) => {
       [1, 2]
     )
     await keTahap(paket.id, 'pembukaan')
+    assert.isFalse(await offered(dua))
     const lambat = await mundur(dua)
     assert.deepEqual([lambat.status(), message(lambat)], [409, teks.daftar.mundurTolak.sudahTutup])
     const j = await lastJournal({ aksi: 'peserta.mundur', id: paket.id })

@@ -20,6 +20,7 @@ import { Timeline, ID_PANEL, idTab } from './Timeline.tsx'
 import { InformasiPaket } from './InformasiPaket.tsx'
 import { TahapSekarang } from './TahapSekarang.tsx'
 
+const Withdraw = lazyPart(() => import('../pemasukan/Withdraw.tsx'))
 const ResultWithoutTab = lazyPart(() => import('../hasil/ResultWithoutTab.tsx'))
 
 const t = tenderLayar.proses
@@ -181,6 +182,11 @@ function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
           </Suspense>
         )}
         <InformasiPaket info={info} />
+        {rekanan?.bolehMundur && (
+          <Suspense>
+            <Withdraw paketId={paket.id} vendorId={rekanan.vendorId} />
+          </Suspense>
+        )}
       </div>
     )
   }

@@ -33,7 +33,7 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
       <FullDialog
         open
         fullScreen
-        title={info.data?.nama ?? t.loading}
+        title={info.data?.nama ?? (error ? t.failed : t.loading)}
         onClose={() => guard.leave(close)}
         actions={
           <Button variant="outlined" onClick={() => guard.leave(close)}>

@@ -17,7 +17,7 @@ import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { Loaded } from '../../app/Loaded.tsx'
 import type { PanelProps } from '../panel.ts'
 import { Received } from './Received.tsx'
-import { Withdraw } from './Withdraw.tsx'
+import Withdraw from './Withdraw.tsx'
 import { SendFile } from './SendFile.tsx'
 import { OpenOwn } from '../segel/open/OpenOwn.tsx'
 import { SendSealed } from '../segel/seal/SendSealed.tsx'
@@ -116,7 +116,7 @@ export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
                 />
               ))}
             </List>
-            {stage.terbuka && data.pemasukan[0] === stage && <Withdraw {...own} />}
+            {rekanan.bolehMundur && <Withdraw {...own} />}
           </div>
         )
       }}

@@ -19,8 +19,8 @@ export interface WithdrawProps {
   vendorId: number
 }
 
-/** Withdraws from the package while its first submission runs (decisions §5). */
-export function Withdraw({ paketId, vendorId }: WithdrawProps) {
+/** Withdraws from the package until its first submission ends (decisions §5). */
+export default function Withdraw({ paketId, vendorId }: WithdrawProps) {
   const sealed = useSealing(paketId).data
   const [open, setOpen] = useState(false)
   const [alasan, setAlasan] = useState('')
