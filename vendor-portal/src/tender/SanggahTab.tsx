@@ -51,7 +51,9 @@ export default function SanggahTab({ paket, rekanan, variant, terbuka }: PanelPr
               ) : rekanan.bolehSanggah.includes(tipe) ? (
                 <SanggahForm paketId={paket.id} vendorId={rekanan.vendorId} tipe={tipe} />
               ) : (
-                <Typography color="text.secondary">{t.none}</Typography>
+                <Typography color="text.secondary">
+                  {rekanan.tolakSanggah.find((s) => s.tipe === tipe)?.alasan ?? t.none}
+                </Typography>
               )}
               {earlier.map((s) => (
                 <SentSanggah key={s.fileSanggahVendor} sanggah={s} />

@@ -28,13 +28,18 @@ test.group('Sanggah', (group) => {
     await createPeserta(t.id, luar.rekanan.id)
     await keTahap(t.id, 'pengumuman-pemenang')
     ;(await sanggah(client, t, kalah!)).assertStatus(409)
-    const mayObject = async ({ token }: { token: string }) =>
+    const tabOf = async ({ token }: { token: string }) =>
       data<TabAnswer>(await client.get(`/api/paket/${t.id}/tab`).bearerToken(token)).rekanan!
-        .bolehSanggah
+    const mayObject = async (who: { token: string }) => (await tabOf(who)).bolehSanggah
     assert.deepEqual(await mayObject(kalah!), [])
     await keTahap(t.id, 'sanggah')
     assert.deepEqual(await mayObject(kalah!), ['B'])
     assert.deepEqual(await mayObject(luar), [])
+    // Whom the open stage offers nothing reads why.
+    assert.deepEqual((await tabOf(kalah!)).tolakSanggah, [])
+    assert.deepEqual((await tabOf(luar)).tolakSanggah, [
+      { tipe: 'B', alasan: 'Hanya peserta yang memasukkan dokumen yang dapat menyanggah' },
+    ])
     const tanpa = await sanggah(client, t, kalah!, { tanpaFile: true })
     tanpa.assertStatus(400)
     assert.equal(message(tanpa), 'Silahkan masukan file sanggah')
