@@ -89,6 +89,7 @@ export const MAKS_REGISTRASI = {
   noHp: 30,
 } as const
 
+/** Job title and phone have no rule but their length (S1 §5). */
 export function aturanRegistrasi(
   input: RegistrasiInput,
   context: AkunContext & { wajibSetuju?: boolean }
@@ -105,7 +106,6 @@ export function aturanRegistrasi(
   periksaUserId(check, 'userId', input.userId, context.panjangMinLogin)
   periksaPassword(check, 'password', input.password, context)
   check.require('nama', input.nama)
-  check.phone('noHp', input.noHp)
   check.maxLength(input, MAKS_REGISTRASI)
   const setuju = input.persetujuan === true || (!context.wajibSetuju && input.persetujuan !== false)
   check.ensure(setuju, 'persetujuan', 'accepted', teks.aturan.persetujuan)

@@ -68,13 +68,6 @@ ujiAturan('Rules of registration', aturanRegistrasi, daftar, context, [
     field: 'password',
     pesan: 'Password terlalu umum. Pilih password lain.',
   },
-  ...['abc', '12', '0812-abc'].map((noHp) => ({
-    nama: `refuses ${noHp} as a telephone`,
-    buruk: { noHp },
-    field: 'noHp',
-    pesan: 'Nomor telepon tidak sah',
-    baik: { noHp: '+62 812-3456-789' },
-  })),
   {
     nama: 'refuses an unknown kind of vendor',
     buruk: { jenis: 'X' },
@@ -258,6 +251,15 @@ test('Lifting the flag asks for nothing', ({ assert }) => {
 })
 
 test.group('Telephones of persons', () => {
+  test('have no rule in the registration (S1 §5)', ({ assert }) => {
+    const context = { panjangMinLogin: 5, panjangMinPasswd: 10 }
+    const told = aturanRegistrasi({ noHp: '0812 3456 789 (WA), kantor: tanya Sari' }, context)
+    assert.notInclude(
+      told.map((f) => f.field),
+      'noHp'
+    )
+  })
+
   test('are judged as those of companies: profile and internal users', ({ assert }) => {
     const told = (telepon: string) => [
       aturanProfil({ nama: 'Budi', telepon }).map((f) => f.field),
