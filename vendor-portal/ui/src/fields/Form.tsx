@@ -99,7 +99,11 @@ export function Form<N extends FieldValues>(p: FormProps<N>) {
               noValidate
               onSubmit={(e) => {
                 e.stopPropagation()
-                void form.handleSubmit(send, () => setAttempts((k) => k + 1))(e)
+                void form.handleSubmit(send, () => {
+                  // What the server said of an earlier attempt is not true of this one.
+                  setGeneral([])
+                  setAttempts((k) => k + 1)
+                })(e)
               }}
               style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}
             >
