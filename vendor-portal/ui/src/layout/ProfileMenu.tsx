@@ -99,7 +99,7 @@ export function ProfileMenu({ pengguna }: { pengguna: Pengguna }) {
           <ListItemButton
             component="button"
             onClick={() => leave(() => void logOut())}
-            sx={{ width: '100%' }}
+            sx={{ width: '100%', font: 'inherit' }}
           >
             <ListItemIcon>
               <Keluar fontSize="small" />
