@@ -75,7 +75,7 @@ export interface Pendanaan {
 }
 
 /** What GET /api/rup/paket/sumber-dana/{id} tells vendors and the public; staff get {@link Pendanaan}. */
-export type PendanaanUmum = Pick<Pendanaan, 'sumberDana' | 'asalDana'>
+export type PendanaanUmum = Pick<Pendanaan, 'id' | 'sumberDana' | 'asalDana'>
 
 export interface Hps {
   id: number

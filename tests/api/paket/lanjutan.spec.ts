@@ -287,7 +287,17 @@ test.group('Paket: files and jadwal for rekanan and the public', (group) => {
     for (const minta of [client.get(alamat), client.get(alamat).bearerToken(rekanan.token)]) {
       const r = await minta
       r.assertStatus(200)
-      assert.deepEqual(data<object[]>(r), [{ sumberDana: 'pmd', asalDana: 'APBD' }])
+      const [satu, ...lain] = data<{ id: number }[]>(r)
+      assert.isEmpty(lain)
+      assert.deepEqual(satu, { id: satu!.id, sumberDana: 'pmd', asalDana: 'APBD' } as object)
+      assert.isAbove(satu!.id, 0)
+    }
+    // Staff of elsewhere see at least what the public sees.
+    const { token: asing } = await person({ peran: 'operator', divisi: '2010' })
+    for (const rute of ['sumber-dana', 'lokasi-kerja']) {
+      const r = await client.get(`/api/rup/paket/${rute}/${p.paket.id}`).bearerToken(asing)
+      r.assertStatus(200)
+      assert.notInclude(JSON.stringify(r.body()), '"mak"')
     }
     const staf = await client.get(alamat).bearerToken(await signInAs(p.ppk))
     staf.assertBodyContains({ data: [{ pagu: p.kegiatan[0]!.pagu, mak: '1.3.01.02' }] })

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import type { PendanaanUmum } from '@eproc/domain/paket/answers'
 import { lokasiKerja, fundSources } from '#app/paket/isi/bagian_paket_query'
-import { paketBagi, paketTerbuka } from '#app/paket_berjalan/paket_rekanan'
+import { paketUmum } from '#app/paket_berjalan/paket_rekanan'
 import { optionalActor } from '#core/auth/optional_actor'
 import { sendData } from '#core/http/answers'
 import { idOfPath } from '#core/http/query/query_string'
@@ -26,19 +26,16 @@ export default class BagianPublikController {
 
 /** Each source once, without what staff alone see. */
 function danaUmum(daftar: readonly PendanaanUmum[]): PendanaanUmum[] {
-  const satu = new Map(
-    daftar.map(({ sumberDana: fundSources, asalDana }) => [
-      `${fundSources} ${asalDana ?? ''}`,
-      { sumberDana: fundSources, asalDana },
-    ])
-  )
+  const satu = new Map<string, PendanaanUmum>()
+  for (const { id, sumberDana: fundSources, asalDana } of daftar) {
+    const key = `${fundSources} ${asalDana ?? ''}`
+    if (!satu.has(key)) satu.set(key, { id, sumberDana: fundSources, asalDana })
+  }
   return [...satu.values()]
 }
 
-/** The package that this caller, signed in or not, may see, and whether as staff. */
+/** The package that this caller, signed in or not, may see, and whether as staff; who may not see more reads what all read. */
 async function tampak(ctx: HttpContext): Promise<{ id: number; staf: boolean }> {
-  const pelaku = await optionalActor(ctx)
-  const id = idOfPath(ctx)
-  const paket = await (pelaku ? paketBagi(pelaku, id) : paketTerbuka(id))
-  return { id: paket.id, staf: pelaku !== null && !apakahRekanan(pelaku.peran) }
+  const { paket, sebagai } = await paketUmum(await optionalActor(ctx), idOfPath(ctx))
+  return { id: paket.id, staf: sebagai !== null && !apakahRekanan(sebagai.peran) }
 }
