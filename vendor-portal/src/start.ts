@@ -15,9 +15,13 @@ const FIRST_SIGNS = [
 const drawn = document.getElementById(PAGE_DATA_ID)?.dataset
 /* Dialogs are drawn by the browser alone. */
 const hasDialog = new URLSearchParams(window.location.search).has('paket')
+/* The place in the page that the address names is not on it: the scripts know where it is now. */
+const place = window.location.hash.slice(1)
+const lacksPlace = place !== '' && document.getElementById(place) === null
 const isComplete =
   drawn?.tenang !== undefined &&
   !hasDialog &&
+  !lacksPlace &&
   matchMedia(PHONE).matches === (drawn.layar === 'phone')
 
 /** Begun by the page itself, before there were scripts (index.html). */

@@ -148,6 +148,12 @@ test.group('Public pages', (group) => {
     await dialog.waitFor({ state: 'detached' })
     await page.goto('/lelang?paket=PKT-TIDAK-ADA')
     await page.getByText('Paket yang Anda tuju tidak ada').waitFor()
+    // So has an announcement, also when newer ones have moved it on to another page.
+    const id = await createBerita({ judul: 'Yang pertama', isi: 'Sudah lama.' })
+    for (let n = 1; n <= 10; n++) await createBerita({ judul: `Sesudahnya ${n}` })
+    await page.goto(`/informasi#berita-${id}`)
+    await page.getByRole('heading', { name: 'Yang pertama' }).waitFor()
+    assert.equal(new URL(page.url()).searchParams.get('halaman'), '2')
   })
 
   test('news written in the back office are public with their attachment', async ({ assert }) => {

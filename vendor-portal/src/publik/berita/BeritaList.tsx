@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
@@ -9,7 +9,7 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
-import { ALAMAT_TIPE, PER_PAGE, useBeritaList, type Tipe } from './berita.ts'
+import { ALAMAT_TIPE, anchor, PER_PAGE, useBeritaList, usePageOf, type Tipe } from './berita.ts'
 import { BeritaCard } from './BeritaCard.tsx'
 
 const teks = publik.list
@@ -33,8 +33,13 @@ export function BeritaList({ tipe }: { tipe: Tipe }) {
   useEffect(() => {
     if (loaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [loaded, hash])
+  /* What was mailed as `#berita-12` has moved on to a later page since. */
+  const inView = data?.rows.some(({ id }) => hash === `#${anchor(id)}`) ?? true
+  const pageOfAnchor = usePageOf(tipe, hash && !inView ? hash.slice(1) : null)
   const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PER_PAGE))
   const addressOf = (n: number) => `${ALAMAT_TIPE[tipe]}${n > 1 ? `?halaman=${n}` : ''}`
+  if (pageOfAnchor !== null && pageOfAnchor !== page)
+    return <Navigate to={`${addressOf(pageOfAnchor)}${hash}`} replace />
   return (
     <>
       <PageTitle title={teks[tipe].title} description={teks[tipe].description} />

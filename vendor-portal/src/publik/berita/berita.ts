@@ -26,6 +26,18 @@ export const useBeritaList = (tipe: Tipe, page: number) =>
     placeholderData: (previous) => previous,
   })
 
+/** On which page the item of this anchor stands; asked for only where it is not in view. */
+export const usePageOf = (tipe: Tipe, wanted: string | null) =>
+  useQuery({
+    queryKey: ['berita', tipe, 'letak', wanted],
+    queryFn: async () => {
+      const { rows } = await api.list<BeritaInformasi>(`/api/berita-informasi/${tipe}`)
+      const place = rows.findIndex(({ id }) => anchor(id) === wanted)
+      return place < 0 ? null : Math.floor(place / PER_PAGE) + 1
+    },
+    enabled: wanted !== null,
+  }).data ?? null
+
 export const useKebijakan = () =>
   useQuery({
     queryKey: ['kebijakan-vendor'],
