@@ -148,6 +148,10 @@ test.group('Public pages', (group) => {
     await dialog.waitFor({ state: 'detached' })
     await page.goto('/lelang?paket=PKT-TIDAK-ADA')
     await page.getByText('Paket yang Anda tuju tidak ada').waitFor()
+    // An address beyond the last page, of when there were more, does not say that there is nothing.
+    await page.goto(`/lelang?tahun=${paket.tahunAnggaran}&halaman=9`)
+    await page.getByText('Rumah Susun Kenanga').first().waitFor()
+    assert.isNull(new URL(page.url()).searchParams.get('halaman'))
     // So has an announcement, also when newer ones have moved it on to another page.
     const id = await createBerita({ judul: 'Yang pertama', isi: 'Sudah lama.' })
     for (let n = 1; n <= 10; n++) await createBerita({ judul: `Sesudahnya ${n}` })

@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import Button from '@mui/material/Button'
+import { useEffect } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '../api/api.ts'
 import { TableToolbar } from './TableToolbar.tsx'
@@ -19,7 +20,8 @@ const asItIs = (message: string) => message
  */
 export function SimpleTable<T>(p: SimpleTableProps<T>) {
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'))
-  const loading = p.loading === true || (p.rows === undefined && !p.errors)
+  const beyond = useLastPage(p)
+  const loading = p.loading === true || (p.rows === undefined && !p.errors) || beyond
   const filtered =
     p.state !== undefined &&
     (p.state.q !== '' || Object.values(p.state.filters).some((v) => v !== ''))
@@ -70,4 +72,14 @@ export function SimpleTable<T>(p: SimpleTableProps<T>) {
       )}
     </section>
   )
+}
+
+/** The page at the address is gone, for instance with its last row: on to the one that is the last now. */
+function useLastPage<T>({ state, rows, total = 0, errors }: SimpleTableProps<T>): boolean {
+  const last = state ? Math.max(1, Math.ceil(total / state.perPage)) : 1
+  const beyond = !errors && state !== undefined && rows?.length === 0 && total > 0 && state.page > last
+  useEffect(() => {
+    if (beyond) state.change({ page: last })
+  }, [beyond, state, last])
+  return beyond
 }

@@ -19,6 +19,8 @@ const Row = styled('div')({
 })
 
 const SEARCH_DELAY_MS = 350
+/** The server takes no longer words. */
+const MAX_SEARCH = 200
 
 export interface TableToolbarProps {
   state: TableState
@@ -74,7 +76,7 @@ function SearchBox({ state, hint }: { state: TableState; hint: string }) {
       value={typed}
       onChange={(e) => setTyped(e.target.value)}
       placeholder={hint}
-      inputProps={{ 'aria-label': hint }}
+      inputProps={{ 'aria-label': hint, 'maxLength': MAX_SEARCH }}
       sx={{
         'width': { xs: '100%', sm: 320 },
         '& input::-webkit-search-cancel-button': { display: 'none' },
