@@ -31,6 +31,7 @@ export const akunLayar = {
   login: {
     interrupted:
       'Sesi Anda sudah berakhir. Setelah login, halaman terakhir dibuka lagi beserta isian yang belum disimpan.',
+    asked: 'Halaman yang Anda tuju memerlukan login.',
     title: 'Login',
     description: 'Masuk untuk mengelola data rekanan dan mengikuti paket pengadaan.',
     userId: 'User ID',

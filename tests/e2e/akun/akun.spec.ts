@@ -125,6 +125,7 @@ tale(
       await page.setViewportSize(SCREENS.desk)
       await page.goto('/user/profil')
       await page.waitForURL('**/login?lanjut=%2Fuser%2Fprofil')
+      await page.getByText(akunLayar.login.asked).waitFor()
       await login(page, USER_ID, SANDI_BARU)
       await page.waitForURL('**/user/profil')
       await page.getByText('Sari Wulandari').first().waitFor()

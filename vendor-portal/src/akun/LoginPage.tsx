@@ -29,13 +29,14 @@ export default function LoginPage() {
     const next = safeNext(query.get('lanjut') ?? interruptedPage(pengguna.userId))
     return <AfterLogin pengguna={pengguna} next={next} />
   }
-  return <LoginForm />
+  return <LoginForm asked={safeNext(query.get('lanjut')) !== null} />
 }
 
 const asksForCode = (error: unknown): boolean =>
   error instanceof ApiError && error.errors.some(({ rule }) => rule === 'kodeDiminta')
 
-function LoginForm() {
+/** @param asked a page that needs a login led here */
+function LoginForm({ asked }: { asked: boolean }) {
   const form = useForm({ defaultValues: { userId: '', password: '', kode: '' } })
   const userId = useWatch({ control: form.control, name: 'userId' })
   const { errors, isSubmitting } = form.formState
@@ -44,9 +45,9 @@ function LoginForm() {
   return (
     <Sheet>
       <PageTitle title={t.title} description={t.description} />
-      {interrupted && (
+      {(interrupted || asked) && (
         <div style={{ marginBottom: 24 }}>
-          <MessageBox>{t.interrupted}</MessageBox>
+          <MessageBox>{interrupted ? t.interrupted : t.asked}</MessageBox>
         </div>
       )}
       <Form
