@@ -22,7 +22,7 @@ const Page404 = lazyPart(() => import('../pages/Page404.tsx'))
 function useStartAtHome(): boolean {
   const { state } = useSession()
   const { pathname, search } = useLocation()
-  const [starting, setStarting] = useState(state === 'loading' && pathname + search === '/')
+  const [starting, setStarting] = useState(state !== 'guest' && pathname + search === '/')
   if (starting && (state === 'guest' || pathname !== '/')) setStarting(false)
   return starting
 }
