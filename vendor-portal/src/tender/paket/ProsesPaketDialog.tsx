@@ -55,8 +55,7 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
         ) : error ? (
           <EmptyState
             illustration="error"
-            title={t.failed}
-            content={errorMessage(error)}
+            title={errorMessage(error)}
             actions={
               <Button variant="outlined" onClick={() => refresh()}>
                 {ui.tombol.cobaLagi}
