@@ -46,7 +46,7 @@ export default function Withdraw({ paketId, vendorId }: WithdrawProps) {
   })
   return (
     <div>
-      <Button color="error" onClick={() => setOpen(true)}>
+      <Button color="error" variant="outlined" onClick={() => setOpen(true)}>
         {t.tombol}
       </Button>
       <ConfirmDialog
