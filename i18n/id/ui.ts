@@ -52,6 +52,8 @@ export const ui = {
     dibatalkan: 'Pengiriman dibatalkan.',
     dihentikan:
       'Pengiriman dihentikan. Muat ulang halaman untuk melihat apakah data sudah tersimpan sebelum mengirim lagi.',
+    tanpaPenyimpanan:
+      'Peramban ini tidak mengizinkan situs menyimpan data, sehingga Anda tidak dapat login. Izinkan penyimpanan (cookie dan data situs) untuk situs ini, lalu coba lagi.',
     muatHalaman: 'Halaman ini tidak dapat ditampilkan',
     muatHalamanIsi: 'Muat ulang halaman. Bila masih terjadi, hubungi kami melalui halaman Kontak.',
     muatData: 'Data tidak dapat dimuat',

@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import { createPengguna, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { ui } from '@eproc/i18n/id/ui'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
@@ -182,5 +183,20 @@ test.group('Staff in the browser', (group) => {
     await page.goto('/user/profil')
     await page.getByText('Divisi/Unit').waitFor()
     assert.isTrue(await page.getByText(admin.login, { exact: true }).first().isVisible())
+  })
+
+  test('a browser that keeps nothing is told why nobody can log in', async () => {
+    const { page } = await visit({ fresh: true })
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
+    const pengguna = await createPengguna({ peran: 'vendor' })
+    await page.goto('/login')
+    await login(page, pengguna.login, TEST_PASSWORD)
+    await page.getByText(ui.errors.tanpaPenyimpanan).waitFor()
   })
 })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { PenggunaSesi, RekananSesi, SesiKini } from '@eproc/domain/akun/answers'
+import { ui } from '@eproc/i18n/id/ui'
 import { api, ApiError, errorMessage, onSessionEnded } from '../api/api.ts'
 import { clockKnown, startClock } from '../api/time.ts'
 import { eraseDrafts } from '../draft/drafts.ts'
@@ -115,6 +116,8 @@ export async function refreshSession() {
 
 /** POST /login, with the code of the second step once it was asked for; throws ApiError when refused. Gives the path of the role's home. */
 export async function logIn(userId: string, password: string, kode = ''): Promise<string> {
+  // The session would end with its first call, as if the password were wrong.
+  if (!storage.works()) throw new ApiError(0, ui.errors.tanpaPenyimpanan)
   storage.write(TOKEN_KEY, null)
   const { data } = await api.post<{ token: string }>('/login', {
     userId,

@@ -1,5 +1,17 @@
+const PROBE_KEY = 'eproc.coba'
+
 /** localStorage that never throws (private mode, storage switched off). */
 export const storage = {
+  /** Does this browser keep anything for this site? */
+  works(): boolean {
+    try {
+      window.localStorage.setItem(PROBE_KEY, PROBE_KEY)
+      window.localStorage.removeItem(PROBE_KEY)
+      return true
+    } catch {
+      return false
+    }
+  },
   read(key: string): string | null {
     try {
       return window.localStorage.getItem(key)
@@ -12,7 +24,7 @@ export const storage = {
       if (value === null) window.localStorage.removeItem(key)
       else window.localStorage.setItem(key, value)
     } catch {
-      /* The session then lives as long as the page. */
+      /* Nothing is kept; the login says so. */
     }
   },
 }
