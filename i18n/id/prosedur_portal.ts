@@ -63,7 +63,7 @@ export const prosedur = {
         ['Faksimile', 'Nomor faksimile kantor dengan kode wilayah, bila ada.'],
         [
           'E-Mail',
-          'Wajib diisi dengan email perusahaan yang aktif: undangan dan pemberitahuan seleksi dikirim ke alamat ini.',
+          'Email perusahaan yang aktif. Undangan dan pemberitahuan seleksi dikirim ke email akun, yang wajib diisi saat mendaftar.',
         ],
         ['Website', 'Alamat situs perusahaan. Tidak wajib.'],
       ],
