@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import type { GagalAktivasi, AktivasiAnswer } from '@eproc/domain/akun/answers'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
@@ -29,7 +30,7 @@ function readFailure(failure: unknown): { jenis: GagalAktivasi['jenis'] | null; 
 export default function AktivasiPage() {
   const { kodeUrl = '' } = useParams()
   /* A query, not an effect: React's double mount in development must not use the link up twice. */
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['aktivasi', kodeUrl],
     queryFn: async () => (await api.post<AktivasiAnswer>('/member/activity', { kodeUrl })).data,
     retry: false,
@@ -69,8 +70,14 @@ export default function AktivasiPage() {
       )}
       {(data || failed) && (
         <Buttons sx={{ mt: 3 }}>
+          {/* The server was not reached, or could not judge: the link is as good as before. */}
+          {failed?.jenis === null && (
+            <Button variant="contained" onClick={() => void refetch()}>
+              {ui.tombol.cobaLagi}
+            </Button>
+          )}
           {/* A link that was used up has usually done its work: who follows it again wants to log in. */}
-          {failed?.jenis !== 'EXP' && (
+          {(data || failed?.jenis === 'INV') && (
             <Button component={AppLink} to="/login" variant="contained">
               {t.login}
             </Button>

@@ -6,8 +6,9 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { aturanPasswordBaru } from '@eproc/domain/akun/aturan_akun'
 import type { TautanSandiAnswer } from '@eproc/domain/akun/answers'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { api, ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
@@ -22,10 +23,13 @@ import { useMinimumLengths } from './useMinimumLengths.ts'
 
 const t = akunLayar.reset
 
+/* Of an unknown or ended link; else the server was not reached, or could not judge. */
+const refused = (error: unknown): boolean => error instanceof ApiError && error.status === 400
+
 /** /userman/forget/:kodeUrl, 'Reset Password': the link is checked first, then the new password (S1 §2.6). */
 export default function ResetPage() {
   const { kodeUrl = '' } = useParams()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['tautan-sandi', kodeUrl],
     queryFn: () => api.get<TautanSandiAnswer>(`/api/userman/forget/${encodeURIComponent(kodeUrl)}`),
     retry: false,
@@ -45,6 +49,11 @@ export default function ResetPage() {
       {error && (
         <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
           <MessageBox tone="error">{errorMessage(error)}</MessageBox>
+          {!refused(error) && (
+            <Button variant="contained" onClick={() => void refetch()}>
+              {ui.tombol.cobaLagi}
+            </Button>
+          )}
           <Button component={AppLink} to="/" variant="outlined">
             {umum.tombol.home}
           </Button>
