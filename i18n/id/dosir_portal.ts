@@ -106,7 +106,7 @@ export const dosirLayar = {
     telepon: 'Telepon',
     fax: 'Fax',
     email: 'E-Mail Perusahaan',
-    emailHint: 'Dipakai untuk pemberitahuan pemilihan',
+    emailHint: 'Alamat resmi perusahaan. Pemberitahuan dikirim ke email akun.',
     website: 'Website',
     pajak: 'Pengusaha Kena Pajak',
     noPengukuhan: 'No. PKP',
