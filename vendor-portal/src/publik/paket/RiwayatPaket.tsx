@@ -69,8 +69,9 @@ export function RiwayatPaket({ paketId }: { paketId: number }) {
           </Part>
           <Part title={teks.peserta} none={peserta === null && teks.pesertaNanti}>
             <ol style={{ margin: 0, paddingLeft: 24 }}>
-              {peserta?.map((nama) => (
-                <li key={nama}>{nama}</li>
+              {/* Two companies may have one name. */}
+              {peserta?.map((nama, i) => (
+                <li key={i}>{nama}</li>
               ))}
             </ol>
           </Part>
@@ -79,7 +80,7 @@ export function RiwayatPaket({ paketId }: { paketId: number }) {
               title={teks.hasil}
               columns={RESULTS}
               rows={hasil ?? []}
-              rowKey={(h) => h.nama}
+              rowKey={(h) => hasil?.indexOf(h) ?? h.nama}
             />
           </Part>
           <Part title={teks.sanggah} none={sanggah.length === 0 && teks.tanpaSanggah}>
