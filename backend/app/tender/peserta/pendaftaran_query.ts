@@ -24,11 +24,7 @@ export async function faktaPendaftaran(
 }
 
 /** Has the package's stage `kunci` not ended yet, while the package runs or pauses? */
-async function belumSelesai(
-  connection: Koneksi,
-  paketId: number,
-  key: string
-): Promise<boolean> {
+async function belumSelesai(connection: Koneksi, paketId: number, key: string): Promise<boolean> {
   const [b] = await sql<{ boleh: boolean }>(
     connection,
     `select p.status_pelaksanaan in ('A','P') and coalesce(${sqlNow()} < j.selesai, false) as boleh

@@ -77,7 +77,8 @@ export function SimpleTable<T>(p: SimpleTableProps<T>) {
 /** The page at the address is gone, for instance with its last row: on to the one that is the last now. */
 function useLastPage<T>({ state, rows, total = 0, errors }: SimpleTableProps<T>): boolean {
   const last = state ? Math.max(1, Math.ceil(total / state.perPage)) : 1
-  const beyond = !errors && state !== undefined && rows?.length === 0 && total > 0 && state.page > last
+  const beyond =
+    !errors && state !== undefined && rows?.length === 0 && total > 0 && state.page > last
   useEffect(() => {
     if (beyond) state.change({ page: last })
   }, [beyond, state, last])
