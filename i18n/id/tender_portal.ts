@@ -49,6 +49,7 @@ export const tenderLayar = {
     next: 'Tahap berikutnya',
     begins: 'Dimulai',
     ends: 'Berakhir',
+    daftarSampai: 'Pendaftaran sampai',
     allTahap: 'Lihat semua tahap',
     hideTahap: 'Sembunyikan tahap',
     noTahap: 'Tidak ada tahap yang sedang berjalan',

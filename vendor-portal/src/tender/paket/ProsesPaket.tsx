@@ -128,6 +128,7 @@ function TahapRail({ narrow, all, onAll, ...p }: TahapRailProps) {
           tahap={mainTahap(rows)}
           chosen={p.chosen}
           bolehDaftar={p.info.bolehDaftar}
+          selesaiDaftar={p.info.selesaiDaftar}
           compact={narrow}
           onDaftar={p.onDaftar}
           onChoose={p.onChoose}

@@ -23,6 +23,8 @@ export interface TahapSekarangProps {
   tahap: TimelineRow | null
   chosen: string
   bolehDaftar: boolean
+  /** end of the registration, which may be later than its tahap's */
+  selesaiDaftar: string | null
   /** on phones: two lines, so that the tahap itself stays in view */
   compact: boolean
   onDaftar: () => void
@@ -60,6 +62,11 @@ export function TahapSekarang(p: TahapSekarangProps) {
             </>
           )}
           <Countdown until={limit} onEnd={p.onEnd} />
+        </Typography>
+      )}
+      {p.bolehDaftar && p.selesaiDaftar && p.selesaiDaftar !== limit && (
+        <Typography component="div">
+          {t.daftarSampai} {tanggalWaktu(p.selesaiDaftar)} WIB
         </Typography>
       )}
       {p.bolehDaftar ? (
