@@ -159,7 +159,7 @@ export const tenderLayar = {
     messageCount: (n: number) => `${n} pesan`,
     notAnswered: 'Belum dijawab',
     answered: 'Dijawab panitia',
-    anonim: 'Nama peserta disamarkan sampai pembukaan penawaran.',
+    anonim: 'Nama peserta tidak ditampilkan di sini; setiap peserta disebut dengan nomornya.',
     createFailed: (pesan: string) => `Gagal membuat topik [${pesan}]`,
     updateFailed: (pesan: string) => `Gagal update topik [${pesan}]`,
   },
