@@ -68,6 +68,8 @@ tale('A tender in the portal of two vendors', build, (stage) => {
           .getByText(/^Anda Peserta \d$/)
           .waitFor()
         context.assert.include(page.url(), `paket=${t.id}`)
+        // Long before the submission begins.
+        await dialog(page).getByRole('button', { name: 'Mengundurkan diri dari paket' }).waitFor()
       }
       await check(t.ponsel.page, 'informasi')
     }
