@@ -50,6 +50,7 @@ export const tenderLayar = {
     begins: 'Dimulai',
     ends: 'Berakhir',
     daftarSampai: 'Pendaftaran sampai',
+    alasan: (teks: string) => `Alasan: ${teks}`,
     allTahap: 'Lihat semua tahap',
     hideTahap: 'Sembunyikan tahap',
     noTahap: 'Tidak ada tahap yang sedang berjalan',

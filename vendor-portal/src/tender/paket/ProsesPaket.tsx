@@ -57,6 +57,15 @@ const Head = styled('div')({
   marginBottom: 8,
 })
 
+/* Its beginning: the rail stays in sight on phones. The whole stands with the information. */
+const Reason = styled('div')({
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+
 export interface ProsesPaketProps {
   info: Informasi
   answer: TabAnswer
@@ -137,6 +146,9 @@ function TahapRail({ narrow, all, onAll, ...p }: TahapRailProps) {
       ) : (
         <MessageBox tone={paket.statusPelaksanaan === 'S' ? 'success' : 'warning'}>
           {tab[0]?.alasan ?? teksPilihan(STATUS_PELAKSANAAN, paket.statusPelaksanaan)}
+          {paket.statusPelaksanaan !== 'S' && p.info.alasan && (
+            <Reason>{t.alasan(p.info.alasan)}</Reason>
+          )}
         </MessageBox>
       )}
       {narrow && (
