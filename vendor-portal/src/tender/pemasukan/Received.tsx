@@ -47,7 +47,7 @@ export function Received({ tandaTerima, missing, ends }: ReceivedProps) {
             : p.disegelIsi}
         </p>
       )}
-      <p style={{ margin: '4px 0' }}>
+      <p style={{ margin: '4px 0', fontVariantLigatures: 'none' }}>
         {t.receivedContent(tandaTerima.kode)}{' '}
         {missing[0]
           ? t.nextJenis(teksPilihan(KATEGORI_FILE, missing[0]))

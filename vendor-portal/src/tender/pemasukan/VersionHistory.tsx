@@ -63,7 +63,8 @@ export function VersionDetails({ versi: v }: { versi: VersiPenawaran }) {
         {v.bergaram ? t.sidikBergaram : t.sidik} {v.sha256}
       </code>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
-        <AppLink to={`/tanda-terima/${v.kodeTandaTerima}`}>
+        {/* Letter by letter: a code is compared, and read out. */}
+        <AppLink to={`/tanda-terima/${v.kodeTandaTerima}`} style={{ fontVariantLigatures: 'none' }}>
           {t.tandaTerima} {v.kodeTandaTerima}
         </AppLink>
         <Button
