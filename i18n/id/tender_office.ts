@@ -145,6 +145,8 @@ export const tenderStaf = {
     kosong: 'Belum ada rekanan yang dapat diundang',
     belum: 'Belum ada undangan yang dikirim',
     tertutup: (n: number) => `${n} rekanan diundang. Namanya tampil setelah pembukaan penawaran.`,
+    tertutupSampaiPemenang: (n: number) =>
+      `${n} rekanan diundang. Namanya tampil setelah pemenang diumumkan.`,
   },
   pengumuman: {
     file: 'File pengumuman',

@@ -41,7 +41,7 @@ export const suratStaf = {
   sppbj: {
     tombol: 'Kirim SPPBJ',
     tanya: (n: number) => `Kirim SPPBJ kepada ${n} rekanan?`,
-    kosong: 'Pemenang belum ditetapkan',
+    kosong: 'Pemenang belum ditetapkan atau belum diumumkan',
   },
   selesai: {
     tombol: 'Tender Selesai',

@@ -29,8 +29,10 @@ export default class BaNegosiasiController {
   async show(ctx: HttpContext) {
     const vendorId = idOfPath(ctx, 'vendorId')
     const paket = await paketBagi(ctx.pelaku, idOfPath(ctx, 'paketId'))
-    const id = apakahRekanan(ctx.pelaku.peran) ? rekananSendiri(ctx.pelaku, vendorId) : vendorId
-    sendData(ctx, await berita(paket.id, id ?? 0))
+    const sendiri = apakahRekanan(ctx.pelaku.peran)
+    const id = sendiri ? rekananSendiri(ctx.pelaku, vendorId) : (vendorId ?? 0)
+    const boleh = sendiri || (await bolehBacaNilai(ctx.pelaku, paket))
+    sendData(ctx, boleh ? await berita(paket.id, id) : [])
   }
 
   async store(ctx: HttpContext) {

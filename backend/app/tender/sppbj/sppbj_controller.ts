@@ -7,6 +7,7 @@ import { paketBagi, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { BERKAS_KIRIMAN } from '#app/tender/berkas/berkas_hasil'
 import { suratRekanan } from '#app/tender/kiriman/surat_query'
+import { bolehBacaSurat } from '#app/tender/sppbj/boleh_baca_surat'
 import { kirimSppbj } from '#app/tender/sppbj/kirim_sppbj'
 import { keBarisSppbj } from '#app/tender/sppbj/sppbj_transformer'
 import { sppbjValidator } from '#app/tender/sppbj/sppbj_validator'
@@ -20,7 +21,8 @@ const surat = async (paketId: number, rekananId: number | null = null) =>
 
 export default class SppbjController {
   async index(ctx: HttpContext) {
-    sendData(ctx, await surat((await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))).id))
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
+    sendData(ctx, (await bolehBacaSurat(ctx.pelaku, paket)) ? await surat(paket.id) : [])
   }
 
   async show(ctx: HttpContext) {

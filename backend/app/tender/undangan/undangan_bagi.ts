@@ -6,6 +6,7 @@ import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { penetapanDitunggu } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import type Paket from '#app/paket_berjalan/paket'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
+import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import { bacaNama } from '#app/tender/peserta/peserta_query'
 import { listUndangan, type CalonSort } from '#app/tender/undangan/calon_query'
 import type { Pelaku } from '#core/auth/actor'
@@ -18,7 +19,8 @@ type Daftar = Promise<{ rows: UndanganRow[]; total: number }>
 
 /**
  * Who could be invited is for who invites: the list names vendors that have nothing to do with the package, and those are
- * not everybody's (decisions §2 'list vendors'). Others read who was invited; who may not read names is told how many (§5 'Names').
+ * not everybody's (decisions §2 'list vendors'). Others read who was invited; who may not read names is told how many (§5
+ * 'Names'), so of whom an invitation picks by what was judged, until the winner is announced.
  */
 async function daftar(
   paket: Paket,
@@ -34,6 +36,11 @@ async function mengundang(actor: Pelaku, paket: Paket): Promise<boolean> {
   return bolehkah({ ...actor, ...(await pelakuPaket(actor, paket.id)) }, 'tender.undangan')
 }
 
+async function bacaPenerima(actor: Pelaku, paket: Paket, tipe: TipeUndangan): Promise<boolean> {
+  if (!(await bacaNama(paket.id, actor))) return false
+  return tipe === 'P' || bolehBacaNilai(actor, paket)
+}
+
 /** Nobody can be invited before what the invitation stands on is determined. */
 async function adaCalon(paket: Paket, tipe: TipeUndangan): Promise<boolean> {
   const k = await keadaanPaket(paket)
@@ -44,13 +51,15 @@ async function adaCalon(paket: Paket, tipe: TipeUndangan): Promise<boolean> {
 /** Candidates and receivers, for who may read names and who may invite. */
 export async function undanganBagi(actor: Pelaku, paket: Paket, diminta: DaftarDiminta): Daftar {
   const boleh = await mengundang(actor, paket)
-  const nama = boleh || (await bacaNama(paket.id, actor))
+  const nama = boleh || (await bacaPenerima(actor, paket, diminta.tipe))
   return daftar(paket, diminta, { nama, calon: boleh && (await adaCalon(paket, diminta.tipe)) })
 }
 
 /** The same as the package's participants are told. */
-export const pesertaBagi = async (actor: Pelaku, paket: Paket, diminta: DaftarDiminta): Daftar =>
-  daftar(paket, diminta, {
-    nama: await bacaNama(paket.id, actor),
-    calon: (await mengundang(actor, paket)) && (await adaCalon(paket, diminta.tipe)),
-  })
+export async function pesertaBagi(actor: Pelaku, paket: Paket, diminta: DaftarDiminta): Daftar {
+  const boleh = await mengundang(actor, paket)
+  const nama = boleh
+    ? await bacaNama(paket.id, actor)
+    : await bacaPenerima(actor, paket, diminta.tipe)
+  return daftar(paket, diminta, { nama, calon: boleh && (await adaCalon(paket, diminta.tipe)) })
+}

@@ -152,6 +152,8 @@ test.group('Readers among the staff', (group) => {
       `/api/lelang/evaluasi/${t.id}`,
       `/api/lelang/peserta/lulus-kualifikasi/${t.id}`,
       `/api/tender/penetapan/${t.id}`,
+      // The letter of award names its receiver before it is sent.
+      `/api/lelang/sppbj/${t.id}`,
     ]
     const read = async (path: string, token: string) =>
       client.get(path).bearerToken(token).accept('json')
@@ -235,6 +237,7 @@ test.group('Readers among the staff', (group) => {
     sent.assertStatus(200)
     const { fileEvaluasiHarga: prices } = data<BaPlAnswer>(sent)
     const letters = `/api/lelang/ba-klarifikasi-negosiasi/${t.id}`
+    const own = `/api/lelang/ba-klarifikasi-negosiasi/vendor/${t.id}/${winner.id}`
     const read = async (path: string, token: string) => client.get(path).bearerToken(token)
     const [letter] = data<BaNegosiasiRow[]>(await read(letters, t.tokenPokja[0]!))
     const negotiated = letter!.fileBaKlarifikasiNegosiasi
@@ -243,15 +246,52 @@ test.group('Readers among the staff', (group) => {
       (await read(`/${prices}`, token)).status(),
       (await read(`/${negotiated}`, token)).status(),
       data<BaNegosiasiRow[]>(await read(letters, token)).length,
+      data<BaNegosiasiRow[]>(await read(own, token)).length,
     ]
     const all = await readers(t)
     for (const [who, judges, token] of all)
-      assert.deepEqual(await look(token), judges ? [200, 200, 200, 1] : [403, 404, 404, 0], who)
+      assert.deepEqual(await look(token), judges ? [200, 200, 200, 1, 1] : [403, 404, 404, 0, 0], who)
     ;(await read(`/${negotiated}`, vendor)).assertStatus(200)
     await keTahap(t.id, 'sppbj')
     ;(await kirimSppbj(client, t, [{ vendorId: winner.id }])).assertStatus(200)
     for (const [who, , token] of all)
-      assert.deepEqual(await look(token), [200, 200, 200, 1], `known, ${who}`)
+      assert.deepEqual(await look(token), [200, 200, 200, 1, 1], `known, ${who}`)
+  })
+
+  test('TLA: who is to get the letter of award, and who was invited to negotiate, is for who judges and who sends it', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender([800_000_000], { metode: 'TLA' })
+    const { rekanan: winner } = t.rekanan[0]!
+    await createNilai(t.id, winner.id)
+    await keTahap(t.id, 'undangan-negosiasi')
+    await createUndangan(t.id, winner.id, 'N', t.pokja[0]!.id)
+    await createPenetapan(t, [winner], 'penetapan-penyedia')
+    const all = await readers(t)
+    const named = async (path: string, token: string) => {
+      const answer = await client.get(path).bearerToken(token)
+      answer.assertStatus(200)
+      return JSON.stringify(body(answer)).includes('PT Peserta A')
+    }
+    const invited = [
+      `/api/lelang/undangan/${t.id}/N`,
+      `/api/rup/paket/pesertanama/${t.id}/N`,
+    ] as const
+    const letters = `/api/lelang/sppbj/${t.id}`
+    for (const [who, judges, token] of all) {
+      const invites = judges || ['operatorULP', 'manajerULP'].includes(who)
+      for (const path of invited) assert.equal(await named(path, token), invites, `${path} ${who}`)
+      assert.equal(await named(letters, token), judges, `before its stage, ${who}`)
+    }
+    await keTahap(t.id, 'sppbj')
+    for (const [who, judges, token] of all) {
+      assert.equal(await named(letters, token), judges || who === 'manajerULP', who)
+    }
+    ;(await kirimSppbj(client, t, [{ vendorId: winner.id }])).assertStatus(200)
+    for (const [who, , token] of all) {
+      for (const path of [...invited, letters]) assert.isTrue(await named(path, token), who)
+    }
   })
 
   test('a pokja member who has not declared reads no judgement', async ({ assert, client }) => {

@@ -40,7 +40,8 @@ function Undangan({ tipe }: { tipe: Tipe }) {
   const { may } = useTender()
   const { data = [], total = 0 } = useListContext<UndanganRow & { id: number }>()
   const invites = may('tender.undangan')
-  // Who does not invite reads who was invited, before the opening only how many.
+  // Who does not invite reads who was invited; before the opening, or before the winner is announced, only how many.
+  const closed = tipe === 'P' ? teks.tertutup : teks.tertutupSampaiPemenang
   const hidden = !invites && data.length === 0 ? total : 0
   return (
     <>
@@ -51,7 +52,7 @@ function Undangan({ tipe }: { tipe: Tipe }) {
       )}
       <KirimanTable<UndanganRow>
         title={tender.undangan.jenis[tipe]}
-        empty={hidden ? teks.tertutup(hidden) : invites ? teks.kosong : teks.belum}
+        empty={hidden ? closed(hidden) : invites ? teks.kosong : teks.belum}
         unread={tenderStaf.gagal[jenisPeserta === 'O' ? 'daftarPerorangan' : 'daftarUndangan']}
         mark={<Blacklisted />}
         pagination={hidden ? null : <Pagination rowsPerPageOptions={PER_PAGE} />}
