@@ -77,6 +77,7 @@ export const panitiaLayar = {
   penawaran: {
     belum: '* Belum ada penawaran',
     masuk: 'Penawaran sudah masuk dan masih tersegel',
+    tertutup: 'Penawaran sudah dibuka; isinya hanya untuk pokja dan PPK',
     kosong: 'Belum ada peserta',
     tersembunyi: (n: number) => `${n} peserta; namanya diketahui pokja dan PPK sampai pembukaan`,
     harga: (nilai: string) => `Harga penawaran ${nilai}`,
@@ -89,6 +90,7 @@ export const panitiaLayar = {
     urutan: (n: number) => `Peringkat ${n}`,
     usul: (n: number) => `Diusulkan peringkat ${n}`,
     kosong: 'Penawaran belum dibuka',
+    tertutup: 'Hasil evaluasi hanya untuk pokja dan PPK sampai pemenang diumumkan',
     judul: (nama: string) => `Evaluasi ${nama}`,
     isian: {
       evaluasiAdministrasi: 'Evaluasi administrasi',

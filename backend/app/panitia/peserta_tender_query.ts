@@ -5,7 +5,9 @@ import { bolehkah } from '@eproc/domain/common/rights'
 import type { PaketTender, PartisipasiTender, PesertaTender } from '@eproc/domain/panitia/answers'
 import { URUTAN_BUKAN_PEMENANG } from '@eproc/domain/panitia/status_tender'
 import type { PenawaranRekanan } from '@eproc/domain/tender/penawaran/answers_penawaran'
+import Paket from '#app/paket_berjalan/paket'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
+import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import { muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import { listPenawaran } from '#app/tender/penawaran/penawaran_query'
 import { bolehIsi } from '#app/tender/penawaran/unduh_penawaran'
@@ -22,10 +24,11 @@ export async function pesertaPaket(
 ): Promise<PesertaTender[]> {
   const hubungan = await pelakuPaket(pelaku, paket.id)
   const { isi } = await bolehIsi(pelaku, paket.id)
+  const terbaca = await bolehBacaNilai(pelaku, await Paket.findOrFail(paket.id))
   const namaTampak = hubungan.pokja || hubungan.ppkPaket
   const penawaran = await listPenawaran(paket.id, { pokja: namaTampak, isi })
   const nilai = new Map((await muatNilai(db, paket.id)).map((n) => [n.vendorId, n]))
-  const usul = await usulPenetapan(paket.id)
+  const usul = terbaca ? await usulPenetapan(paket.id) : new Map<number, number>()
   const jalan = paket.statusPelaksanaan === 'A'
   const menilai = isi && jalan && bolehkah({ ...pelaku, ...hubungan }, 'tender.evaluasi')
   return penawaran.flatMap((p) => {
@@ -38,8 +41,10 @@ export async function pesertaPaket(
       paketId: paket.id,
       kodePaket: paket.kode,
       masuk: p.masuk,
+      dibuka: (p.berkas ?? []).length > 0,
+      terbaca,
       dinilai: menilai && n !== undefined,
-      partisipasi: partisipasi(tenderId, p, isi ? n : undefined, usul.get(vendorId) ?? null),
+      partisipasi: partisipasi(tenderId, p, terbaca ? n : undefined, usul.get(vendorId) ?? null),
     }
   })
 }

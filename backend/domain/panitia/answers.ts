@@ -103,6 +103,10 @@ export interface PesertaTender {
   kodePaket: string
   /** an offer came in */
   masuk: boolean
+  /** what came in was opened */
+  dibuka: boolean
+  /** this reader may read what was judged: pokja and PPK, everybody once the winner is announced */
+  terbaca: boolean
   /** may be evaluated: opened, and by this reader */
   dinilai: boolean
   partisipasi: PartisipasiTender

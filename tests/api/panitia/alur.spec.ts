@@ -8,6 +8,7 @@ import type { TopikPenjelasan } from '@eproc/domain/tender/answers_dokumen'
 import { data, errorFields, message } from '../../lib/answers.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 import { journalActions } from '../../lib/journal.ts'
+import { tokenFor } from '../../lib/people.ts'
 import { row, rows } from '../../lib/query.ts'
 import { tale } from '../../lib/stage.ts'
 import { buka, kirim, semuaJenis } from '../tender/penawaran/bantu.ts'
@@ -30,6 +31,18 @@ const masuk = async (
 }
 const nilai = (client: TestContext['client'], { t }: State, body: object) =>
   client.put(`/api/tender/evaluasi/${t.tenderId}`).bearerToken(t.tokenPokja[0]!).json(body)
+/** Of each participant: opened, readable, winner, rank, proposed rank; for staff that is neither pokja nor PPK. */
+const whatOthersRead = async ({ client }: TestContext, { t }: State) => {
+  const ulp = await tokenFor({ peran: 'operatorULP' })
+  const read = await client.get(`/api/tender/tahap/${t.tenderId}`).bearerToken(ulp)
+  return data<RincianTender>(read).listPeserta.map(({ dibuka, terbaca, partisipasi: n }) => [
+    dibuka,
+    terbaca,
+    n.pemenang,
+    n.urutan,
+    n.usulUrutan,
+  ])
+}
 const topik = (client: TestContext['client'], { t }: State) =>
   client
     .post(`/api/tender/chat/${t.tenderId}`)
@@ -287,6 +300,10 @@ tale<State>(
       const jawab = await nilai(client, s, { ...usul, keterangan: 'Dua penawaran, harga wajar.' })
       jawab.assertStatus(200)
       assert.equal(data<RincianTender>(jawab).listPeserta[0]!.partisipasi.usulUrutan, 1)
+      assert.deepEqual(await whatOthersRead(ctx, s), [
+        [true, false, false, 99, null],
+        [true, false, false, 99, null],
+      ])
       const tegas = await client
         .post(`/api/tender/penetapan/${s.t.id}/tegaskan`)
         .bearerToken(s.t.tokenPpk)
@@ -305,6 +322,10 @@ tale<State>(
     stage('11, 12: announcement and objections; a topic is tagged SH', async (ctx, s) => {
       const { client, assert } = ctx
       assert.equal((await masuk(ctx, s, 'pengumuman-pemenang')).tahap, 11)
+      assert.deepEqual(await whatOthersRead(ctx, s), [
+        [true, true, true, 1, null],
+        [true, true, false, 2, null],
+      ])
       assert.equal((await masuk(ctx, s, 'sanggah')).tahap, 12)
       const buat = await topik(client, s)
       buat.assertStatus(200)

@@ -25,11 +25,11 @@ const PARTS = [
 /** Each participant whose offer is opened, with what was judged so far. */
 export function EvaluasiTab({ tender }: { tender: RincianTender }) {
   if (tender.listPeserta.length === 0) return <NoParticipants tender={tender} />
-  const opened = tender.listPeserta.some(
-    (p) => p.dinilai || p.partisipasi.hargaPenawaran !== null || p.partisipasi.berkas.length > 0
-  )
-  if (!opened) return <EmptyState title={text.kosong} />
-  return tender.listPeserta.map((p) => (
+  if (!tender.listPeserta.some((p) => p.dibuka)) return <EmptyState title={text.kosong} />
+  // Of several packages one may be announced already.
+  const readable = tender.listPeserta.filter((p) => p.terbaca)
+  if (readable.length === 0) return <EmptyState title={text.tertutup} />
+  return readable.map((p) => (
     <OnePeserta key={`${p.paketId}-${p.id}`} tender={tender} peserta={p} />
   ))
 }

@@ -33,7 +33,10 @@ export function PenawaranTab({ tender }: { tender: RincianTender }) {
 function Penawaran({ peserta }: { peserta: PesertaTender }) {
   const { berkas, hargaPenawaran } = peserta.partisipasi
   if (!peserta.masuk) return <Typography color="error">{text.belum}</Typography>
-  if (berkas.length === 0) return <Typography color="text.secondary">{text.masuk}</Typography>
+  if (berkas.length === 0)
+    return (
+      <Typography color="text.secondary">{peserta.dibuka ? text.tertutup : text.masuk}</Typography>
+    )
   return (
     <>
       {hargaPenawaran !== null && <div>{text.harga(rupiah(hargaPenawaran))}</div>}
