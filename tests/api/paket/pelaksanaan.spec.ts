@@ -198,6 +198,12 @@ test.group('Paket: publication and execution', (group) => {
       .post(`/api/rup/jadwal/revisi/approve/${p.paket.id}`)
       .bearerToken(manajer.token)
     setuju.assertStatus(200)
+    // Nobody hands in while it is paused: a submission that passes meanwhile is planned once more.
+    await keTahap(p.paket.id, 'pembukaan', 30)
+    const terlambat = await lanjut()
+    terlambat.assertStatus(409)
+    assert.match(message(terlambat), /terlewati selama paket ditunda/)
+    await keTahap(p.paket.id, 'penjelasan', 60)
     const hasil = await lanjut()
     hasil.assertBodyContains({ data: { statusPelaksanaan: 'A' } })
   })

@@ -1,7 +1,9 @@
 /** A package that runs is failed, cancelled or paused, and goes on again (decisions §5). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { aturanLanjut } from '@eproc/domain/paket/jadwal_tunda'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { catatRilis } from '#app/ocds/catat_rilis'
+import { bacaLangkah, kiniBasisData } from '#app/paket/jadwal/jadwal_query'
 import { tell } from '#app/notifikasi/tell'
 import {
   packageMessage,
@@ -48,6 +50,7 @@ export async function lanjutkanPaket(
 ): Promise<number> {
   const paket = await paketUntukTindakan(trx, actor, dibaca, { tindakan: 'lanjutkan' })
   if (!(await adaRevisiLanjut(paket))) throw conflict(teks.errors.perluRevisi)
+  await wajibBelumTerlewati(trx, paket)
   await paket.lanjutkan(actor)
   await catatRilis(trx, paket.id)
   const who = [...packageStaff(paket), ...packageVendors(paket)]
@@ -61,6 +64,17 @@ async function adaRevisiLanjut(paket: Paket): Promise<boolean> {
   const disetujui = paket.related('revisi').query().where({ status: 'disetujui', lanjutkan: true })
   if (paket.berhentiPada) void disetujui.where('disetujuiPada', '>', paket.berhentiPada.toJSDate())
   return (await disetujui.first()) !== null
+}
+
+/** The revision was made for a day that may have passed again: nobody acts in a stage while the package is paused. */
+async function wajibBelumTerlewati(trx: TransactionClientContract, paket: Paket): Promise<void> {
+  const kini = await kiniBasisData(trx)
+  const ditundaPada = paket.berhentiPada?.toJSDate() ?? kini
+  const [terlewati] = aturanLanjut(await bacaLangkah(trx, paket.id), {
+    ditundaPada,
+    sekarang: kini,
+  })
+  if (terlewati) throw conflict(terlewati.message)
 }
 
 export function wajibAlasan(alasan: string | null | undefined): string {
