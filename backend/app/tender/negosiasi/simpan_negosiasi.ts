@@ -9,11 +9,12 @@ import { hint } from '#app/notifikasi/tell'
 import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan/keadaan_sanggah'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { penerimaBerita } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
 import Evaluasi, { evaluasiRecord } from '#app/tender/evaluasi/evaluasi'
 import { bobotPaket, muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import type { NegosiasiInput } from '#app/tender/negosiasi/negosiasi_validator'
 import type { Pelaku } from '#core/auth/actor'
-import { invalidField, staleVersion } from '#core/http/errors'
+import { conflict, invalidField, staleVersion } from '#core/http/errors'
 import { enforce } from '#core/http/input/input'
 
 const teks = tenderHasil.negosiasi
@@ -31,6 +32,7 @@ export async function simpanNegosiasi(
   )
   await wajibBebasSanggah(trx, paket.id)
   const berubah = hasilBerubah(paket, await muatNilai(trx, paket.id), input.listEvaluasi)
+  await wajibBelumDiberitakan(trx, paket.id, berubah)
   if (input.listEvaluasi.length === 0) throw invalidField('listEvaluasi', 'required', teks.kosong)
   for (const { nilai, ...hasil } of berubah) {
     const evaluasi = await Evaluasi.findOrFail(nilai.id, { client: trx })
@@ -42,6 +44,20 @@ export async function simpanNegosiasi(
     { jenis: 'penilaian', paketId: paket.id }
   )
   return paket
+}
+
+/** Minutes were made of it, and everybody reads it from then on: it is agreed. */
+async function wajibBelumDiberitakan(
+  trx: TransactionClientContract,
+  paketId: number,
+  berubah: readonly HasilNegosiasi[]
+): Promise<void> {
+  if (berubah.length === 0) return
+  const penerima = await penerimaBerita(trx, paketId)
+  const sudah = penerima.find(
+    (p) => p.terkirim && berubah.some(({ nilai }) => nilai.vendorId === p.vendorId)
+  )
+  if (sudah) throw conflict(tenderHasil.beritaAcara.sudahDikirim(sudah.nama))
 }
 
 interface HasilNegosiasi {

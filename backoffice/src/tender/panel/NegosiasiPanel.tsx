@@ -73,6 +73,9 @@ const agreed = ({ negosiasiTeknis, negosiasiHarga }: EvaluasiStaf) => ({
   negosiasiHarga,
 })
 
+const saysSomething = ({ negosiasiTeknis, negosiasiHarga }: FormValues['listEvaluasi'][number]) =>
+  Boolean(negosiasiTeknis?.trim()) || negosiasiHarga !== null
+
 /** Whose result it is, and on which version it is based. */
 const ofRow = ({ id, vendorId, versi }: EvaluasiStaf) => ({ id, vendorId, versi })
 
@@ -86,10 +89,11 @@ function NegosiasiForm({ list }: { list: readonly EvaluasiStaf[] }) {
     tenderStaf.gagal.negosiasi
   )
   const save = async ({ listEvaluasi }: FormValues) => {
-    const filled = listEvaluasi
+    // What was emptied is sent, too: it would stay as it was.
+    const said = listEvaluasi
       .map((row, at) => ({ ...ofRow(list[at]!), ...row }))
-      .filter((row) => row.negosiasiTeknis?.trim() || row.negosiasiHarga !== null)
-    return (await deed.run(filled)) !== undefined
+      .filter((row, at) => saysSomething(row) || saysSomething(list[at]!))
+    return (await deed.run(said)) !== undefined
   }
   const [start] = useState<FormValues>(() => ({ listEvaluasi: list.map(agreed) }))
   return (

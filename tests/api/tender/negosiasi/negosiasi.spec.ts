@@ -88,6 +88,27 @@ test.group('Negosiasi and berita acara', (group) => {
     ;(await client.get(`/api/lelang/ba-klarifikasi-negosiasi/${t.id}`)).assertStatus(401)
   })
 
+  test('what minutes were sent of stays, also where negotiation and minutes share their stage', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTenderDitetapkan('ba-negosiasi', [800_000_000], { kualifikasi: 'K2' })
+    const vendorId = t.rekanan[0]!.rekanan.id
+    const negotiate = (negosiasiHarga: number) =>
+      client
+        .put(ALAMAT)
+        .bearerToken(t.tokenPokja[0]!)
+        .json({ paketPenyediaId: t.id, listEvaluasi: [{ vendorId, negosiasiHarga }] })
+    ;(await negotiate(780_000_000)).assertStatus(200)
+    ;(await negotiate(770_000_000)).assertStatus(200)
+    ;(await kirimBa(client, t, [{ vendorId }])).assertStatus(200)
+    const changed = await negotiate(760_000_000)
+    changed.assertStatus(409)
+    assert.match(message(changed), /^BA klarifikasi negosiasi untuk .* sudah dikirim/)
+    // Who saves the same again is told no lie.
+    ;(await negotiate(770_000_000)).assertStatus(200)
+  })
+
   test('TLA negotiates before it determines; then come the provider and seven files of berita acara', async ({
     assert,
     client,
