@@ -7,6 +7,7 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import type { Answer } from '@eproc/ui/api/api.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { ConfirmDeed } from '../../shared/deed/ConfirmDeed.tsx'
+import { useTabTender } from '../../tender/tender_reads.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { SerahDialog } from './SerahDialog.tsx'
 
@@ -14,7 +15,7 @@ const { aksi, konfirmasi, gagal } = paketLayar
 type Sent = Promise<Answer<unknown>>
 
 /** Steps of a package that only want a yes. */
-const CONFIRMED: readonly {
+interface Confirmed {
   deed: TindakanPaket
   text: string
   question: (nama: string) => string
@@ -23,7 +24,8 @@ const CONFIRMED: readonly {
   /** not the next step of the package: of a running one that is what its stage asks for */
   aside?: boolean
   send: (office: OfficeProvider, paket: RincianPaket) => Sent
-}[] = [
+}
+const CONFIRMED: readonly Confirmed[] = [
   {
     deed: 'terbitkan',
     text: aksi.publish,
@@ -39,16 +41,16 @@ const CONFIRMED: readonly {
     failed: gagal.proses,
     send: (office, paket) => office.lanjutkanPaket(paket),
   },
-  {
-    deed: 'selesai',
-    text: aksi.selesai,
-    question: konfirmasi.selesai,
-    body: konfirmasi.selesaiIsi,
-    failed: gagal.proses,
-    aside: true,
-    send: (office, paket) => office.selesaikanPaket(paket),
-  },
 ]
+const FINISH: Confirmed = {
+  deed: 'selesai',
+  text: aksi.selesai,
+  question: konfirmasi.selesai,
+  body: konfirmasi.selesaiIsi,
+  failed: gagal.proses,
+  aside: true,
+  send: (office, paket) => office.selesaikanPaket(paket),
+}
 
 /** Steps that ask why. */
 const REASONED: readonly {
@@ -106,17 +108,9 @@ export function ProcessDeeds() {
         </Button>
       ))}
       {CONFIRMED.filter((c) => paket.bisa.includes(c.deed)).map((c) => (
-        <ConfirmDeed
-          key={c.deed}
-          text={c.text}
-          question={c.question(paket.nama)}
-          deed={(office) => c.send(office, paket)}
-          failed={c.failed}
-          button={{ variant: c.aside ? 'outlined' : 'contained' }}
-        >
-          {c.body}
-        </ConfirmDeed>
+        <ConfirmedDeed key={c.deed} {...c} paket={paket} />
       ))}
+      {paket.bisa.includes(FINISH.deed) && <Finish paket={paket} />}
       {paket.bisa.includes('serah') && (
         <Button variant="contained" onClick={() => setAsked('serah')}>
           {aksi.serah}
@@ -135,4 +129,22 @@ export function ProcessDeeds() {
       )}
     </>
   )
+}
+
+const ConfirmedDeed = (p: Confirmed & { paket: RincianPaket }) => (
+  <ConfirmDeed
+    text={p.text}
+    question={p.question(p.paket.nama)}
+    deed={(office) => p.send(office, p.paket)}
+    failed={p.failed}
+    button={{ variant: p.aside ? 'outlined' : 'contained' }}
+  >
+    {p.body}
+  </ConfirmDeed>
+)
+
+/** Only once nothing is missing, as on the tab of its last letter: for most of its way a tender cannot be finished. */
+function Finish({ paket }: { paket: RincianPaket }) {
+  const { data } = useTabTender(paket.id)
+  return data?.selesai?.alasan === null && <ConfirmedDeed {...FINISH} paket={paket} />
 }
