@@ -111,6 +111,7 @@ export function berubah(previous: LangkahJadwal, baru: LangkahJadwal): boolean {
 export function aturanRevisi(baru: readonly LangkahJadwal[], context: RevisiContext): Finding[] {
   const { lama: previous, row } = context
   const check = new Checker()
+  if (!check.ensure(baru.length > 0, 'listJadwal', 'empty', teks.kosong)) return check.findings
   const lamaMenurutUrut = new Map(previous.map((l) => [l.urut, l]))
   const sama =
     baru.length === previous.length &&

@@ -130,6 +130,7 @@ test.group('A revision', () => {
     assert.deepEqual(pesan(aturanRevisi(JADWAL.slice(1), context)), [
       'Daftar tahap pada revisi berbeda dari jadwal paket',
     ])
+    assert.deepEqual(pesan(aturanRevisi([], context)), ['Jadwal kosong!'])
   })
   test('still has to pass the rules of every schedule', ({ assert }) => {
     assert.lengthOf(revisi(3, { selesai: pukul(11), remark: 'r' }), 1)
