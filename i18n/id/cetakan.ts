@@ -35,6 +35,7 @@ export const cetakan = {
     ditetapkan: 'Ditetapkan',
     penyedia: 'Penyedia',
     nilai: 'Nilai',
+    noSpk: 'Nomor SPK',
     nilaiKontrak: 'Nilai kontrak',
     tglKontrak: 'Tanggal kontrak',
     lama: 'Lama pekerjaan',

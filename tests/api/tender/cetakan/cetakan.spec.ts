@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 import type { Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import type { JadwalRow } from '@eproc/domain/paket/answers'
+import { tanggalWaktu } from '@eproc/domain/common/format'
 import { cetakanTahap } from '@eproc/domain/tahap/cetakan'
 import { menetapkan } from '@eproc/domain/tahap/susulan'
 import { KODE_TEMPLAT, TEMPLAT, type KodeTemplat } from '@eproc/domain/tahap/templat'
@@ -122,6 +123,35 @@ test.group('Printouts', (group) => {
     assert.equal(data<BerkasCetakan>(await print()).file, file)
     assert.lengthOf(await journal({ objek: 'paket', id: t.id, aksi: 'cetakan.terbitkan' }), 1)
     ;(await print('evaluasi')).assertStatus(409)
+  })
+
+  test('a letter invites to the stage that it names, minutes of an evaluation know no later price, a work order its number', async ({
+    client,
+    assert,
+  }) => {
+    const t = await finished('KTEN')
+    await rows(`update paket set no_spk = '021/SPK/DIR' where id = ?`, [t.id])
+    const read = async (jenis: string, tahap: string) => {
+      const answer = await client
+        .post(`/api/tender/cetakan/${t.id}`)
+        .bearerToken(t.tokenPpk)
+        .json({ jenis, tahap })
+      answer.assertStatus(200)
+      return pdfText(await fetchBytes(`/${data<BerkasCetakan>(answer).file}`, t.tokenPpk))
+    }
+    const time = async (tahap: string) => {
+      const { mulai, selesai } = await row<{ mulai: Date; selesai: Date }>(
+        'select mulai, selesai from jadwal where paket_id = ? and kunci = ?',
+        [t.id, tahap]
+      )
+      return withoutBlanks(cetakan.rentang(tanggalWaktu(mulai), tanggalWaktu(selesai)))
+    }
+    assert.include(await read('undangan', 'undangan-pembuktian'), await time('pembuktian'))
+    assert.include(await read('undangan', 'undangan-negosiasi'), await time('negosiasi'))
+    const evaluation = await read('evaluasi', 'evaluasi')
+    assert.include(evaluation, withoutBlanks('Rp 800.000.000'))
+    assert.notInclude(evaluation, withoutBlanks('Rp 790.000.000'))
+    for (const jenis of ['spk', 'spmk']) assert.include(await read(jenis, jenis), '021/SPK/DIR')
   })
 
   test('of a qualification documents are opened and passes determined, no offers and prices', async ({

@@ -2,11 +2,15 @@
 import db from '@adonisjs/lucid/services/db'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
+import type Paket from '#app/paket_berjalan/paket'
 import type { CetakanMaterial, ContentBuilder } from '#app/tender/cetakan/isi/bahan'
 import { hari } from '#app/tender/cetakan/isi/pengadaan'
 import { pemenangPaket } from '#app/tender/evaluasi/nilai_query'
 
 const f = teks.fakta
+
+/** The number that the contract form has, which the monitor of contracts tells, too. */
+const nomorSpk = ({ noSpk }: Paket): [string, string][] => (noSpk ? [[f.noSpk, noSpk]] : [])
 
 /** Signed by the PPK and the vendor whose contract it is. */
 const paraPihak = ({ orang }: CetakanMaterial, pemenang: string) => [
@@ -35,6 +39,7 @@ export const spkContent: ContentBuilder = async (bahan) => {
   return {
     fakta: [
       [f.penyedia, pemenang.nama],
+      ...nomorSpk(paket),
       [f.nilaiKontrak, rupiah(paket.nilaiKontrak)],
       [f.tglKontrak, hari(paket.tglKontrak)],
       [f.lama, teks.lama(angka(paket.lamaPekerjaan), paket.jenisHari ?? 'K')],
@@ -52,6 +57,7 @@ export const spmkContent: ContentBuilder = async (bahan) => {
   return {
     fakta: [
       [f.penyedia, pemenang.nama],
+      ...nomorSpk(paket),
       [f.mulai, hari(paket.mulaiKontrak)],
       [f.selesai, hari(paket.selesaiKontrak)],
     ],

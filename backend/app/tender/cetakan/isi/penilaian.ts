@@ -59,12 +59,18 @@ async function memberScores(paketId: number): Promise<TabelCetakan[]> {
   ]
 }
 
-/** The ranking in the system's words, as the pokja reads it beside its evaluation. */
-const rankingInWords = ({ paket, tahap }: CetakanMaterial, nilai: NilaiRow[]): TabelCetakan => ({
-  judul: peringkat.judul,
-  kepala: [k.rekanan, k.peringkat],
-  baris: penjelasanSistem(paket, tahap, nilai).map((p) => [p.nama, p.penjelasan]),
-})
+/**
+ * The ranking in the system's words, as it came from the evaluation: what was negotiated later, and who was lost as winner,
+ * is told by the papers of those stages.
+ */
+function rankingInWords({ paket, tahap }: CetakanMaterial, nilai: NilaiRow[]): TabelCetakan {
+  const judged = nilai.map((n) => ({ ...n, negosiasiHarga: null, gugur: false }))
+  return {
+    judul: peringkat.judul,
+    kepala: [k.rekanan, k.peringkat],
+    baris: penjelasanSistem(paket, tahap, judged).map((p) => [p.nama, p.penjelasan]),
+  }
+}
 
 export const evaluasiContent: ContentBuilder = async (bahan) => {
   const { paket, tahap } = bahan

@@ -10,10 +10,11 @@ import {
 } from '@eproc/domain/common/choices'
 import { rupiah, tanggalWaktu } from '@eproc/domain/common/format'
 import { uraiTab } from '@eproc/domain/tahap/tab'
-import { tabStaf, templatUntuk } from '@eproc/domain/tahap/templat'
+import { tabStaf, templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { BERKAS_BA_PL } from '@eproc/domain/tender/answers_hasil'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { tenderResources } from '@eproc/i18n/id/resources/tender'
+import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { suratRekanan } from '#app/tender/kiriman/surat_query'
 import BaPl from '#app/tender/ba_pl/ba_pl'
@@ -27,13 +28,27 @@ const k = teks.kolom
 const f = teks.fakta
 const berkasBaPl = tenderResources['tender/ba-pl'].fields
 
+/** By type, what an invitation invites to where that is a later stage than its own. */
+const ACARA: Partial<Record<TipeUndangan, (tahap: Tahap) => boolean>> = {
+  B: (t) => t.staf.includes('evaluasi:K'),
+  L: (t) => t.rekanan === 'dokumen',
+  N: (t) => t.staf.includes('negosiasi'),
+}
+
+/** When it is that an invitation of this stage invites to. */
+function waktuAcara({ templat, jadwal }: KeadaanPaket, tahap: Tahap, tipe: TipeUndangan) {
+  const sesudah = templat.filter((t) => t.urut > tahap.urut && ACARA[tipe]?.(t))
+  const acara = jadwal.find((b) => b.include && sesudah.some((t) => t.kunci === b.kunci))
+  return acara ?? jadwal.find((b) => b.kunci === tahap.kunci)
+}
+
 /** The letters that were sent; whom they invite to what, and when it is. */
 export const undanganContent: ContentBuilder = async ({ paket, tahap, keadaan, orang }) => {
   const { varian } = tahap.staf.map(uraiTab).find((t) => t.jenis === 'undangan')!
   const surat = await undanganTerkirim(paket.id, varian as TipeUndangan)
   if (surat.length === 0) return null
   const perihal = teksPilihan(TIPE_UNDANGAN, varian)
-  const baris = keadaan.jadwal.find((b) => b.kunci === tahap.kunci)
+  const baris = waktuAcara(keadaan, tahap, varian as TipeUndangan)
   return {
     fakta: [
       [f.perihal, perihal],
