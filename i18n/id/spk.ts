@@ -1,6 +1,6 @@
 /** Work orders (SPK): rules, refusals, successes, the paper and the screen (S3 §2.6, §5.6, §8). */
 export const spk = {
-  tipe: { LP: 'Biaya Langsung Personil', LNP: 'Biaya Langsung Non Personil' },
+  tipe: { LP: 'Biaya Langsung Personel', LNP: 'Biaya Langsung Non Personel' },
   aturan: {
     kosong: 'Minimal 1 (satu) header harus diisi',
     tanpaBaris: 'Setiap header memerlukan minimal 1 (satu) baris pekerjaan',

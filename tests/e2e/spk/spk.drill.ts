@@ -104,8 +104,8 @@ test.group('Work orders in the browser', (group) => {
     const save = page.getByRole('button', { name: 'Simpan' })
     await save.click()
     await page.getByText('Minimal 1 (satu) header harus diisi').waitFor()
-    await page.getByRole('button', { name: 'Tambah header Biaya Langsung Personil' }).click()
-    const header = page.getByRole('group', { name: 'Biaya Langsung Personil, header 1' })
+    await page.getByRole('button', { name: 'Tambah header Biaya Langsung Personel' }).click()
+    const header = page.getByRole('group', { name: 'Biaya Langsung Personel, header 1' })
     const complaint = header.getByText('Setiap header memerlukan minimal 1 (satu) baris pekerjaan')
     // The first field of what was added has the keyboard.
     await header.getByLabel('Nama header').and(page.locator(':focus')).waitFor()
@@ -143,8 +143,8 @@ test.group('Work orders in the browser', (group) => {
     await guards(page, false)
 
     // Lines go with their header; those of the next one move up with it.
-    await page.getByRole('button', { name: 'Tambah header Biaya Langsung Personil' }).click()
-    const next = page.getByRole('group', { name: 'Biaya Langsung Personil, header 2' })
+    await page.getByRole('button', { name: 'Tambah header Biaya Langsung Personel' }).click()
+    const next = page.getByRole('group', { name: 'Biaya Langsung Personel, header 2' })
     await next.getByLabel('Nama header').fill('Penilai')
     await next.getByLabel('Nama pekerjaan').fill('Penilai aset')
     await next.getByLabel('Harga satuan').fill('3000000')
