@@ -70,6 +70,8 @@ export const rup = {
     paket: 'Persetujuan paket',
     paketDitolak: 'Paket dikembalikan',
     terbit: 'Paket siap dipublish',
+    drafTender: 'Tender panitia belum dikonfirmasi',
+    lanjutkan: 'Paket ditunda siap dilanjutkan',
     pokja: 'Pokja belum ditunjuk',
     pokjaUsul: 'Perubahan pokja',
     benturan: 'Pernyataan bebas benturan kepentingan',

@@ -215,6 +215,8 @@ export type JenisKotak =
   | 'paket'
   | 'paketDitolak'
   | 'terbit'
+  | 'drafTender'
+  | 'lanjutkan'
   | 'pokja'
   | 'benturan'
   | 'revisi'

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { createPaket, keTahap, jadwalUji, type PaketUji } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
+import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { message, data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { journal, lastJournal } from '../../lib/journal.ts'
@@ -198,6 +199,14 @@ test.group('Paket: publication and execution', (group) => {
       .post(`/api/rup/jadwal/revisi/approve/${p.paket.id}`)
       .bearerToken(manajer.token)
     setuju.assertStatus(200)
+    const waiting = async () =>
+      data<ButirKotak[]>(await client.get('/api/pekerjaan').bearerToken(ppk)).filter(
+        ({ jenis }) => jenis === 'lanjutkan'
+      )
+    const [work] = await waiting()
+    assert.equal(work!.tautan, `/ppk/tender/${p.paket.id}/show`)
+    // It was in the explanation that it was paused; that has to end after the pause.
+    assert.equal(Date.parse(work!.batas!), p.jadwal[2]!.selesai.getTime() + 5 * 86_400_000)
     // Nobody hands in while it is paused: a submission that passes meanwhile is planned once more.
     await keTahap(p.paket.id, 'pembukaan', 30)
     const terlambat = await lanjut()
@@ -206,5 +215,6 @@ test.group('Paket: publication and execution', (group) => {
     await keTahap(p.paket.id, 'penjelasan', 60)
     const hasil = await lanjut()
     hasil.assertBodyContains({ data: { statusPelaksanaan: 'A' } })
+    assert.isEmpty(await waiting())
   })
 })

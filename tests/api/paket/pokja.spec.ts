@@ -215,6 +215,35 @@ test.group('Paket: pokja', (group) => {
     assert.isNull(ganti.anggota.find((a) => a.penggunaId === baru.id)!.bebasBenturanPada)
   })
 
+  test('of a package that has ended no change of its pokja waits any more', async ({
+    client,
+    assert,
+  }) => {
+    const manajer = await person({ peran: 'manajerULP' })
+    const d = await world(1)
+    await createEmptyOffer(d.id, d.rekanan[0]!.rekanan.id)
+    const baru = await createPengguna({ peran: 'operator', divisi: 'unlada' })
+    const anggota = [baru.id, ...d.pokja.slice(1).map((p) => p.id)]
+    const usul = await client
+      .put(`/api/paket/${d.id}/pokja`)
+      .bearerToken(manajer.token)
+      .json({ nomor: 'SK-2', tanggal: dayFromNow(-1), anggota })
+    usul.assertStatus(200)
+    const gagal = await client
+      .put(`/api/rup/lelang/gagal/${d.id}`)
+      .bearerToken(d.tokenPpk)
+      .json({ alasan: 'Tidak ada penawaran' })
+    gagal.assertStatus(200)
+    assert.isNull(data<RincianPaket>(gagal).pokja.usul)
+    const kotak = data<{ jenis: string }[]>(
+      await client.get('/api/pekerjaan').bearerToken(d.tokenPpk)
+    )
+    assert.notInclude(
+      kotak.map((b) => b.jenis),
+      'pokjaUsul'
+    )
+  })
+
   test('before an offer it changes at once; who leaves and the PPK are told', async ({
     client,
     assert,

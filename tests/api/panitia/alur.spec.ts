@@ -5,6 +5,7 @@ import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import { createPenyedia } from '@eproc/database/factories/peserta'
 import type { RincianTender, TenderRow } from '@eproc/domain/panitia/answers'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers_dokumen'
+import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { data, errorFields, message } from '../../lib/answers.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 import { journalActions } from '../../lib/journal.ts'
@@ -31,6 +32,10 @@ const masuk = async (
 }
 const nilai = (client: TestContext['client'], { t }: State, body: object) =>
   client.put(`/api/tender/evaluasi/${t.tenderId}`).bearerToken(t.tokenPokja[0]!).json(body)
+const waiting = async (client: TestContext['client'], token: string) =>
+  data<ButirKotak[]>(await client.get('/api/pekerjaan').bearerToken(token))
+    .filter(({ jenis }) => jenis === 'drafTender' || jenis === 'terbit')
+    .map(({ jenis, tautan }) => [jenis, tautan])
 /** Of each participant: opened, readable, winner, rank, proposed rank; for staff that is neither pokja nor PPK. */
 const whatOthersRead = async ({ client }: TestContext, { t }: State) => {
   const ulp = await tokenFor({ peran: 'operatorULP' })
@@ -73,6 +78,10 @@ tale<State>(
         .bearerToken(s.t.tokenPpk)
         .json({ paketPenyediaId: s.t.id })
       terbit.assertStatus(409)
+      // It waits for the committee now, and no longer for its PPK.
+      const link = `/panitia/paket/${s.t.tenderId}/show`
+      assert.deepEqual(await waiting(client, s.t.tokenPokja[0]!), [['drafTender', link]])
+      assert.isEmpty(await waiting(client, s.t.tokenPpk))
     })
 
     stage('D1: the draft shows what the package holds', async ({ client, assert }, s) => {
@@ -153,6 +162,7 @@ tale<State>(
 
     stage('1 Pengumuman, 2 Download: vendors register and take the documents', async (ctx, s) => {
       const { client, assert } = ctx
+      assert.isEmpty(await waiting(client, s.t.tokenPokja[0]!))
       assert.equal((await masuk(ctx, s, 'pengumuman')).tahap, 1)
       const r = await masuk(ctx, s, 'dokumen')
       assert.equal(r.namaTahap, 'Download Dokumen Pemilihan')

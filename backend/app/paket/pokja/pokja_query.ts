@@ -17,8 +17,8 @@ export async function usulPokja(connection: Koneksi, paketId: number): Promise<U
     connection,
     `select u.id, u.nomor, u.tanggal::text as tanggal, p.nama as pengusul, u.diusulkan_pada as pada,
             (select array_agg(a.nama order by a.nama) from pengguna a where a.id = any(u.anggota)) as anggota
-       from pokja_usul u join pengguna p on p.id = u.pengusul_id
-      where u.paket_id = ? and u.status = 'menunggu'`,
+       from pokja_usul u join pengguna p on p.id = u.pengusul_id join paket x on x.id = u.paket_id
+      where u.paket_id = ? and u.status = 'menunggu' and x.status_pelaksanaan in ('N', 'A', 'P')`,
     [paketId]
   )
   if (!u) return null

@@ -10,6 +10,7 @@ import { sql } from '#core/database/sql'
 
 interface Baris {
   id: number
+  record: number
   kode: string
   nama: string
   total_pagu: number
@@ -26,6 +27,8 @@ interface Sumber {
   list: string
   /** below it, the dialog that asks for the deed; without one the list shows this package alone */
   dialog?: string
+  /** SQL: whose dialog it is, unless the package's own */
+  record?: string
   /** SQL over alias `p` (paket) and `r`, `u` (its waiting revision, its waiting pokja) */
   syarat: string
   nilai?: (pelaku: Pelaku) => unknown[]
@@ -40,6 +43,13 @@ const CUKUP_POKJA = `(select count(*) from pokja k where k.paket_id = p.id)
 
 /** What is not done by then, the schedule no longer fits. */
 const MULAI = `(select min(j.mulai) from jadwal j where j.paket_id = p.id and j.include)`
+
+/** When the revision was approved with which a paused package goes on. */
+const DIREVISI = `(select max(x.disetujui_pada) from jadwal_revisi x where x.paket_id = p.id
+  and x.status = 'disetujui' and x.lanjutkan and x.disetujui_pada > p.berhenti_pada)`
+/** When the next stage would pass in the pause, so that its schedule has to be revised again. */
+const TERLEWATI = `(select min(case when j.mulai > p.berhenti_pada then j.mulai else j.selesai end) from jadwal j
+  where j.paket_id = p.id and j.include and j.selesai > p.berhenti_pada)`
 
 const SUMBER: readonly Sumber[] = [
   {
@@ -78,7 +88,8 @@ const SUMBER: readonly Sumber[] = [
     boleh: (p) => p.peran === 'ppk',
     list: '/ppk/tender',
     dialog: 'show',
-    syarat: `p.ppk_id = ? and u.id is not null and u.pengusul_id <> ?`,
+    syarat: `p.ppk_id = ? and u.id is not null and u.pengusul_id <> ?
+      and p.status_pelaksanaan in ('N', 'A', 'P')`,
     nilai: (p) => [p.id, p.id],
     sejak: 'u.diusulkan_pada',
     orang: 'w.nama',
@@ -87,9 +98,37 @@ const SUMBER: readonly Sumber[] = [
     jenis: 'terbit',
     boleh: (p) => p.peran === 'ppk',
     list: '/ppk/tender',
-    syarat: `p.ppk_id = ? and p.status = 'AM' and p.status_pelaksanaan = 'N' and ${CUKUP_POKJA}`,
+    // One that was handed over is published through its tender.
+    syarat: `p.ppk_id = ? and p.status = 'AM' and p.status_pelaksanaan = 'N' and p.tender_id is null
+      and ${CUKUP_POKJA}`,
     nilai: (p) => [p.id],
     batas: MULAI,
+  },
+  {
+    jenis: 'drafTender',
+    boleh: (p) => p.unlada || p.peran === 'operatorULP',
+    list: '/panitia/paket',
+    dialog: 'show',
+    record: 'p.tender_id',
+    // Of several packages the first stands for all; what was sent for approval waits for others.
+    syarat: `p.id = (select min(x.id) from paket x where x.tender_id = p.tender_id and x.status_pelaksanaan = 'N')
+      and exists (select 1 from tender t where t.id = p.tender_id and t.status in ('A0', 'D1'))
+      and not exists (select 1 from paket x where x.tender_id = p.tender_id and x.status_pelaksanaan = 'N'
+        and x.status = 'S')
+      and exists (select 1 from pokja k join paket x on x.id = k.paket_id
+        where x.tender_id = p.tender_id and k.pengguna_id = ?)`,
+    nilai: (p) => [p.id],
+    batas: MULAI,
+  },
+  {
+    jenis: 'lanjutkan',
+    boleh: (p) => p.peran === 'ppk',
+    list: '/ppk/tender',
+    dialog: 'show',
+    syarat: `p.ppk_id = ? and p.status_pelaksanaan = 'P' and ${DIREVISI} is not null`,
+    nilai: (p) => [p.id],
+    sejak: DIREVISI,
+    batas: TERLEWATI,
   },
   {
     jenis: 'benturan',
@@ -111,15 +150,15 @@ const SUMBER: readonly Sumber[] = [
   },
 ]
 
-const linkTo = ({ list, dialog }: Sumber, { id, kode }: Baris): string =>
+const linkTo = ({ list, dialog }: Sumber, { record, kode }: Baris): string =>
   dialog
-    ? `${list}/${id}/${dialog}`
+    ? `${list}/${record}/${dialog}`
     : `${list}?filter=${encodeURIComponent(JSON.stringify({ q: kode }))}`
 
 async function ambil(s: Sumber, pelaku: Pelaku): Promise<ButirKotak[]> {
   const baris = await sql<Baris>(
     db,
-    `select p.id, p.kode, p.nama, p.total_pagu, ${s.orang ?? 'a.nama'} as orang, p.catatan,
+    `select p.id, ${s.record ?? 'p.id'} as record, p.kode, p.nama, p.total_pagu, ${s.orang ?? 'a.nama'} as orang, p.catatan,
             ${s.sejak ?? 'p.diubah_pada'} as sejak, ${s.batas ?? 'null::timestamptz'} as batas
        from paket p left join pengguna a on a.id = p.pengaju_id
        left join jadwal_revisi r on r.paket_id = p.id and r.status = 'menunggu'
