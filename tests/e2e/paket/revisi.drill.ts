@@ -2,7 +2,9 @@
 import { test } from '@japa/runner'
 import { createPaketTerbit, jadwalUji } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { keHari } from '@eproc/domain/common/format'
 import { call } from '../../lib/calls.ts'
+import { dayBox, fillDay } from '../../lib/day.ts'
 import { chooseFile } from '../../lib/page.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
@@ -88,6 +90,25 @@ tale(
 
 test.group('The revision of a running stage', (group) => {
   emptyEach(group)
+
+  test('what follows a stage that ends later is moved along', async ({ assert }) => {
+    const p = await createPaketTerbit({ mulaiJam: -2 })
+    const { page } = await visitAs(p.ppk)
+    await page.goto(`/ppk/tender/${p.paket.id}/revisi`)
+    const dialog = page.getByRole('dialog')
+    const { selesai } = (await jadwalUji(p.paket.id))[2]!
+    const end = keHari(selesai.getTime() + 7 * 86_400_000)!
+    await fillDay(dayBox(dialog, 'Tanggal selesai Penjelasan'), end)
+    await dialog.getByText(/^Tanggal mulai pada jadwal Pemasukan/).waitFor()
+    await dialog.getByLabel('Remark').nth(2).fill('Peserta minta waktu')
+    await dialog.getByRole('button', { name: 'Geser tahap sesudah Penjelasan' }).click()
+    await dialog.getByText(/^Tanggal mulai pada jadwal Pemasukan/).waitFor({ state: 'detached' })
+    assert.equal(await dialog.getByRole('alert').count(), 0)
+    assert.equal(await dialog.getByRole('button', { name: /^Geser tahap/ }).count(), 0)
+    await checkScreen(page, 'paket-revisi-geser')
+    await dialog.getByRole('button', { name: 'Simpan revisi' }).click()
+    await page.getByText('Revisi jadwal berhasil disimpan').waitFor()
+  })
 
   test('what is wrong is led to where it can be changed', async () => {
     const p = await createPaketTerbit({ mulaiJam: -2 })

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
@@ -68,6 +69,8 @@ export interface JadwalInputsProps {
   required?: ReadonlySet<number>
   /** what else belongs to a step, below its times */
   papers?: ReactNode
+  /** Tahap that end later than before, whose followers can be moved along. */
+  shift?: { from: ReadonlySet<number>; run: (urut: number, tahap: string) => void }
 }
 
 /** `listJadwal` being edited: one row a tahap, its errors visible while typing. */
@@ -137,6 +140,18 @@ function Step(p: JadwalInputsProps) {
         max={MAKS_REMARK}
         counted
       />
+      {p.shift?.from.has(urut) && (
+        <div data-papers>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={text.geserSesudah(tahap)}
+            onClick={() => p.shift?.run(urut, tahap)}
+          >
+            {text.geser}
+          </Button>
+        </div>
+      )}
       {p.papers && <div data-papers>{p.papers}</div>}
       {message && (
         <p id={moment.complaint} role="alert">

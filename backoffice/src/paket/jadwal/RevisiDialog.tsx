@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Form, useRecordContext } from 'react-admin'
+import { useEffect, useMemo, useState } from 'react'
+import { Form, useGetList, useRecordContext } from 'react-admin'
 import { useFormContext, useFormState, useWatch, type FieldValues } from 'react-hook-form'
 import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { HariLibur } from '@eproc/domain/common/working_days'
 import type { RevisiRow, RincianPaket } from '@eproc/domain/paket/answers'
+import { dapatDigeser, geserSesudah } from '@eproc/domain/paket/geser_jadwal'
 import { nomorWajib } from '@eproc/domain/tahap/templat'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { CancelButton, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
@@ -112,10 +114,16 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
 function Steps({ paket, now }: { paket: RincianPaket; now: number }) {
   const { listJadwal } = useWatch() as RevisiValues
   const { errors, submitCount } = useFormState()
-  const { watch, clearErrors } = useFormContext()
+  const { watch, clearErrors, setValue } = useFormContext()
   // What the server refused is said until something is changed.
   useEffect(() => watch(() => clearErrors()).unsubscribe, [watch, clearErrors])
   const { findings, over, begun } = judge(paket, listJadwal, now)
+  const libur = useLibur()
+  const context = { lama: paket.listJadwal, libur, terkunci: begun }
+  const shift = (urut: number, tahap: string) => {
+    const moved = geserSesudah(listJadwal, urut, { ...context, remark: text.menyesuaikan(tahap) })
+    setValue('listJadwal', moved, { shouldDirty: true })
+  }
   useEffect(() => {
     if (submitCount > 0)
       document.querySelector<HTMLElement>('#revisi [aria-invalid=true]:enabled')?.focus()
@@ -132,7 +140,17 @@ function Steps({ paket, now }: { paket: RincianPaket; now: number }) {
         endOnly={begun}
         required={nomorWajib(paket.metodePemilihan, paket.kualifikasi, paket.jenisPengadaan)}
         papers={<StepPapers />}
+        shift={{ from: dapatDigeser(listJadwal, context), run: shift }}
       />
     </>
   )
+}
+
+/** Days on which nobody works, as far as they are kept. */
+function useLibur(): HariLibur {
+  const { data } = useGetList<{ id: number; tanggal: string }>('admin/libur', {
+    pagination: { page: 1, perPage: 1000 },
+    sort: { field: 'tanggal', order: 'DESC' },
+  })
+  return useMemo(() => new Set(data?.map((d) => d.tanggal)), [data])
 }
