@@ -11,14 +11,17 @@ export async function sppbjTerkirim(paketId: number, connection: Koneksi): Promi
   return ada !== undefined
 }
 
-/** Were minutes of the negotiation sent? */
+/** Were minutes of the negotiation sent to somebody who has not dropped out since? */
 export async function beritaNegosiasiTerkirim(
   paketId: number,
   connection: Koneksi
 ): Promise<boolean> {
-  const [ada] = await sql(connection, 'select 1 from ba_negosiasi where paket_id = ? limit 1', [
-    paketId,
-  ])
+  const [ada] = await sql(
+    connection,
+    `select 1 from ba_negosiasi b join evaluasi e on e.paket_id = b.paket_id and e.rekanan_id = b.rekanan_id
+      where b.paket_id = ? and e.gugur_pada is null limit 1`,
+    [paketId]
+  )
   return ada !== undefined
 }
 

@@ -9,7 +9,7 @@ import { hint } from '#app/notifikasi/tell'
 import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan/keadaan_sanggah'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
-import { penerimaBerita } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
+import { penerimaSurat } from '#app/tender/kiriman/surat_query'
 import Evaluasi, { evaluasiRecord } from '#app/tender/evaluasi/evaluasi'
 import { bobotPaket, muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import type { NegosiasiInput } from '#app/tender/negosiasi/negosiasi_validator'
@@ -53,7 +53,7 @@ async function wajibBelumDiberitakan(
   berubah: readonly HasilNegosiasi[]
 ): Promise<void> {
   if (berubah.length === 0) return
-  const penerima = await penerimaBerita(trx, paketId)
+  const penerima = await penerimaSurat(trx, 'ba_negosiasi', paketId)
   const sudah = penerima.find(
     (p) => p.terkirim && berubah.some(({ nilai }) => nilai.vendorId === p.vendorId)
   )

@@ -110,10 +110,20 @@ test.group('Contract and SPMK', (group) => {
     assert,
     client,
   }) => {
-    const t = await createTender([80_000_000], { metode: 'PLA' })
-    const [seller] = t.rekanan
-    await createNilai(t.id, seller!.rekanan.id)
-    await createPenetapan(t, [seller!.rekanan], 'pembukaan')
+    const t = await createTender([80_000_000, 81_000_000], { metode: 'PLA' })
+    const [first, second] = t.rekanan
+    for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+    await createPenetapan(
+      t,
+      t.rekanan.map((r) => r.rekanan),
+      'pembukaan'
+    )
+    const send = (vendorId: number) =>
+      rows(
+        `insert into ba_negosiasi (paket_id, rekanan_id, file, pengirim_id, tgl_kirim)
+         values (?, ?, 'berkas/ba.pdf', ?, ${sqlNow()}) returning paket_id`,
+        [t.id, vendorId, t.ppk.id]
+      )
     await keTahap(t.id, 'spk')
     const agree = () =>
       client
@@ -121,19 +131,31 @@ test.group('Contract and SPMK', (group) => {
         .bearerToken(t.tokenPpk)
         .json({ paketPenyediaId: t.id, ...suratSah(), nilaiKontrak: 79_000_000 })
     const ends = () => finishAsTold(assert, client, t)
-    for (const [call, words] of [
-      [agree, 'Berita acara klarifikasi dan negosiasi belum dikirim'],
-      [ends, 'Proses diselesaikan sesudah berita acara dikirim'],
-    ] as const) {
-      const early = await call()
-      early.assertStatus(409)
-      assert.equal(message(early), words)
+    const waits = async () => {
+      for (const [call, words] of [
+        [agree, 'Berita acara klarifikasi dan negosiasi belum dikirim'],
+        [ends, 'Proses diselesaikan sesudah berita acara dikirim'],
+      ] as const) {
+        const early = await call()
+        early.assertStatus(409)
+        assert.equal(message(early), words)
+      }
     }
-    await rows(
-      `insert into ba_negosiasi (paket_id, rekanan_id, file, pengirim_id, tgl_kirim)
-       values (?, ?, 'berkas/ba.pdf', ?, ${sqlNow()}) returning paket_id`,
-      [t.id, seller!.rekanan.id, t.ppk.id]
-    )
+    await waits()
+    // Those of somebody who dropped out since do not count.
+    await send(first!.rekanan.id)
+    const lost = await client
+      .post(`/api/tender/penetapan/${t.id}/gugur`)
+      .bearerToken(t.tokenPokja[0]!)
+      .json({ vendorId: first!.rekanan.id, sebab: 'mundur', alasan: 'Surat 3/XI' })
+    lost.assertStatus(200)
+    const replaced = await client
+      .post(`/api/tender/penetapan/${t.id}/tegaskan`)
+      .bearerToken(t.tokenPpk)
+      .json({})
+    replaced.assertStatus(200)
+    await waits()
+    await send(second!.rekanan.id)
     ;(await agree()).assertStatus(200)
     ;(await ends()).assertStatus(200)
   })
