@@ -153,6 +153,8 @@ export const master = {
     sistem: 'sistem',
     /** whose deed it is, before the opening */
     peserta: 'Peserta',
+    /** what was judged, before the winner is announced */
+    tertahan: 'Isinya dapat dibaca setelah pemenang diumumkan',
     bidang: 'Bidang',
     sebelum: 'Sebelum',
     sesudah: 'Sesudah',

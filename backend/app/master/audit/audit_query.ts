@@ -4,6 +4,7 @@ import { samarkan } from '@eproc/domain/common/format'
 import type { JurnalAnswer, JournalHeadAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { NAMA_OBJEK, disebut, objekCocok, sebutan } from '#app/master/audit/nama_jurnal_query'
+import { belumDiumumkan } from '#app/master/audit/belum_diumumkan'
 import {
   BELUM_DIBUKA,
   barisTerbaca,
@@ -79,7 +80,14 @@ function rincianTampak({ rincian, belum_dibuka: sealed, rahasia }: JurnalRow) {
 }
 
 /** Vendors of a package that is still closed have no names here for those who may not know them. */
-async function jurnalTransformer(baris: readonly JurnalRow[]): Promise<JurnalAnswer[]> {
+async function jurnalTransformer(
+  pelaku: Pelaku,
+  rows: readonly JurnalRow[]
+): Promise<JurnalAnswer[]> {
+  const tertahan = await belumDiumumkan(pelaku, rows)
+  const baris = rows.map((b) =>
+    tertahan.has(b) ? { ...b, rincian: { keterangan: master.audit.tertahan }, alasan: null } : b
+  )
   const tampak = baris.map((b) => {
     const rincian = rincianTampak(b)
     const orang = disebut(rincian).filter((k) => !b.tertutup || !k.startsWith('rekanan:'))
@@ -166,7 +174,7 @@ export async function listAudit(
     ),
     countRows(db, `from jurnal j ${dimana}`, nilai),
   ])
-  return { baris: await jurnalTransformer(baris), total: banyak }
+  return { baris: await jurnalTransformer(pelaku, baris), total: banyak }
 }
 
 export async function satuAudit(pelaku: Pelaku, id: number): Promise<JurnalAnswer> {
@@ -177,7 +185,7 @@ export async function satuAudit(pelaku: Pelaku, id: number): Promise<JurnalAnswe
     `${pilih(rahasia.syarat, tertutup.syarat)} where j.id = ? and ${terbaca.syarat}`,
     [...rahasia.nilai, ...tertutup.nilai, id, ...terbaca.nilai]
   )
-  const [satu] = await jurnalTransformer(baris)
+  const [satu] = await jurnalTransformer(pelaku, baris)
   if (!satu) throw notFound()
   return satu
 }

@@ -10,6 +10,7 @@ import {
 import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { PaketUji } from '@eproc/database/factories/paket'
+import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers_dokumen'
 import type { Peserta } from '@eproc/domain/tender/answers_peserta'
 import type {
@@ -250,7 +251,11 @@ test.group('Readers among the staff', (group) => {
     ]
     const all = await readers(t)
     for (const [who, judges, token] of all)
-      assert.deepEqual(await look(token), judges ? [200, 200, 200, 1, 1] : [403, 404, 404, 0, 0], who)
+      assert.deepEqual(
+        await look(token),
+        judges ? [200, 200, 200, 1, 1] : [403, 404, 404, 0, 0],
+        who
+      )
     ;(await read(`/${negotiated}`, vendor)).assertStatus(200)
     await keTahap(t.id, 'sppbj')
     ;(await kirimSppbj(client, t, [{ vendorId: winner.id }])).assertStatus(200)
@@ -292,6 +297,42 @@ test.group('Readers among the staff', (group) => {
     for (const [who, , token] of all) {
       for (const path of [...invited, letters]) assert.isTrue(await named(path, token), who)
     }
+  })
+
+  test('the journal tells others that was judged and negotiated, and what once the winner is announced', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender([800_000_000], { metode: 'TLA' })
+    const { rekanan: winner } = t.rekanan[0]!
+    await createNilai(t.id, winner.id)
+    await keTahap(t.id, 'negosiasi')
+    const saved = await client
+      .put('/api/lelang/negosiasi')
+      .bearerToken(t.tokenPokja[0]!)
+      .json({
+        paketPenyediaId: t.id,
+        listEvaluasi: [{ vendorId: winner.id, negosiasiHarga: 765_000_000 }],
+      })
+    saved.assertStatus(200)
+    await createPenetapan(t, [winner], 'penetapan-penyedia')
+    const filter = JSON.stringify({ objek: 'paket', objekId: String(t.id) })
+    const look = async (token: string) => {
+      const answer = await client.get('/rest/audit').qs({ filter }).bearerToken(token)
+      answer.assertStatus(200)
+      const row = body<JurnalAnswer[]>(answer).find((r) => r.aksi === 'negosiasi.simpan')!
+      const one = await client.get(`/rest/audit/${row.id}`).bearerToken(token)
+      return [answer, one].map((a) => /765000000/.test(JSON.stringify(body(a))))
+    }
+    const all = (await readers(t)).filter(
+      ([who, judges]) => judges || ['manajerULP', 'adminit', 'superAdmin'].includes(who)
+    )
+    assert.lengthOf(all, 5)
+    for (const [who, judges, token] of all)
+      assert.deepEqual(await look(token), [judges, judges], who)
+    await keTahap(t.id, 'sppbj')
+    ;(await kirimSppbj(client, t, [{ vendorId: winner.id }])).assertStatus(200)
+    for (const [who, , token] of all) assert.deepEqual(await look(token), [true, true], who)
   })
 
   test('a pokja member who has not declared reads no judgement', async ({ assert, client }) => {

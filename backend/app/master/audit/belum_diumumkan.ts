@@ -1,0 +1,33 @@
+import Paket from '#app/paket_berjalan/paket'
+import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
+import type { Pelaku } from '#core/auth/actor'
+
+interface Row {
+  aksi: string
+  objek: string
+  objek_id: string | null
+  rincian: Record<string, unknown>
+}
+
+/** Deeds whose details say how somebody was judged. */
+const menilai = ({ aksi, objek, rincian }: Row): boolean =>
+  objek === 'paket' &&
+  (/^(evaluasi|negosiasi|penetapan|baNegosiasi)\./.test(aksi) ||
+    (aksi === 'undangan.kirim' && rincian.tipe !== 'P'))
+
+/**
+ * Of these rows of the journal those that tell this reader no more than that it was done: what was judged, negotiated and
+ * proposed is for pokja and PPK until the winner is announced (decisions §2).
+ */
+export async function belumDiumumkan<R extends Row>(
+  pelaku: Pelaku,
+  baris: readonly R[]
+): Promise<ReadonlySet<R>> {
+  const dinilai = baris.filter(menilai)
+  const ids = [...new Set(dinilai.map((b) => Number(b.objek_id)))]
+  if (ids.length === 0) return new Set()
+  const paket = await Paket.query().whereIn('id', ids)
+  const terbaca = await Promise.all(paket.map((p) => bolehBacaNilai(pelaku, p)))
+  const boleh = new Set(paket.filter((_, i) => terbaca[i]).map((p) => p.id))
+  return new Set(dinilai.filter((b) => !boleh.has(Number(b.objek_id))))
+}
