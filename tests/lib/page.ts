@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { budgetYear } from './dates.ts'
 import { PDF } from './files.ts'
 import type { Locator, Page } from './browser.ts'
+import { unzip } from './zip.ts'
 
 /** A document for a file input. */
 export const pdfUpload = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
@@ -58,9 +59,20 @@ export async function chooseOption(page: Page, label: string, option: string): P
 
 /** Exports the list in view; answers the file's name and its first two bytes, 'PK' for a workbook. */
 export async function exportedFile(page: Page): Promise<{ name: string; zip: string }> {
+  const { name, bytes } = await exported(page)
+  return { name, zip: bytes.subarray(0, 2).toString() }
+}
+
+/** The numbers of that workbook: amounts, and days as a spreadsheet counts them (from 30 December 1899). */
+export async function exportedNumbers(page: Page): Promise<number[]> {
+  const sheet = unzip((await exported(page)).bytes).get('xl/worksheets/sheet1.xml')!
+  const cells = [...sheet.matchAll(/<c ([^>]*)><v>([^<]*)<\/v>/g)]
+  return cells.filter(([, kind]) => !kind!.includes('t="s"')).map(([, , value]) => Number(value))
+}
+
+async function exported(page: Page): Promise<{ name: string; bytes: Buffer }> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Ekspor' }).click()
   const file = await download
-  const bytes = await readFile(await file.path())
-  return { name: file.suggestedFilename(), zip: bytes.subarray(0, 2).toString() }
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }

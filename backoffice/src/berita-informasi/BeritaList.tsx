@@ -15,7 +15,6 @@ const PER_PAGE = 15
 const FILTERS = [<FilterChoice key="type" source="type" list={TIPE_BERITA} alwaysOn />]
 const XLSX = xlsxExporter<BeritaInformasi>({
   type: (b) => teksPilihan(TIPE_BERITA, b.type),
-  createdAt: (b) => tanggalAngka(b.createdAt),
   fileAttachment: (b) => b.lampiran?.nama,
 })
 

@@ -14,9 +14,6 @@ import { openPaket, PaketField, SisaField } from './fields.tsx'
 
 const XLSX = xlsxExporter<MonitorKontrak>({
   divisi: (k) => k.namaDivisi,
-  tglKontrak: (k) => tanggal(k.tglKontrak),
-  mulaiKontrak: (k) => tanggal(k.mulaiKontrak),
-  selesaiKontrak: (k) => tanggal(k.selesaiKontrak),
   tenggat: (k) => teksPilihan(TENGGAT, k.tenggat),
 })
 const NEARNESS = (

@@ -30,7 +30,6 @@ const XLSX = xlsxExporter<MonitorIjin>(
   {
     bentuk,
     jenis: (i) => teksPilihan(JENIS_IJIN, i.jenis),
-    berlaku: (i) => i.berlaku && tanggal(i.berlaku),
     tenggat: (i) => teksPilihan(TENGGAT, i.tenggat),
     statusIjin: (i) => teksPilihan(STATUS_BAGIAN, i.statusIjin),
     statusVendor: (i) => teksPilihan(STATUS_REKANAN, i.statusVendor),

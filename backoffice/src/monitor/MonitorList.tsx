@@ -13,8 +13,6 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 
 const XLSX = xlsxExporter<MonitorJadwal>({
   divisi: (j) => j.namaDivisi,
-  mulai: (j) => tanggalWaktu(j.mulai),
-  selesai: (j) => tanggalWaktu(j.selesai),
   letak: keadaanTahap,
 })
 const LETAK = <FilterChoice key="letak" source="letak" list={LETAK_TAHAP} alwaysOn />

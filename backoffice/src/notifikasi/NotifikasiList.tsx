@@ -19,7 +19,6 @@ const state = ({ isRead }: NotifikasiRow) => (isRead ? notice.read : notice.unre
 
 const FILTERS = [<FilterChoice key="isRead" source="isRead" list={READ_STATES} alwaysOn />]
 const XLSX = xlsxExporter<NotifikasiRow>({
-  tglTampil: (n) => tanggalWaktu(n.tglTampil),
   isRead: state,
 })
 

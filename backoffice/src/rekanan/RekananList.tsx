@@ -2,7 +2,7 @@ import Mulai from '@mui/icons-material/FactCheckOutlined'
 import Button from '@mui/material/Button'
 import { BooleanInput, CanAccess, DataTable } from 'react-admin'
 import { JENIS_REKANAN, STATUS_REKANAN, teksPilihan } from '@eproc/domain/common/choices'
-import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
+import { relatif } from '@eproc/domain/common/format'
 import type { VendorRow } from '@eproc/domain/verifikasi/answers'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
@@ -43,8 +43,6 @@ const XLSX = xlsxExporter<VendorRow>(
     jenis: (r) => teksPilihan(JENIS_REKANAN, r.jenis),
     bentuk: bentukRekanan,
     status: (r) => teksPilihan(STATUS_REKANAN, r.status),
-    diubahPada: (r) => tanggalWaktu(r.diubahPada),
-    menungguSejak: (r) => tanggalWaktu(r.menungguSejak),
     pemeriksa: (r) => r.pemeriksa?.nama ?? '',
   },
   ['kodeKbli']

@@ -1,6 +1,5 @@
 import { DataTable } from 'react-admin'
 import { JENIS_REKANAN, STATUS_REKANAN, teksPilihan } from '@eproc/domain/common/choices'
-import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { VendorRow } from '@eproc/domain/verifikasi/answers'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { FilterChoice } from '../shared/form/Choice.tsx'
@@ -32,7 +31,6 @@ const XLSX = xlsxExporter<VendorRow>({
   jenis: (r) => teksPilihan(JENIS_REKANAN, r.jenis),
   bentuk: bentukRekanan,
   status: (r) => teksPilihan(STATUS_REKANAN, r.status),
-  diubahPada: (r) => tanggalWaktu(r.diubahPada),
 })
 /* Blacklisted rows are dark (S2 §2.6), also under the pointer and at their sticky end. */
 const DARK = {

@@ -21,8 +21,6 @@ const XLSX = xlsxExporter<SertifikatRow>(
   {
     jenis: (s) => teksPilihan(JENIS_REKANAN, s.jenis),
     keadaan: keadaanText,
-    dibuatPada: (s) => tanggalWaktu(s.dibuatPada),
-    dikirimPada: (s) => s.dikirimPada && tanggalWaktu(s.dikirimPada),
   },
   ['terakhir', 'dikirim']
 )

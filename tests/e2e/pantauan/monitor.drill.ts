@@ -3,7 +3,8 @@ import { test } from '@japa/runner'
 import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { SCREENS, type Page } from '../../lib/browser.ts'
-import { chooseOption, exportedFile } from '../../lib/page.ts'
+import { dayFromNow } from '../../lib/dates.ts'
+import { chooseOption, exportedFile, exportedNumbers } from '../../lib/page.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
@@ -127,6 +128,9 @@ test.group('Monitors in the browser', (group) => {
     await chooseOption(page, 'Keadaan Waktu', 'Segera berakhir')
     await cell(page, 'Pengadaan Genset').waitFor({ state: 'detached' })
     assert.deepEqual(await exportedFile(page), { name: 'Monitor Kontrak.xlsx', zip: 'PK' })
+    // A spreadsheet sorts by the day of the end.
+    const end = Date.parse(dayFromNow(10)) / 86_400_000 + 25_569
+    assert.include(await exportedNumbers(page), end)
 
     const operator = await visitAs(await createPengguna({ peran: 'operator', divisi: '2020' }))
     await operator.page.goto('/rup/kegiatan')

@@ -6,7 +6,7 @@ import {
   teksPilihan,
   type Pilihan,
 } from '@eproc/domain/common/choices'
-import { rupiah, tanggal } from '@eproc/domain/common/format'
+import { rupiah } from '@eproc/domain/common/format'
 import type { LaporanPaket } from '@eproc/domain/laporan/answers'
 import { BARIS_LAPORAN, KELOMPOK_PESERTA } from '@eproc/domain/laporan/laporan'
 import { laporan } from '@eproc/i18n/id/laporan'
@@ -34,7 +34,6 @@ const XLSX = xlsxExporter<LaporanPaket>(
     divisi: (p) => p.namaDivisi,
     metodePemilihan: (p) => teksPilihan(METODE_PEMILIHAN, p.metodePemilihan),
     statusPelaksanaan: (p) => teksPilihan(STATUS_PELAKSANAAN, p.statusPelaksanaan),
-    dibuatPada: (p) => tanggal(p.dibuatPada),
   },
   FILTER_ONLY
 )

@@ -15,8 +15,6 @@ const days = (value: number | null) => angka(value, 1)
 const XLSX = xlsxExporter<LaporanTahap>(
   {
     divisi: (t) => t.namaDivisi,
-    mulai: (t) => tanggalWaktu(t.mulai),
-    selesai: (t) => tanggalWaktu(t.selesai),
   },
   ['kunci', 'tahun']
 )

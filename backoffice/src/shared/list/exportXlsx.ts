@@ -1,21 +1,38 @@
 import type { Exporter, RaRecord } from 'react-admin'
-import type { Row } from 'write-excel-file/browser'
+import type { Cell, Row } from 'write-excel-file/browser'
+import { keMs } from '@eproc/domain/common/format'
 import { resources } from '@eproc/i18n/id/resources_office'
 import { ra } from '@eproc/i18n/id/ra_office'
 
 type Words = Readonly<Record<string, { title: string; fields: Readonly<Record<string, string>> }>>
 
-/** What a cell shows: numbers stay numbers, so that a spreadsheet can add them up. */
-function cell(value: unknown): string | number | null {
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:\d{2})$/
+const JAKARTA_MS = 7 * 3_600_000
+
+/** A day or a moment, which a workbook keeps as the time on the wall. */
+function dateCell(value: string): Cell | undefined {
+  const format = DAY.test(value)
+    ? 'dd mmm yyyy'
+    : MOMENT.test(value)
+      ? 'dd mmm yyyy hh:mm'
+      : undefined
+  const ms = format && keMs(value)
+  return ms ? { value: new Date(ms + JAKARTA_MS), type: Date, format } : undefined
+}
+
+/** What a cell holds: numbers and dates stay what they are, so that a spreadsheet can add them up and sort by them. */
+function cell(value: unknown): Cell {
   if (value === null || value === undefined || value === '') return null
-  if (typeof value === 'number' || typeof value === 'string') return value
+  if (typeof value === 'string') return dateCell(value) ?? value
+  if (typeof value === 'number') return value
   if (typeof value === 'boolean') return value ? ra.boolean.true : ra.boolean.false
   return JSON.stringify(value)
 }
 
 /**
  * The rows of a list as an Excel file: one column for each field that the resource names. The writer is loaded by the
- * first export. `show` replaces what a column says, as `{ tanggal: (r) => tanggal(r.tanggal) }`; `without` names fields
+ * first export. `show` replaces what a column says, as `{ divisi: (r) => r.namaDivisi }`; `without` names fields
  * that this list does not fill.
  */
 export const xlsxExporter =

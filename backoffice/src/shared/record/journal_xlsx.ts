@@ -1,4 +1,3 @@
-import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import { xlsxExporter } from '../list/exportXlsx.ts'
 import { changeRows } from './journal_changes.ts'
@@ -15,7 +14,6 @@ const changes = (r: JurnalAnswer): string =>
 
 /** Journal rows as a workbook, in the words of the audit view: of its list, and of one record's history. */
 export const journalXlsx = xlsxExporter<JurnalAnswer>({
-  waktu: (r) => tanggalWaktu(r.waktu),
   peran: (r) => roleName(r.peran),
   aksi: deedName,
   objek: objectName,
