@@ -14,6 +14,7 @@ import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { tale } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
+import { waitFor } from '../../lib/wait.ts'
 
 const A = 'PT Andalan Karya'
 const B = 'PT Bina Persada'
@@ -214,6 +215,18 @@ tale('KTEN through the screens of the staff', build, (stage) => {
     await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
     await satu.getByText('Hasil negosiasi berhasil disimpan').waitFor()
     await check(satu, 'negosiasi')
+    // What was typed by mistake is taken back.
+    const agreed = async () =>
+      (await rows('select 1 from evaluasi where paket_id = ? and negosiasi_harga > 0', [t.id]))
+        .length
+    const save = dialog.getByRole('button', { name: 'Simpan', exact: true })
+    await dialog.getByLabel('Negosiasi teknis').first().fill('')
+    await dialog.getByLabel('Negosiasi harga').first().fill('')
+    await save.click()
+    await waitFor('the emptied price', async () => (await agreed()) === 0)
+    await dialog.getByLabel('Negosiasi harga').first().fill('790000000')
+    await save.click()
+    await waitFor('the price again', async () => (await agreed()) === 1)
   })
 
   stage('minutes go out, and the award letter from the ppk alone', async ({ assert }, t) => {
