@@ -5,11 +5,17 @@ import { BERANDA } from '@eproc/domain/common/roles'
 import { menu } from '@eproc/i18n/id/menu'
 import { useSession } from '@eproc/ui/session/session.ts'
 
+/** `/12/show` or `/create` below a list: its dialog, behind which the page stays as it was. */
+const DIALOG = /^\/(?:create|impor|\d+)(?:\/|$)/
+
+const isAt = (home: string, pathname: string): boolean =>
+  pathname === home || (pathname.startsWith(home) && DIALOG.test(pathname.slice(home.length)))
+
 /** On the home page of a role: pages that it may open and its drawer does not name (S3 §6). */
 export function OtherRooms() {
   const { pathname } = useLocation()
   const { pengguna } = useSession()
-  if (!pengguna || BERANDA[pengguna.roles] !== pathname) return null
+  if (!pengguna || !isAt(BERANDA[pengguna.roles], pathname)) return null
   const rooms = ruangLain({ peran: pengguna.roles, unlada: pengguna.unlada })
   if (rooms.length === 0) return null
   return (

@@ -7,6 +7,7 @@ import { message, data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { journal, lastJournal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
+import { rows } from '../../lib/query.ts'
 import { versionOf } from '../../lib/version.ts'
 import { type buatLewatRute } from './bantu.ts'
 
@@ -56,6 +57,13 @@ test.group('Paket: publication and execution', (group) => {
     const tanpa = await terbit(client, await createPaket({ pokja: [] }))
     tanpa.assertStatus(400)
     assert.equal(message(tanpa), 'Pokja belum ditunjuk')
+    // Who was appointed may have left since.
+    const pergi = await createPaket({})
+    const [anggota] = pergi.pokja
+    await rows(`update pengguna set status = 'I' where id = ? returning id`, [anggota!.id])
+    const keluar = await terbit(client, pergi)
+    keluar.assertStatus(400)
+    assert.match(message(keluar), /bukan anggota Unit Layanan Pengadaan yang aktif/)
     const tersembunyi = await createPaket({})
     const umum = await client.get(`/api/rup/paket/jadwal/${tersembunyi.paket.id}`)
     umum.assertStatus(404)

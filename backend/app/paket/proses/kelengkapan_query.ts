@@ -6,7 +6,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanKelengkapan } from '@eproc/domain/paket/aturan_kelengkapan'
 import { aturanWajib } from '@eproc/domain/paket/aturan_jadwal_paket'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
-import { jumlahPokjaSah } from '@eproc/domain/paket/aturan_pokja'
+import { alasanBukanPokja, jumlahPokjaSah } from '@eproc/domain/paket/aturan_pokja'
 import { aturanJadwal, aturanPenerbitan } from '@eproc/domain/paket/jadwal'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { Checker, type Finding } from '@eproc/domain/common/checker'
@@ -19,6 +19,7 @@ import {
   type KegiatanTerkunci,
 } from '#app/paket/acuan/pagu_kegiatan_query'
 import { bacaLangkah, kiniBasisData } from '#app/paket/jadwal/jadwal_query'
+import { calonPokja, namaOrang } from '#app/paket/pokja/calon_pokja_query'
 import type Paket from '#app/paket_berjalan/paket'
 import type { Koneksi } from '#core/database/sql'
 
@@ -69,8 +70,20 @@ async function isiKurang(
   }
   if (!terbit) return check.findings
   check.include(aturanPenerbitan(jadwal, { sekarang: await kiniBasisData(connection) }))
-  const pokja = await paket.related('pokja').query()
-  const cukup = jumlahPokjaSah(paket.metodePemilihan, pokja.length)
-  check.ensure(cukup, 'pokja', 'required', teks.lengkap.pokja)
+  await periksaPokja(connection, check, paket)
   return check.findings
+}
+
+/** Whoever was appointed may have left the unit since, or have approved the package. */
+async function periksaPokja(connection: Koneksi, check: Checker, paket: Paket): Promise<void> {
+  const anggota = (await paket.related('pokja').query()).map((p) => p.penggunaId)
+  const cukup = jumlahPokjaSah(paket.metodePemilihan, anggota.length)
+  check.ensure(cukup, 'pokja', 'required', teks.lengkap.pokja)
+  const calon = (await calonPokja(connection)).map((c) => c.id)
+  const nama = await namaOrang(connection, anggota)
+  const { ppkId, penyetujuId } = paket
+  for (const id of anggota) {
+    const alasan = alasanBukanPokja(id, { ppkId, penyetujuId, calon, nama })
+    if (alasan) check.add('pokja', alasan.rule, alasan.message)
+  }
 }
