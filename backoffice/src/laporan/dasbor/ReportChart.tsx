@@ -42,8 +42,8 @@ function folded(name: string, letters: number): string {
 
 /** Names beside lying bars: so wide, in this size, so many letters to a line. */
 const BESIDE = {
-  wide: { width: 240, fontSize: 12, letters: 36 },
-  narrow: { width: 140, fontSize: 11, letters: 22 },
+  wide: { width: 240, fontSize: 12, letters: 33 },
+  narrow: { width: 150, fontSize: 11, letters: 22 },
 }
 
 const Names = createContext<readonly string[]>([])
