@@ -13,7 +13,7 @@ const AppShell = lazyPart(() =>
   import('@eproc/ui/layout/AppShell.tsx').then((m) => ({ default: m.AppShell }))
 )
 const AfterLogin = lazyPart(() =>
-  import('../akun/AfterLogin.tsx').then((m) => ({ default: m.AfterLogin }))
+  import('../../akun/AfterLogin.tsx').then((m) => ({ default: m.AfterLogin }))
 )
 const Guard = lazyPart(() => import('./Guard.tsx'))
 const Page404 = lazyPart(() => import('../pages/Page404.tsx'))
