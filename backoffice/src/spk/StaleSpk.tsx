@@ -6,8 +6,7 @@ import type { SpkAnswer } from '@eproc/domain/spk/answers'
 import type { HeaderInput } from '@eproc/domain/spk/aturan_spk'
 import { spkLayar } from '@eproc/i18n/id/spk_office'
 import { umum } from '@eproc/i18n/id/umum'
-import { StaleMessage } from '../shared/stale/StaleMessage.tsx'
-import { StaleTable } from '../shared/stale/StaleTable.tsx'
+import { StaleMessage, StaleTable } from '../shared/stale/StaleMessage.tsx'
 import { spokenLines, toValues } from './values.ts'
 
 /** Somebody saved first: line by line, theirs beside what stands in the form. Nothing typed is lost; the next save is meant for the version that is shown. */

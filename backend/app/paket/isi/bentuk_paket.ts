@@ -116,11 +116,11 @@ const bentukKepala = (p: Paket): Omit<PaketValues, Panel> => ({
   metodeEvaluasi: p.metodeEvaluasi,
   jenisKontrak: p.jenisKontrak,
   volumePekerjaan: p.volumePekerjaan,
-  ...isiRincian(p),
+  ...kolomIsian(p),
 })
 
 /** What its form fills in and no list shows. */
-export const isiRincian = (p: Paket) => ({
+export const kolomIsian = (p: Paket) => ({
   deskripsi: p.deskripsi,
   alasanMetode: p.alasanMetode,
   isPDN: p.isPdn,

@@ -12,7 +12,7 @@ import {
   paketTerkait,
   fundSources,
 } from '#app/paket/isi/bagian_paket_query'
-import { isiRincian } from '#app/paket/isi/bentuk_paket'
+import { kolomIsian } from '#app/paket/isi/bentuk_paket'
 import { barisPaket } from '#app/paket/isi/paket_query'
 import { ringkasRevisi } from '#app/paket/isi/ringkas_revisi_query'
 import { kurangPaket } from '#app/paket/proses/kelengkapan_query'
@@ -77,7 +77,7 @@ export async function rincianPaket(pelaku: Pelaku, id: number): Promise<RincianP
 
 /** Columns of the package that a list does not show. */
 const kolomRincian = (p: Paket) => ({
-  ...isiRincian(p),
+  ...kolomIsian(p),
   totalPaguLama: p.totalPaguLama,
   fileKAK: p.fileKak,
   fileLampiran: p.fileLampiran,

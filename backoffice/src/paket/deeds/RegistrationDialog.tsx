@@ -7,7 +7,7 @@ import { aturanPendaftaran, batasDaftar } from '@eproc/domain/paket/aturan_penda
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
-import { MomentInput } from '../../shared/form/MomentInput.tsx'
+import { MomentInput } from '../../shared/form/DayInput.tsx'
 import { asItIs } from '../../shared/stale/told.ts'
 import { paketTitle, useLeave } from '../OnePaket.tsx'
 

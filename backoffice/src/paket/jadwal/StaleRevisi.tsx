@@ -2,8 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { StaleMessage } from '../../shared/stale/StaleMessage.tsx'
-import { StaleTable } from '../../shared/stale/StaleTable.tsx'
+import { StaleMessage, StaleTable } from '../../shared/stale/StaleMessage.tsx'
 import { start, type DraftRow, type RevisiRead, type RevisiValues } from './revisi_draft.ts'
 
 const step = paketLayar.editor.jadwal

@@ -3,8 +3,7 @@ import { useResourceContext, useTranslate, useTranslateLabel, type RaRecord } fr
 import { get, useFormContext, useFormState } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
 import type { InputNames } from '../form/FormErrors.tsx'
-import { StaleMessage } from './StaleMessage.tsx'
-import { StaleTable } from './StaleTable.tsx'
+import { StaleMessage, StaleTable } from './StaleMessage.tsx'
 import { asItIs, type Told } from './told.ts'
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
