@@ -6,10 +6,10 @@ import { master } from '@eproc/i18n/id/master'
 import { NAMA_OBJEK, disebut, objekCocok, sebutan } from '#app/master/audit/nama_jurnal_query'
 import { belumDiumumkan } from '#app/master/audit/belum_diumumkan'
 import {
-  BELUM_DIBUKA,
   barisTerbaca,
   namaRahasia,
   paketTertutup,
+  TERSEGEL,
 } from '#app/master/audit/pembaca_jurnal'
 import type { Pelaku } from '#core/auth/actor'
 import { countRows } from '#core/database/count'
@@ -36,7 +36,7 @@ interface JurnalRow {
   alasan: string | null
   alamat_ip: string | null
   segel: number | null
-  belum_dibuka: boolean
+  tersegel: boolean
   rahasia: boolean
   tertutup: boolean
   objek_nama: string | null
@@ -48,7 +48,7 @@ const pilih = (
 ) => `select j.id, j.waktu, j.pelaku_id, j.pelaku_nama, j.peran, j.aksi, j.objek, j.objek_id,
   j.rincian, j.alasan, j.alamat_ip,
   (select s.nomor from jurnal_segel s where s.rentang @> j.id limit 1) as segel,
-  ${NAMA_OBJEK} as objek_nama, ${BELUM_DIBUKA} as belum_dibuka, ${rahasia} as rahasia,
+  ${NAMA_OBJEK} as objek_nama, ${TERSEGEL} as tersegel, ${rahasia} as rahasia,
   ${tertutup} as tertutup from jurnal j`
 
 /** NIK and NPWP are for the vendor and its verifiers (decisions §3): the audit view shows four digits. */
@@ -72,11 +72,15 @@ const samarkanIsi = (isi: unknown): unknown =>
       ? samarkan(String(isi))
       : isi
 
-/** Before the opening: what is in a receipt is for its vendor alone, and whose deed it is for pokja and PPK. */
-function rincianTampak({ rincian, belum_dibuka: sealed, rahasia }: JurnalRow) {
-  if (!sealed) return rincian
-  const { sha256: _s, tandaTerima: _t, rekananId, ...rest } = rincian
-  return rahasia || rekananId === undefined ? rest : { rekananId, ...rest }
+/** What is in a receipt is for its vendor alone before its opening. */
+const OF_RECEIPT = ['sha256', 'tandaTerima']
+/** Of whom a deed tells, the vendor's own or the committee's (an invitation), for pokja and PPK before the first one. */
+const OF_VENDOR = ['rekananId', 'vendorId', 'nama', 'file']
+
+function rincianTampak({ rincian, tersegel, tertutup }: JurnalRow) {
+  const ofVendor = 'rekananId' in rincian || 'vendorId' in rincian
+  const hidden = [...(tersegel ? OF_RECEIPT : []), ...(tertutup && ofVendor ? OF_VENDOR : [])]
+  return Object.fromEntries(Object.entries(rincian).filter(([field]) => !hidden.includes(field)))
 }
 
 /** Vendors of a package that is still closed have no names here for those who may not know them. */

@@ -40,7 +40,12 @@ export function barisTerbaca(pelaku: Pelaku): Condition {
 /** SQL over the journal's row `j`: the deed of a vendor in a package of which nothing has been opened. */
 const TANPA_PEMBUKAAN = `(j.objek = 'paket' and not exists
   (select 1 from pembukaan b where b.paket_id = ${NOMOR} and b.disahkan_pada is not null))`
-export const BELUM_DIBUKA = `(j.peran in ('vendor', 'person') and ${TANPA_PEMBUKAAN})`
+const BELUM_DIBUKA = `(j.peran in ('vendor', 'person') and ${TANPA_PEMBUKAAN})`
+
+/** SQL over the journal's row `j`: the same, or the deed is of a submission that is still sealed, as the second of two is. */
+export const TERSEGEL = `(${BELUM_DIBUKA} or (j.objek = 'paket' and j.aksi = 'penawaran.kirim' and exists (
+  select 1 from penawaran w where w.paket_id = ${NOMOR} and w.tahap = j.rincian ->> 'tahap' and not exists (
+    select 1 from pembukaan b where b.paket_id = w.paket_id and b.tahap = w.tahap_buka and b.disahkan_pada is not null))))`
 
 /** SQL over the journal's row `j`: the same, and this reader is not told whose. */
 export const namaRahasia = (pelaku: Pelaku): Condition => ({

@@ -1,0 +1,47 @@
+/** What the journal's readers are not told while it is secret (decisions §5 'Names'). */
+import { test } from '@japa/runner'
+import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { createPembukaan, createPenyedia } from '@eproc/database/factories/peserta'
+import { signInAs } from '@eproc/database/factories/pengguna'
+import type { JurnalAnswer } from '@eproc/domain/master/answers'
+import { cleanSlate } from '../../lib/dates.ts'
+import { tokenFor } from '../../lib/people.ts'
+import { sendList } from '../tender/bantu_hasil.ts'
+
+test.group('Audit trail, what is secret', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('before the opening nobody but pokja and PPK reads in it who was invited', async ({
+    client,
+    assert,
+  }) => {
+    const p = await createPaketTerbit({ metode: 'PLA' })
+    const { rekanan } = await createPenyedia({ nama: 'PT Diundang Rahasia' })
+    await keTahap(p.paket.id, 'undangan-peserta')
+    const [pokja, ppk] = [await signInAs(p.pokja[0]!), await signInAs(p.ppk)]
+    const sent = await sendList(client, {
+      alamat: '/api/lelang/undangan',
+      token: pokja,
+      paketId: p.paket.id,
+      daftar: 'listUndangan',
+      rows: [{ vendorId: rekanan.id }],
+      lain: { tipe: 'P' },
+    })
+    sent.assertStatus(200)
+    const look = async (token: string) => {
+      const filter = JSON.stringify({ paketId: String(p.paket.id), aksi: 'undangan.kirim' })
+      const answer = await client.get('/rest/audit').qs({ filter }).bearerToken(token)
+      answer.assertStatus(200)
+      const [told] = answer.body() as JurnalAnswer[]
+      const one = await client.get(`/rest/audit/${told!.id}`).bearerToken(token)
+      assert.deepEqual((one.body() as JurnalAnswer).rincian, told!.rincian)
+      return [told!.rincian.tipe, /Rahasia|rekananId|berkas\//.test(JSON.stringify(told))]
+    }
+    for (const token of [pokja, ppk]) assert.deepEqual(await look(token), ['P', true])
+    const admin = await tokenFor({ peran: 'adminit' })
+    const pa = await tokenFor({ peran: 'pa', divisi: '20' })
+    for (const token of [admin, pa]) assert.deepEqual(await look(token), ['P', false])
+    await createPembukaan(p.paket.id, p.pokja)
+    assert.deepEqual(await look(admin), ['P', true])
+  })
+})
