@@ -4,6 +4,7 @@ import { bukaSendiri } from '@eproc/i18n/id/buka_sendiri'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import { beritaAcaraPembukaan } from '#app/tender/pembukaan/berita_acara_query'
 import { langkahPembukaan } from '#app/tender/pembukaan/langkah'
 import { mintaPembukaan, sahkanPembukaan } from '#app/tender/pembukaan/buka_penawaran'
@@ -21,11 +22,14 @@ import { idOfPath } from '#core/http/query/query_string'
 /** A reserve in an absent person's place. */
 const RESERVE: Part = { cadangan: true }
 
-/** The opening as this caller may see it, with the caller's part in what comes next. */
+/** The opening as this caller may see it, with the caller's part in what comes next: who failed before is a judgement. */
 async function answerTo(actor: Pelaku, paket: Paket, tahap: string): Promise<PembukaanAnswer> {
   const { isi } = await bolehIsi(actor, paket.id)
   const acara = await beritaAcaraPembukaan(paket, tahap, isi)
-  return { ...acara, langkah: await langkahPembukaan(paket, actor, acara) }
+  const tidakDibuka = (await bolehBacaNilai(actor, paket))
+    ? acara.tidakDibuka
+    : acara.tidakDibuka.filter(({ alasan }) => alasan !== teks.buka.tidakLulus)
+  return { ...acara, tidakDibuka, langkah: await langkahPembukaan(paket, actor, acara) }
 }
 
 /** POST /api/tender/pembukaan/{paketId} …/pernyataan and …/sahkan, the same below …/cadangan, GET …/{tahap}. */

@@ -1,7 +1,9 @@
 /** The act of opening: two members, inside the stage, once; what opens, what stays sealed (decisions §5.2). */
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { keTahap } from '@eproc/database/factories/paket'
 import { createUndangan } from '@eproc/database/factories/peserta'
+import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import type { PenawaranRekanan } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { cleanSlate } from '../../../lib/dates.ts'
@@ -12,6 +14,16 @@ import { mailsTo } from '../../../lib/outbox.ts'
 import { person, tokenFor } from '../../../lib/people.ts'
 import { count, rows } from '../../../lib/query.ts'
 import { buka, world, kirim, nilai, semuaJenis } from './bantu.ts'
+
+/** Stages of whose submissions this reader of the journal is told the receipts. */
+async function receiptsTold(client: ApiClient, token: string, paketId: number): Promise<unknown[]> {
+  const filter = JSON.stringify({ paketId: String(paketId), aksi: 'penawaran.kirim' })
+  const answer = await client.get('/rest/audit').qs({ filter }).bearerToken(token)
+  const told = (answer.body() as JurnalAnswer[]).filter(
+    ({ rincian: r }) => r.sha256 ?? r.tandaTerima
+  )
+  return [...new Set(told.map(({ rincian }) => String(rincian.tahap)))].toSorted()
+}
 
 test.group('Penawaran: pembukaan', (group) => {
   group.each.setup(cleanSlate)
@@ -266,6 +278,8 @@ test.group('Penawaran: pembukaan', (group) => {
       await kirim(client, d, b!, { lain: { filePenawaran: randomPdf() }, harga: 800 })
     ).assertStatus(200)
     ;(await kirim(client, d, c!, { berkas: { H: randomPdf() }, harga: 700 })).assertStatus(409)
+    const auditor = await tokenFor({ peran: 'superAdmin' })
+    assert.deepEqual(await receiptsTold(client, auditor, d.id), ['pemasukan-1'])
     // Evaluated anew after handing in: fails now.
     await nilai(d.id, b!.rekanan.id, false)
     await keTahap(d.id, 'pembukaan-2')
@@ -278,6 +292,11 @@ test.group('Penawaran: pembukaan', (group) => {
       ba.tidakDibuka.map((p) => p.vendorId),
       [b!.rekanan.id]
     )
+    // That it failed meanwhile is for who judges, as its sealed receipt was for itself.
+    const admin = await tokenFor({ peran: 'adminit' })
+    const told = await client.get(`/api/tender/pembukaan/${d.id}/pembukaan-2`).bearerToken(admin)
+    assert.deepEqual((told.body().data as BeritaAcaraPembukaan).tidakDibuka, [])
+    assert.deepEqual(await receiptsTold(client, admin, d.id), ['pemasukan-1', 'pemasukan-2'])
     // The third one could not hand in file 2, so the minutes do not say that it omitted to.
     assert.deepEqual(ba.tidakMemasukkan, [])
     assert.deepEqual([ba.jumlahPeserta, ba.jumlahMasuk], [2, 2])
