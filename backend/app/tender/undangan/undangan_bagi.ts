@@ -1,11 +1,10 @@
-import { bolehkah } from '@eproc/domain/common/rights'
 import type { UndanganRow } from '@eproc/domain/tender/answers_peserta'
 import type { TipeUndangan } from '@eproc/domain/common/choices'
 import { segarkanSemuaMasaBerlaku } from '#app/dosir/status/masa_berlaku'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { penetapanDitunggu } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import type Paket from '#app/paket_berjalan/paket'
-import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
+import { bolehPaket, pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import { bacaNama } from '#app/tender/peserta/peserta_query'
 import { listUndangan, type CalonSort } from '#app/tender/undangan/calon_query'
@@ -28,12 +27,14 @@ async function daftar(
   boleh: { nama: boolean; calon: boolean }
 ): Daftar {
   if (tipe === 'P' && boleh.calon) await segarkanSemuaMasaBerlaku()
-  const { rows, total } = await listUndangan(paket, tipe, halaman, boleh.calon)
+  // Nor whether somebody of a name is among them.
+  const asked = boleh.nama ? halaman : { ...halaman, cari: null }
+  const { rows, total } = await listUndangan(paket, tipe, asked, boleh.calon)
   return { rows: boleh.nama ? rows : [], total }
 }
 
 async function mengundang(actor: Pelaku, paket: Paket): Promise<boolean> {
-  return bolehkah({ ...actor, ...(await pelakuPaket(actor, paket.id)) }, 'tender.undangan')
+  return bolehPaket(actor, await pelakuPaket(actor, paket.id), 'tender.undangan')
 }
 
 async function bacaPenerima(actor: Pelaku, paket: Paket, tipe: TipeUndangan): Promise<boolean> {

@@ -16,7 +16,7 @@ import type { UndanganRow, UndanganRekanan } from '@eproc/domain/tender/answers_
 import { alasanTidakSyarat } from '@eproc/domain/tender/pendaftaran'
 import { paket as teksPaket } from '@eproc/i18n/id/paket'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { data, message } from '../../../lib/answers.ts'
+import { body, data, message } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { PDF, pdfFile } from '../../../lib/files.ts'
 import { journalActions } from '../../../lib/journal.ts'
@@ -106,6 +106,30 @@ test.group('Undangan', (group) => {
     ;(await client.get(file)).assertStatus(404)
     const intip = `${ALAMAT}/vendor/${paket.id}/${satu.rekanan.id}`
     ;(await client.get(intip).bearerToken(dua.token)).assertStatus(404)
+  })
+
+  test('before the opening a search does not tell others whether a vendor was invited', async ({
+    client,
+    assert,
+  }) => {
+    const { paket, pokja } = await createPaketTerbit({ metode: 'PLA' })
+    const { rekanan } = await createPenyedia({ nama: 'PT Satu Rahasia' })
+    await createUndangan(paket.id, rekanan.id, 'P', pokja[0]!.id)
+    const token = await tokenFor({ peran: 'manajer', divisi: '2020' })
+    const found = async (q: string) => {
+      const filter = JSON.stringify({ paketId: paket.id, tipe: 'P', q })
+      const rest = await client.get('/rest/undangan').qs({ filter }).bearerToken(token)
+      rest.assertStatus(200)
+      const totals = [Number(String(rest.header('content-range')).split('/')[1])]
+      for (const list of ['rup/paket/pesertanama', 'lelang/undangan']) {
+        const answer = await client.get(`/api/${list}/${paket.id}/P`).qs({ q }).bearerToken(token)
+        answer.assertStatus(200)
+        totals.push(body<{ total: number }>(answer).total)
+      }
+      return totals
+    }
+    assert.deepEqual(await found('Satu Rahasia'), [1, 1, 1])
+    assert.deepEqual(await found('Bukan Siapa-siapa'), [1, 1, 1])
   })
 
   test('/rest/undangan pages and searches the same candidates, within the caller’s scope', async ({
