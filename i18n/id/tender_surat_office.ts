@@ -13,6 +13,8 @@ export const suratStaf = {
     tombol: 'Kirim jawaban',
     tanya: (n: number) => `Kirim jawaban atas ${n} sanggahan?`,
     kosong: 'Tidak ada sanggahan',
+    tertutup:
+      'Tidak ada sanggahan, atau isinya hanya untuk pokja dan PPK sampai pemenang diumumkan',
     riwayat: 'atas hasil sebelumnya',
     belum: 'Belum menyanggah',
     catat: 'Catat sanggah banding',

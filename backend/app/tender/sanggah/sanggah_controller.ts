@@ -7,6 +7,7 @@ import { paketBagi, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { BERKAS_KIRIMAN } from '#app/tender/berkas/berkas_hasil'
 import { BERKAS_TENDER } from '#app/tender/berkas/berkas_tender'
+import { bolehBacaSanggah } from '#app/tender/sanggah/boleh_baca_sanggah'
 import { jawabSanggah } from '#app/tender/sanggah/jawab_sanggah'
 import { catatBanding, kirimSanggah } from '#app/tender/sanggah/kirim_sanggah'
 import { keBarisSanggah, muatSanggah } from '#app/tender/sanggah/sanggah_query'
@@ -39,10 +40,10 @@ export default class SanggahController {
     const tipe = tipeJalur(ctx)
     const vendorId = idOfPath(ctx, 'vendorId')
     const paket = await paketBagi(ctx.pelaku, idOfPath(ctx, 'paketId'))
-    const rekananId = apakahRekanan(ctx.pelaku.peran)
-      ? rekananSendiri(ctx.pelaku, vendorId)
-      : vendorId
-    sendData(ctx, await baris(paket.id, tipe, rekananId ?? 0))
+    const sendiri = apakahRekanan(ctx.pelaku.peran)
+    const rekananId = sendiri ? rekananSendiri(ctx.pelaku, vendorId) : (vendorId ?? 0)
+    const boleh = sendiri || (await bolehBacaSanggah(ctx.pelaku, paket, tipe))
+    sendData(ctx, boleh ? await baris(paket.id, tipe, rekananId) : [])
   }
 
   async store(ctx: HttpContext) {
@@ -68,7 +69,8 @@ export default class SanggahController {
   async index(ctx: HttpContext) {
     const tipe = tipeJalur(ctx)
     const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
-    sendData(ctx, await baris(paket.id, tipe))
+    const boleh = await bolehBacaSanggah(ctx.pelaku, paket, tipe)
+    sendData(ctx, boleh ? await baris(paket.id, tipe) : [])
   }
 
   async jawab(ctx: HttpContext) {

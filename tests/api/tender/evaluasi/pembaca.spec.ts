@@ -17,13 +17,14 @@ import type {
   BaNegosiasiRow,
   BaPlAnswer,
   PenetapanAnswer,
+  SanggahRow,
 } from '@eproc/domain/tender/answers_hasil'
 import { body, data } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { PDF, pdfFile } from '../../../lib/files.ts'
 import { STAFF } from '../../../lib/people.ts'
 import { rows } from '../../../lib/query.ts'
-import { kirimBa, kirimSppbj } from '../bantu_hasil.ts'
+import { kirimBa, kirimSppbj, sanggah } from '../bantu_hasil.ts'
 
 /** Everybody of the staff who has the package in sight, and whether they judge it. */
 async function readers(p: PaketUji): Promise<[string, boolean, string][]> {
@@ -218,6 +219,50 @@ test.group('Readers among the staff', (group) => {
     assert.equal(await rowsOf(judged, t.rekanan[0]!.token), 2, 'a participant')
   })
 
+  test('PTEN: who objects to the qualification is for them and who may end the package, until the winner', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender(
+      [800_000_000, 850_000_000],
+      { jenis: 'KON', metode: 'TEN', kualifikasi: 'P' },
+      { jenis: ['K'], tahap: 'pemasukan-pra', tahapBuka: 'pembukaan-pra' }
+    )
+    const [passed, failed] = t.rekanan
+    await createNilai(t.id, passed!.rekanan.id)
+    await createNilai(t.id, failed!.rekanan.id, { lulus: false })
+    await createPenetapan(
+      t,
+      t.rekanan.map((r) => r.rekanan),
+      'penetapan-pra'
+    )
+    await keTahap(t.id, 'sanggah-pra')
+    ;(await sanggah(client, t, failed!, { tipe: 'P' })).assertStatus(200)
+    const paths = [
+      `/api/lelang/masa-sanggah/${t.id}/P`,
+      `/api/lelang/masa-sanggah/vendor/${t.id}/${failed!.rekanan.id}/P`,
+    ]
+    const read = async (path: string, token: string) => {
+      const answer = await client.get(path).bearerToken(token).accept('json')
+      answer.assertStatus(200)
+      return data<SanggahRow[]>(answer)
+    }
+    const { fileSanggahVendor: file } = (await read(paths[0]!, t.tokenPokja[0]!))[0]!
+    const all = await readers(t)
+    for (const [who, judges, token] of all) {
+      const reads = judges || who === 'manajerULP'
+      for (const path of paths) assert.lengthOf(await read(path, token), reads ? 1 : 0, who)
+      ;(await client.get(`/${file}`).bearerToken(token)).assertStatus(reads ? 200 : 404)
+    }
+    assert.lengthOf(await read(paths[1]!, failed!.token), 1)
+    await createPenetapan(t, [passed!.rekanan])
+    await keTahap(t.id, 'pengumuman-pemenang')
+    for (const [who, , token] of all) {
+      for (const path of paths) assert.lengthOf(await read(path, token), 1, who)
+      ;(await client.get(`/${file}`).bearerToken(token)).assertStatus(200)
+    }
+  })
+
   test('TLA: minutes of prices and negotiation are for them, too, until the letter names the provider', async ({
     assert,
     client,
@@ -344,5 +389,13 @@ test.group('Readers among the staff', (group) => {
     assert.deepEqual(data(await read(`/api/lelang/evaluasi/${t.id}`)), [])
     const { usulan, daftar } = data<PenetapanAnswer>(await read(`/api/tender/penetapan/${t.id}`))
     assert.deepEqual([usulan, daftar], [[], []])
+    // Nor whom it may invite to negotiate.
+    await createPenetapan(t, [t.rekanan[0]!.rekanan])
+    await keTahap(t.id, 'penetapan')
+    const invitable = async () =>
+      data<object[]>(await read(`/api/lelang/undangan/${t.id}/N`)).length
+    assert.equal(await invitable(), 0)
+    await rows(`update pokja set bebas_benturan_pada = ${sqlNow()} where paket_id = ?`, [t.id])
+    assert.equal(await invitable(), 1)
   })
 })

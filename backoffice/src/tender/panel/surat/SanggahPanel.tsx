@@ -29,6 +29,7 @@ export default function SanggahPanel() {
     office.sanggahTender(paketId, tipe)
   )
   const allowed = active && may('tender.sanggah.jawab')
+  const reads = may('tender.penawaran.baca') || may('paket.gagal')
   // Stages whose own vendor tab takes appeals need no entry by staff (KTEN 12 has none).
   const takesAppeals = tahap.tab[0] === 'sanggah:BD'
   return (
@@ -44,7 +45,7 @@ export default function SanggahPanel() {
       >
         <KirimanTable<SanggahRow>
           title={teks.tipe[tipe as keyof typeof teks.tipe]}
-          empty={teks.kosong}
+          empty={tipe === 'P' && !reads ? teks.tertutup : teks.kosong}
           allowed={allowed}
           sent={({ fileSanggahAdmin: path }) => (path ? { path, name: teks.fileAdmin } : null)}
           closed={(row) => row.riwayat || row.tglKirimVendor === null}
