@@ -1,9 +1,13 @@
-/** The work order as a stored PDF: drawn once a version, and read by who may read the tender. */
+/**
+ * The work order as a stored PDF: drawn once a version, anew when its provider is announced, and read by who may read the
+ * tender.
+ */
 import { createHash, randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { spk as teks } from '@eproc/i18n/id/spk'
 import Spk from '#app/spk/spk'
 import { spkPdf } from '#app/spk/spk_pdf'
+import { drawnBefore } from '#app/spk/spk_penyedia_query'
 import { bacaSpk } from '#app/spk/spk_query'
 import type { Pelaku } from '#core/auth/actor'
 import { writeFile } from '#core/files/disk'
@@ -20,7 +24,9 @@ export async function cetakSpk(
   const isi = await bacaSpk(actor, tenderId)
   const spk = await Spk.query({ client: trx }).where('tenderId', isi.tenderId).forUpdate().first()
   if (!spk) throw conflict(teks.errors.belumAda)
-  if (spk.file) return spk.file
+  if (spk.file && !(await drawnBefore(trx, { tenderId: isi.tenderId, file: spk.file }))) {
+    return spk.file
+  }
   const pdf = await spkPdf(isi)
   const id = randomUUID()
   const jalur = `berkas/${id.slice(0, 2)}/${id}.pdf`

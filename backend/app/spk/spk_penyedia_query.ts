@@ -1,5 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '#core/database/sql'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { diumumkanSaat } from '#app/paket_berjalan/keadaan/keadaan_tahap'
+import Paket from '#app/paket_berjalan/paket'
+import { sql, type Koneksi } from '#core/database/sql'
 
 export interface PihakSpk {
   paket: string
@@ -7,14 +10,33 @@ export interface PihakSpk {
   penyedia: string | null
 }
 
-/** Who signs: the PPK of each package and its determined winner. */
-export const pihakSpk = (tenderId: number): Promise<PihakSpk[]> =>
-  sql<PihakSpk>(
+/** Who signs: the PPK of each package and its winner, whom nobody reads here before it is announced. */
+export async function pihakSpk(tenderId: number): Promise<PihakSpk[]> {
+  const announced: number[] = []
+  for (const paket of await Paket.query().where({ tenderId })) {
+    if (diumumkanSaat(await keadaanPaket(paket)).has('pemenang')) announced.push(paket.id)
+  }
+  return sql<PihakSpk>(
     db,
     `select p.kode || ' ' || p.nama as paket, u.nama as ppk, r.nama as penyedia
        from paket p join pengguna u on u.id = p.ppk_id
-       left join evaluasi e on e.paket_id = p.id and e.urutan = 1
+       left join evaluasi e on e.paket_id = p.id and e.urutan = 1 and p.id = any(?)
        left join rekanan r on r.id = e.rekanan_id
       where p.tender_id = ? order by p.id`,
-    [tenderId]
+    [announced, tenderId]
   )
+}
+
+/** Was a paper of this tender drawn before something was announced that it may have to name? */
+export async function drawnBefore(
+  connection: Koneksi,
+  { tenderId, file }: { tenderId: number; file: string }
+): Promise<boolean> {
+  const [found] = await sql(
+    connection,
+    `select 1 from pengumuman_hasil h join paket p on p.id = h.paket_id join berkas b on b.jalur = ?
+      where p.tender_id = ? and h.pada >= b.dibuat_pada limit 1`,
+    [file, tenderId]
+  )
+  return found !== undefined
+}

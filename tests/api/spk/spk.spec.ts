@@ -1,14 +1,17 @@
 /** Work orders (S3 §2.6, §5.6, §7.4): whose, with which numbers, and on paper. */
 import { test } from '@japa/runner'
+import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
+import { keTahap } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
 import type { SpkAnswer, SpkFile, SpkTender } from '@eproc/domain/spk/answers'
 import { data, errorFields, message } from '../../lib/answers.ts'
 import { fetchBytes } from '../../lib/calls.ts'
-import { cleanSlate } from '../../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../../lib/dates.ts'
 import { journalActions } from '../../lib/journal.ts'
-import { checkArchival } from '../../lib/pdf.ts'
+import { checkArchival, pdfText, withoutBlanks } from '../../lib/pdf.ts'
 import { tokenFor } from '../../lib/people.ts'
-import { count } from '../../lib/query.ts'
+import { count, rows } from '../../lib/query.ts'
 import { draf, status } from '../panitia/bantu.ts'
 
 const baris = (isi: object = {}) => ({
@@ -71,6 +74,45 @@ test.group('Work orders', (group) => {
     assert.equal(await count('spk_header'), 2)
     assert.notEqual(data<SpkFile>(await pdf()).file, file)
     assert.includeMembers(await journalActions({ objek: 'spk' }), ['spk.simpan', 'spk.cetak'])
+  })
+
+  test('name the provider once it is announced, not once it is determined', async ({
+    client,
+    assert,
+  }) => {
+    const t = await createTender([800_000_000])
+    const [tender] = await rows<{ id: number }>(
+      `insert into tender (kode, nama, tahun_anggaran, status, dibuat_oleh, dibuat_pada, diubah_pada)
+       select 'T-SPK', p.nama, p.tahun_anggaran, 'T1', p.ppk_id, ${sqlNow()}, ${sqlNow()} from paket p where p.id = ? returning id`,
+      [t.id]
+    )
+    const tenderId = tender!.id
+    await rows('update paket set tender_id = ? where id = ?', [tenderId, t.id])
+    const { rekanan } = t.rekanan[0]!
+    await createNilai(t.id, rekanan.id)
+    await createPenetapan(t, [rekanan])
+    await keTahap(t.id, 'penetapan')
+    const committee = await tokenFor({ peran: 'operatorULP' })
+    const saved = await client
+      .post('/api/spk')
+      .bearerToken(committee)
+      .json({ tenderId, spk: spk() })
+    saved.assertStatus(200)
+    const paper = async () => {
+      const { file } = data<SpkFile>(
+        await client.get(`/api/spk/pdf/${tenderId}`).bearerToken(committee)
+      )
+      const named = pdfText(await fetchBytes(`/${file}`, committee))
+      return [file, named.includes(withoutBlanks(rekanan.nama))] as const
+    }
+    const [before, known] = await paper()
+    assert.isFalse(known)
+    assert.equal((await paper())[0], before)
+    await keTahap(t.id, 'pengumuman-pemenang')
+    assert.equal(await umumkanHasil(), 1)
+    const [after, told] = await paper()
+    assert.isTrue(told)
+    assert.notEqual(after, before)
   })
 
   test('of unknown and foreign tenders are refused, and so are others', async ({
