@@ -30,3 +30,12 @@ const LISTS: ReadonlySet<string> = new Set(['dibuka', 'tidakDibuka', 'isi', 'spk
 
 export const isChange = (field: string, value: unknown): value is readonly [unknown, unknown] =>
   Array.isArray(value) && value.length === 2 && !LISTS.has(field)
+
+/** What was judged, negotiated and determined, and objections, which speak of it; `paket` is the object. */
+const OF_JUDGEMENT = /^(evaluasi|negosiasi|penetapan|baNegosiasi|sppbj|sanggah)\./
+
+/** Does this deed on a package tell what was judged? Invitations but those to take part pick by it. */
+export const tellsJudgement = (
+  aksi: string,
+  { tipe }: Readonly<Record<string, unknown>>
+): boolean => OF_JUDGEMENT.test(aksi) || (aksi === 'undangan.kirim' && tipe !== 'P')

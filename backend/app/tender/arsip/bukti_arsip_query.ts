@@ -36,8 +36,8 @@ const IDS: readonly [objek: string, reader: Reader, ids: string][] = [
     'select t.kode from tanda_terima t join penawaran w on w.id = t.penawaran_id where w.paket_id = ?',
   ],
   [LOG_PEMBUKAAN, 'isi', 'select id::text from pembukaan where paket_id = ?'],
-  [LOG_SANGGAH, 'nama', 'select id::text from sanggah where paket_id = ?'],
-  [LOG_JAWABAN, 'nama', 'select id::text from sanggah where paket_id = ?'],
+  [LOG_SANGGAH, 'isi', 'select id::text from sanggah where paket_id = ?'],
+  [LOG_JAWABAN, 'isi', 'select id::text from sanggah where paket_id = ?'],
 ]
 
 export async function loggedOfPackage(

@@ -161,11 +161,13 @@ const SANGGAH: readonly TabelArsip[] = [
 
 const SURAT: readonly TabelArsip[] = (
   [
-    ['sppbj', 'sppbj'],
-    ['ba', 'ba_negosiasi'],
+    ['sppbj', 'sppbj', 'nama'],
+    // With whom was negotiated.
+    ['ba', 'ba_negosiasi', 'isi'],
   ] as const
-).map(([kunci, table]) => ({
+).map(([kunci, table, perlu]) => ({
   kunci,
+  perlu,
   kolom: ['rekanan', 'dikirim', 'pengirim'],
   perintah: `select r.nama as rekanan, s.tgl_kirim as dikirim, u.nama as pengirim from ${table} s
     join rekanan r on r.id = s.rekanan_id join pengguna u on u.id = s.pengirim_id where s.paket_id = ? order by s.id`,
@@ -189,7 +191,7 @@ export const LEMBAR: readonly LembarArsip[] = [
   { kunci: 'pembukaan', tabel: PEMBUKAAN },
   { kunci: 'tanda-terima', perlu: 'nama', tabel: TANDA_TERIMA },
   { kunci: 'penilaian', perlu: 'isi', tabel: PENILAIAN },
-  { kunci: 'sanggah', perlu: 'nama', tabel: SANGGAH },
+  { kunci: 'sanggah', perlu: 'isi', tabel: SANGGAH },
   { kunci: 'surat', perlu: 'nama', tabel: SURAT },
 ]
 

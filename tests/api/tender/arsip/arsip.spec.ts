@@ -12,12 +12,13 @@ import { zip } from '@eproc/backend/app/core/files/zip'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
 import { Pemuatan } from '@eproc/backend/app/tender/arsip/butir/butir'
 import { keTahap } from '@eproc/database/factories/paket'
-import { createNilai, createPenetapan } from '@eproc/database/factories/tender'
+import { createUndangan } from '@eproc/database/factories/peserta'
+import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
 import type { TautanBerkas } from '@eproc/domain/common/answers'
 import { data, message } from '../../../lib/answers.ts'
 import { fetchBytes } from '../../../lib/calls.ts'
 import { cleanSlate, moveClock } from '../../../lib/dates.ts'
-import { pdfFile, randomPdf } from '../../../lib/files.ts'
+import { PDF, pdfFile, randomPdf } from '../../../lib/files.ts'
 import { journal } from '../../../lib/journal.ts'
 import { scaled } from '../../../lib/limits.ts'
 import { holds } from '../../../lib/log_proof.ts'
@@ -25,7 +26,7 @@ import { memoryHeld } from '../../../lib/memory.ts'
 import { tokenFor } from '../../../lib/people.ts'
 import { row, rows } from '../../../lib/query.ts'
 import { unzipBytes } from '../../../lib/zip.ts'
-import { sanggah } from '../bantu_hasil.ts'
+import { kirimBa, sanggah } from '../bantu_hasil.ts'
 import { buka, kirim, semuaJenis, world, type Dunia } from '../penawaran/bantu.ts'
 
 const MEMORY_MB = 30
@@ -228,9 +229,13 @@ test.group('Archive of a package', (group) => {
     assert.include(text(pokja, 'MANIFEST-SHA256.txt'), sealed!.sha256_segel)
     const operator = await archive(d.id, await tokenFor({ peran: 'operatorULP' }))
     checked(operator)
+    // Who reads the journal reads there whose deeds they were.
+    const manajer = await archive(d.id, await tokenFor({ peran: 'manajerULP' }))
+    assert.include(text(manajer, 'jurnal/jurnal.jsonl'), 'penawaran.kirim')
     for (const r of d.rekanan) {
       assert.include(all(pokja), r.rekanan.nama)
-      assert.notInclude(all(operator), r.rekanan.nama)
+      for (const other of [operator, manajer]) assert.notInclude(all(other), r.rekanan.nama)
+      assert.notInclude(all(manajer), r.pengguna.nama)
       assert.notInclude(names(operator).join(), r.rekanan.nama.replaceAll(' ', '-'))
     }
     assert.isEmpty(names(operator).filter((n) => /jurnal|tanda-terima|penilaian/.test(n)))
@@ -257,6 +262,48 @@ test.group('Archive of a package', (group) => {
       names(after).filter((n) => n.startsWith('penawaran/')),
       8
     )
+  })
+
+  test('failed before the winner was announced: what was negotiated and objected, and why, stays with pokja and PPK', async ({
+    client,
+    assert,
+  }) => {
+    const t = await createTender([800_000_000], { metode: 'TLA' })
+    const { rekanan } = t.rekanan[0]!
+    await createNilai(t.id, rekanan.id)
+    await createPenetapan(t, [rekanan], 'penetapan-penyedia')
+    await rows(
+      `update evaluasi set negosiasi_harga = 790000017, negosiasi_teknis = 'sepakat' where paket_id = ?`,
+      [t.id]
+    )
+    await createUndangan(t.id, rekanan.id, 'N', t.pokja[0]!.id)
+    await keTahap(t.id, 'ba-negosiasi')
+    ;(await kirimBa(client, t, [{ vendorId: rekanan.id }])).assertStatus(200)
+    await keTahap(t.id, 'ba-pl')
+    const minutes = await client
+      .post('/api/rup/lelang/penunjukan-langsung/berita-acara')
+      .bearerToken(t.tokenPokja[0]!)
+      .field('paketPenyediaId', String(t.id))
+      .file('fileEvaluasiHarga', PDF, pdfFile('evaluasi-harga.pdf'))
+    minutes.assertStatus(200)
+    const dropped = await client
+      .post(`/api/tender/penetapan/${t.id}/gugur`)
+      .bearerToken(t.tokenPokja[0]!)
+      .json({ vendorId: rekanan.id, sebab: 'negosiasi', alasan: 'Minta 795 juta.' })
+    assert.include([200, 409], dropped.status())
+    await end(t.id, 'G')
+    const MINUTES = /^(ba|bapl)\//
+    const own = await archive(t.id, t.tokenPpk)
+    assert.lengthOf(
+      names(own).filter((n) => MINUTES.test(n)),
+      2
+    )
+    assert.include(text(own, 'data/surat.json'), rekanan.nama)
+    const ulp = await archive(t.id, await tokenFor({ peran: 'manajerULP' }))
+    checked(ulp)
+    assert.isEmpty(names(ulp).filter((n) => MINUTES.test(n)))
+    assert.notInclude(text(ulp, 'data/surat.json'), rekanan.nama)
+    assert.notInclude(text(ulp, 'jurnal/jurnal.jsonl'), '795 juta')
   })
 
   test('files that are missing or were altered are told, and the rest is there', async ({

@@ -1,9 +1,12 @@
 /** Everything of a package that belongs into its archive, for a reader of this scope. */
 import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/common/choices'
 import { keIso } from '@eproc/domain/common/format'
+import { apakahRekanan, type Peran } from '@eproc/domain/common/roles'
+import { tellsJudgement } from '@eproc/domain/master/jurnal'
 import { rahasiaSampaiPemenang } from '@eproc/domain/tahap/cetakan'
 import { letakUnik, namaAman } from '@eproc/domain/tender/arsip'
 import { arsip as teks } from '@eproc/i18n/id/arsip'
+import { master } from '@eproc/i18n/id/master'
 import type Paket from '#app/paket_berjalan/paket'
 import {
   berkasPaket,
@@ -53,8 +56,11 @@ export async function kumpulkanButir(paket: Paket, pembaca: PembacaArsip): Promi
   return { butir: butir.map((b) => ({ ...b, letak: unik(b.letak) })), tertutup }
 }
 
-const boleh = ({ cetakan }: BerkasRow, { isi }: PembacaArsip): boolean =>
-  cetakan === null || isi || !rahasiaSampaiPemenang(cetakan)
+/** Minutes of what was judged and negotiated, and objections to it: read by who reads judgements. */
+const MENILAI: ReadonlySet<string> = new Set(['tender.ba', 'tender.baPl', 'tender.sanggah'])
+
+const boleh = ({ cetakan, kelas }: BerkasRow, { isi }: PembacaArsip): boolean =>
+  isi || (cetakan === null ? !MENILAI.has(kelas) : !rahasiaSampaiPemenang(cetakan))
 
 const JENIS: Readonly<Record<string, string>> = teks.keterangan
 
@@ -128,27 +134,37 @@ const butirTandaTerima = (p: Penawaran, { nomor, rekanan }: PenawaranArsipRow): 
   },
 })
 
-async function* jurnal(paketId: number, isi: boolean): AsyncGenerator<JurnalArsip> {
+/** What was judged also stands in the details, and why in the reason; who took part did its deeds. */
+const tanpaNilai = (
+  { alasan, rincian, pelaku, ...b }: JurnalArsip,
+  nama: boolean
+): JurnalArsip => ({
+  ...b,
+  pelaku: nama || !apakahRekanan(b.peran as Peran) ? pelaku : master.audit.peserta,
+  alasan: tellsJudgement(b.aksi, rincian) ? null : alasan,
+  rincian: {},
+})
+
+async function* jurnal(paketId: number, { isi, nama }: PembacaArsip): AsyncGenerator<JurnalArsip> {
   const porsi = portionsOf<JurnalArsip>(PORSI, (last) => jurnalPaket(paketId, last?.id ?? 0, PORSI))
-  // What was judged also stands in the details.
-  for await (const baris of porsi) for (const b of baris) yield isi ? b : { ...b, rincian: {} }
+  for await (const baris of porsi) for (const b of baris) yield isi ? b : tanpaNilai(b, nama)
 }
 
-async function* jurnalJson(paketId: number, isi: boolean): AsyncGenerator<string> {
-  for await (const b of jurnal(paketId, isi))
+async function* jurnalJson(paketId: number, pembaca: PembacaArsip): AsyncGenerator<string> {
+  for await (const b of jurnal(paketId, pembaca))
     yield `${JSON.stringify({ ...b, waktu: keIso(b.waktu) })}\n`
 }
 
-async function* jurnalCsv(paketId: number, isi: boolean): AsyncGenerator<string> {
+async function* jurnalCsv(paketId: number, pembaca: PembacaArsip): AsyncGenerator<string> {
   const { waktu, pelaku, peran, aksi, alasan, rincian, segel } = teks.jurnal
   yield `\uFEFF${csvLine([waktu, pelaku, peran, aksi, alasan, rincian, segel])}`
-  for await (const b of jurnal(paketId, isi)) {
+  for await (const b of jurnal(paketId, pembaca)) {
     const isiRincian = JSON.stringify(b.rincian)
     yield csvLine([keIso(b.waktu), b.pelaku, b.peran, b.aksi, b.alasan, isiRincian, b.segel])
   }
 }
 
-const butirJurnal = (paketId: number, { isi }: PembacaArsip): Butir[] =>
+const butirJurnal = (paketId: number, pembaca: PembacaArsip): Butir[] =>
   (
     [
       ['jurnal/jurnal.jsonl', jurnalJson],
@@ -159,5 +175,5 @@ const butirJurnal = (paketId: number, { isi }: PembacaArsip): Butir[] =>
     keterangan: teks.keterangan.jurnal,
     sha256: null,
     ukuran: 0,
-    buka: () => tulis(paketId, isi),
+    buka: () => tulis(paketId, pembaca),
   }))
