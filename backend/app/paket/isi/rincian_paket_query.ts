@@ -16,6 +16,7 @@ import { kolomIsian } from '#app/paket/isi/bentuk_paket'
 import { barisPaket } from '#app/paket/isi/paket_query'
 import { ringkasRevisi } from '#app/paket/isi/ringkas_revisi_query'
 import { kurangPaket } from '#app/paket/proses/kelengkapan_query'
+import { saringBerkasStaf } from '#app/paket/jadwal/boleh_buka_berkas'
 import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
 import { tahapDibukaUlang } from '#app/paket_berjalan/keadaan/keadaan_sanggah'
 import Paket from '#app/paket_berjalan/paket'
@@ -35,7 +36,7 @@ export async function rincianPaket(pelaku: Pelaku, id: number): Promise<RincianP
       fundSources(id),
       lokasiKerja(id),
       listKbli(id),
-      bacaJadwal(db, id, () => true),
+      bacaJadwal(db, id, await saringBerkasStaf(pelaku, p)),
       anggota(id),
       pelakuPaket(pelaku, id),
       ringkasRevisi(db, [id], true),

@@ -3,11 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import { bolehUnduhBerkasJadwal } from '@eproc/domain/tahap/berkas_jadwal'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
+import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { paketPemilik, tahapBerkas } from '#app/paket/jadwal/berkas_jadwal_query'
 import type { BerkasFilter } from '#app/paket/jadwal/jadwal_query'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
+import { tahapTertutup } from '#app/paket_berjalan/jadwal/tahap_tertutup'
 import type Paket from '#app/paket_berjalan/paket'
 import { dicoba, paketRekanan } from '#app/paket_berjalan/paket_rekanan'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
@@ -38,12 +40,24 @@ async function saringBerkasRekanan(paket: Paket, rekananId: number): Promise<Ber
 const stafMelihat = async (pelaku: Pelaku, paketId: number): Promise<boolean> =>
   (await dicoba(() => paketUntuk(pelaku, paketId))) !== null
 
+/** Which schedule files this member of staff, who may see the package, may open. */
+export async function saringBerkasStaf(pelaku: Pelaku, paket: Paket): Promise<BerkasFilter> {
+  const tertutup = await tahapTertutup(pelaku, paket)
+  const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
+  return (urut) => !tertutup.has(templat.find((t) => t.urut === urut)?.kunci ?? '')
+}
+
+async function stafMembaca(pelaku: Pelaku, paketId: number, urut: number): Promise<boolean> {
+  const paket = await dicoba(() => paketUntuk(pelaku, paketId))
+  return paket !== null && (await saringBerkasStaf(pelaku, paket))(urut, false)
+}
+
 /** Class 'jadwal': staff in scope; vendors by the ranges of S1 §4 and the flag of the file. */
 export async function bolehBukaJadwal(pelaku: Pelaku | null, berkas: BerkasRow): Promise<boolean> {
   if (!pelaku) return false
   const baris = await tahapBerkas(berkas.jalur)
   if (!baris) return false
-  if (!apakahRekanan(pelaku.peran)) return stafMelihat(pelaku, baris.paketId)
+  if (!apakahRekanan(pelaku.peran)) return stafMembaca(pelaku, baris.paketId, baris.urut)
   if (pelaku.rekananId === null) return false
   const paket = await dicoba(() => paketRekanan(pelaku.rekananId, baris.paketId))
   if (!paket) return false

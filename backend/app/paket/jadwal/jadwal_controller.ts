@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { paket as teks } from '@eproc/i18n/id/paket'
+import { saringBerkasStaf } from '#app/paket/jadwal/boleh_buka_berkas'
 import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
 import { ATURAN_UNGGAHAN, unggahanJadwal } from '#app/paket/jadwal/unggahan_jadwal'
 import { unggahBerkasJadwal } from '#app/paket/jadwal/unggah_berkas_jadwal'
@@ -15,8 +16,9 @@ import { idOfPath } from '#core/http/query/query_string'
 export default class JadwalController {
   /** GET /api/rup/jadwal/{id}: every stage; vendors and the public have the tender's call */
   async show(ctx: HttpContext) {
-    const { id } = await paketUntuk(ctx.pelaku, idOfPath(ctx))
-    sendData(ctx, await bacaJadwal(db, id, () => true))
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx))
+    const boleh = await saringBerkasStaf(ctx.pelaku, paket)
+    sendData(ctx, await bacaJadwal(db, paket.id, boleh))
   }
 
   async unggah(ctx: HttpContext) {

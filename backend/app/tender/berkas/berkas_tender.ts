@@ -6,6 +6,7 @@ import type { RekananContext } from '@eproc/domain/tahap/syarat'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
+import { tahapTertutup } from '#app/paket_berjalan/jadwal/tahap_tertutup'
 import type Paket from '#app/paket_berjalan/paket'
 import { dicoba, paketBagi } from '#app/paket_berjalan/paket_rekanan'
 import {
@@ -70,8 +71,8 @@ async function bolehRekanan(pelaku: Pelaku, paket: Paket, letak: LetakBerkas, ta
 }
 
 /**
- * Reader's rule of a file whose place is found by `letak`: staff in whose scope the package is, vendors as the stage
- * allows. `hanyaTab`: only with the stage's own tab.
+ * Reader's rule of a file whose place is found by `letak`: staff in whose scope the package is, of what was judged as
+ * {@link tahapTertutup} says, vendors as the stage allows. `hanyaTab`: only with the stage's own tab.
  */
 function kelasTahap(letak: (jalur: string) => Promise<LetakBerkas | undefined>, hanyaTab: boolean) {
   return {
@@ -79,8 +80,10 @@ function kelasTahap(letak: (jalur: string) => Promise<LetakBerkas | undefined>, 
       if (!pelaku) return false
       const paket = await paketBerkas(pelaku, berkas)
       if (!paket) return false
-      if (apakahInternal(pelaku.peran)) return true
       const l = await letak(berkas.jalur)
+      if (apakahInternal(pelaku.peran)) {
+        return l === undefined || !(await tahapTertutup(pelaku, paket)).has(l.kunci)
+      }
       return l !== undefined && bolehRekanan(pelaku, paket, l, hanyaTab)
     },
   }

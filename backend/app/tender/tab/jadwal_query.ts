@@ -10,6 +10,7 @@ import type {
 } from '@eproc/domain/tender/answers_jadwal'
 import { cetakanBerlaku } from '#app/tender/cetakan/cetakan_query'
 import { bolehBerkasTahap } from '#app/tender/berkas/berkas_tender'
+import { tahapTertutup } from '#app/paket_berjalan/jadwal/tahap_tertutup'
 import type Paket from '#app/paket_berjalan/paket'
 import {
   keadaanPaket,
@@ -110,14 +111,15 @@ export async function jadwalBagi(
   const k = await keadaanPaket(paket, connection)
   const susulan = await susulanPaket(connection, paket.id)
   if (pelaku && apakahInternal(pelaku.peran)) {
-    const berkas = await berkasJadwal(connection, paket.id)
+    const semua = await berkasJadwal(connection, paket.id)
+    const tertutup = await tahapTertutup(pelaku, paket)
     const arsip = new Map((await cetakanBerlaku(paket.id)).map((c) => [c.nomor, c.jalur]))
     return k.jadwal.map((b) =>
       keBaris(
         paket.id,
         k,
         b,
-        berkas.filter((x) => x.jadwal_id === b.id),
+        semua.filter((x) => x.jadwal_id === b.id && !tertutup.has(b.kunci)),
         { arsip, remark: true, susulan }
       )
     )

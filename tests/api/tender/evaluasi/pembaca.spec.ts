@@ -12,6 +12,8 @@ import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { PaketUji } from '@eproc/database/factories/paket'
 import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers_dokumen'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
+import type { JadwalTenderRow } from '@eproc/domain/tender/answers_jadwal'
 import type { Peserta } from '@eproc/domain/tender/answers_peserta'
 import type {
   BaNegosiasiRow,
@@ -261,6 +263,84 @@ test.group('Readers among the staff', (group) => {
       for (const path of paths) assert.lengthOf(await read(path, token), 1, who)
       ;(await client.get(`/${file}`).bearerToken(token)).assertStatus(200)
     }
+  })
+
+  test('files of stages that judge and announce are for who attaches them, until the winner is announced', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender()
+    for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+    await createPenetapan(
+      t,
+      t.rekanan.map((r) => r.rekanan)
+    )
+    await keTahap(t.id, 'penetapan')
+    const [pokja] = t.tokenPokja
+    const schedule = `/api/rup/paket/jadwal/${t.id}`
+    const stages = async (token: string) => {
+      const answer = await client.get(schedule).bearerToken(token)
+      answer.assertStatus(200)
+      return data<JadwalTenderRow[]>(answer)
+    }
+    const urut = new Map((await stages(pokja!)).map((b) => [b.kunci, b.urut]))
+    const prepared = await client
+      .post('/api/rup/jadwal-private/upload')
+      .bearerToken(pokja!)
+      .fields({
+        paketPenyediaId: String(t.id),
+        urut: String(urut.get('pengumuman-pemenang')),
+        showVendor: 'true',
+      })
+      .file('file', PDF, pdfFile('pengumuman.pdf'))
+    prepared.assertStatus(200)
+    const attached = await client
+      .post('/api/rup/jadwal/upload')
+      .bearerToken(pokja!)
+      .field('paketPenyediaId', String(t.id))
+      .field('fileCount', '2')
+      .field('uruts[0]', String(urut.get('evaluasi')))
+      .field('showVendors[0]', 'false')
+      .file('uploadFiles[0]', PDF, pdfFile('evaluasi.pdf'))
+      .field('uruts[1]', String(urut.get('penjelasan')))
+      .field('showVendors[1]', 'false')
+      .file('uploadFiles[1]', PDF, pdfFile('penjelasan.pdf'))
+    attached.assertStatus(200)
+    const FILES = ['penjelasan', 'evaluasi', 'pengumuman-pemenang']
+    const known = (await stages(pokja!)).filter((b) => FILES.includes(b.kunci))
+    assert.deepEqual(
+      known.map((b) => b.berkas.length),
+      [1, 1, 1]
+    )
+    const look = async (token: string) => {
+      const there = (await stages(token)).filter((b) => FILES.includes(b.kunci))
+      const dialog = await client.get(`/api/rup/jadwal/${t.id}`).bearerToken(token)
+      const details = await client.get(`/api/paket/${t.id}`).bearerToken(token)
+      const lists = [
+        data<RincianPaket['listJadwal']>(dialog),
+        data<RincianPaket>(details).listJadwal,
+      ].map((list) => list.filter((b) => b.berkas.length > 0).map((b) => b.kunci))
+      const opened = await Promise.all(
+        known.map(async (b) =>
+          (await client.get(`/${b.berkas[0]!.file}`).bearerToken(token)).status()
+        )
+      )
+      return [there.map((b) => b.berkas.length), ...lists, opened]
+    }
+    const all = await readers(t)
+    const whole = [
+      [1, 1, 1],
+      ['penjelasan', 'evaluasi'],
+      ['penjelasan', 'evaluasi'],
+      [200, 200, 200],
+    ]
+    const rest = [[1, 0, 0], ['penjelasan'], ['penjelasan'], [200, 404, 404]]
+    for (const [who, judges, token] of all) {
+      const attaches = judges || ['operatorULP', 'manajerULP'].includes(who)
+      assert.deepEqual(await look(token), attaches ? whole : rest, who)
+    }
+    await keTahap(t.id, 'pengumuman-pemenang')
+    for (const [who, , token] of all) assert.deepEqual(await look(token), whole, who)
   })
 
   test('TLA: minutes of prices and negotiation are for them, too, until the letter names the provider', async ({

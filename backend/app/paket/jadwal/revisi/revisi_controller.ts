@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { paket as teks } from '@eproc/i18n/id/paket'
+import { saringBerkasStaf } from '#app/paket/jadwal/boleh_buka_berkas'
 import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
 import { bacaRevisi, paketRevisi } from '#app/paket/jadwal/revisi/revisi_query'
 import { setujuiRevisi } from '#app/paket/jadwal/revisi/setujui_revisi'
@@ -32,8 +33,8 @@ export default class RevisiController {
   }
 
   async show(ctx: HttpContext) {
-    const { id } = await paketUntuk(ctx.pelaku, idOfPath(ctx))
-    sendData(ctx, await bacaRevisi(id))
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx))
+    sendData(ctx, await bacaRevisi(paket.id, await saringBerkasStaf(ctx.pelaku, paket)))
   }
 
   /** JSON, or multipart with the JSON in `data` beside the files of `unggahanJadwal` */

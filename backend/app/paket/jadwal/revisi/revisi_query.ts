@@ -10,16 +10,21 @@ import type {
 import { keIso } from '@eproc/domain/common/format'
 import { bisaRevisi } from '#app/paket/jadwal/revisi/halangan_revisi'
 import { berkasMenunggu } from '#app/paket/jadwal/revisi/berkas_revisi_query'
-import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
+import { saringBerkasStaf } from '#app/paket/jadwal/boleh_buka_berkas'
+import { bacaJadwal, type BerkasFilter } from '#app/paket/jadwal/jadwal_query'
 import { listPaket, type PaketFilter, type PaketSort } from '#app/paket/isi/paket_query'
 import { ringkasRevisi } from '#app/paket/isi/ringkas_revisi_query'
+import Paket from '#app/paket_berjalan/paket'
 import type { Halaman } from '#core/http/query/query_string'
 import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
 import { notFound } from '#core/http/errors'
 
-/** Steps of the waiting revision beside those that hold; empty when none waits. */
-export async function bacaRevisi(paketId: number): Promise<RevisiRow[]> {
+/** Steps of the waiting revision beside those that hold, with the files that the reader may open; empty when none waits. */
+export async function bacaRevisi(
+  paketId: number,
+  boleh: BerkasFilter = () => true
+): Promise<RevisiRow[]> {
   const baru = await sql<{
     urut: number
     include: boolean
@@ -39,7 +44,7 @@ export async function bacaRevisi(paketId: number): Promise<RevisiRow[]> {
   if (baru.length === 0) return []
   const menurutUrut = new Map(baru.map((b) => [b.urut, b]))
   const menunggu = await berkasMenunggu(db, paketId)
-  return (await bacaJadwal(db, paketId, () => true)).map((kini) => {
+  return (await bacaJadwal(db, paketId, boleh)).map((kini) => {
     const b = menurutUrut.get(kini.urut)
     const ubahArsip = b !== undefined && b.noArsip !== b.noArsipLama
     return {
@@ -53,7 +58,7 @@ export async function bacaRevisi(paketId: number): Promise<RevisiRow[]> {
       includeLama: kini.include,
       noArsip: ubahArsip ? b.noArsip : kini.noArsip,
       noArsipLama: kini.noArsip,
-      berkas: berkasRevisi(kini, menunggu),
+      berkas: boleh(kini.urut, false) ? berkasRevisi(kini, menunggu) : [],
     }
   })
 }
@@ -108,7 +113,8 @@ export async function satuRevisi(pelaku: Pelaku, paketId: number): Promise<Rinci
   const halaman = { awal: 0, jumlah: 1, cari: null, urut: null }
   const { baris } = await paketRevisi(pelaku, halaman, { ids: [paketId] })
   if (!baris[0]) throw notFound()
-  return { ...baris[0], langkah: await bacaRevisi(paketId) }
+  const boleh = await saringBerkasStaf(pelaku, await Paket.findOrFail(paketId))
+  return { ...baris[0], langkah: await bacaRevisi(paketId, boleh) }
 }
 
 /** Keys of the opening stages in which offers were opened. */
