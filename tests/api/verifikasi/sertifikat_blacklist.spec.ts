@@ -15,6 +15,7 @@ import { tokenFor } from '../../lib/people.ts'
 import { row, rows } from '../../lib/query.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
 import { versionOf } from '../../lib/version.ts'
+import { formPerusahaan, kirim } from '../dosir/bantu.ts'
 import { buatRekananUji, pdfUji } from './rekanan_uji.ts'
 
 test.group('Blacklist', (group) => {
@@ -195,6 +196,25 @@ test.group('Certificate of a rekanan', (group) => {
     assert.notEqual(lagi.body().data.nomor, data.nomor)
     const dulu = await client.get(`/api/sertifikat/${data.kode}`)
     assert.equal(dulu.body().data.keadaan, 'diganti')
+  })
+
+  test('says what was verified, not what the rekanan has typed since', async ({ client, assert }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
+    const r = await buatRekananUji({ nama: 'PT Semula', status: 'A', bagian: 'A' })
+    const { isian } = formPerusahaan({ vendorId: r.id, nama: 'PT Lain Sekali', alamat: 'Jalan Baru 1' })
+    const ubah = await kirim(client, 'post', '/vendor/registrasi/perusahaan/update', r.token, isian)
+    ubah.assertStatus(200)
+    const certified = async () => {
+      const buat = await client.get(`/vendor/create-sertifikat/${r.id}`).bearerToken(token)
+      const { kode } = data<{ kode: string }>(buat)
+      return body<{ data: { nama: string } }>(await client.get(`/api/sertifikat/${kode}`)).data.nama
+    }
+    assert.equal(await certified(), 'PT Semula')
+    const setuju = client.post('/vendor/perusahaan/status').bearerToken(token)
+    ;(
+      await setuju.json({ vendorId: r.id, jenisStatus: 'Perusahaan', val: 'A' })
+    ).assertStatus(200)
+    assert.equal(await certified(), 'PT Lain Sekali')
   })
 
   test("its letterhead has the company's mark when that is a public picture of ours", async ({

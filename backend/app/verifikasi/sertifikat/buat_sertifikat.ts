@@ -102,7 +102,7 @@ export async function kirimSertifikat(
     kepada,
     nama: akun.nama,
     perihal: sertifikat.perihal(s.nomor),
-    paragraf: [sertifikat.isi(r.nama, s.nomor), sertifikat.periksa],
+    paragraf: [sertifikat.isi(s.isi.nama, s.nomor), sertifikat.periksa],
     tombol: { teks: sertifikat.tombol, url: halamanSertifikat(s.kode) },
     lampiran: [s.jalur],
   })

@@ -170,24 +170,33 @@ const sertifikatRow = (s: ListedRow): SertifikatRow => ({
   keadaan: keadaanSertifikat(s),
 })
 
-/** Names and facts of the paper, read when it is made. */
+/** What the paper says of a vendor's first section. */
+interface Verified {
+  nama: string
+  bentuk: string | null
+  alamat: string | null
+}
+
+/**
+ * Names and facts of the paper, read when it is made, as they were last verified: a change that still waits for a
+ * verifier is not certified.
+ */
 export async function sertifikatDetails(
   connection: Koneksi,
-  r: { id: number; nama: string; noRegistrasi: string; jenis: 'V' | 'O' }
+  r: { id: number; noRegistrasi: string; jenis: JenisRekanan }
 ): Promise<SertifikatDetails> {
-  const [b] = await sql<{ bentuk: string | null; alamat: string | null }>(
+  const sections = bagianUntuk(r.jenis)
+  const [verified] = await sql<Verified>(
     connection,
-    `select dp.bentuk, coalesce(dp.alamat, dq.alamat) as alamat from rekanan r
-       left join data_perusahaan dp on dp.rekanan_id = r.id
-       left join data_pribadi dq on dq.rekanan_id = r.id where r.id = ?`,
-    [r.id]
+    `select i.nama, i.bentuk, i.alamat from bagian_terverifikasi v
+       cross join lateral jsonb_to_recordset(v.isi) as i(nama text, bentuk text, alamat text)
+      where v.rekanan_id = ? and v.bagian = ?`,
+    [r.id, sections[0]!.kunci]
   )
   return {
-    nama: r.nama,
+    ...verified!,
     noRegistrasi: r.noRegistrasi,
     jenis: r.jenis,
-    bentuk: b?.bentuk ?? null,
-    alamat: b?.alamat ?? null,
-    bagian: bagianUntuk(r.jenis).map((bagian) => bagian.judul),
+    bagian: sections.map((bagian) => bagian.judul),
   }
 }
