@@ -5,8 +5,9 @@ import { keIso } from '@eproc/domain/common/format'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { ANTRE } from '#app/verifikasi/pemeriksaan/giliran_query'
+import { BLACKLIST } from '#app/verifikasi/rekanan/rekanan_query'
 import type { Pelaku } from '#core/auth/actor'
-import { sqlNow } from '#core/clock/clock'
+import { sqlNow, today } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
 const BATAS = 200
@@ -66,8 +67,9 @@ export async function sertifikatMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> 
     db,
     `select r.id, r.nama, r.no_registrasi, (count(*) over ())::int as menunggu, r.diubah_pada as sejak
        from rekanan r
-      where r.status = 'A' and r.nomor_sertifikat is null and not r.blacklist
-      order by sejak, r.id limit ${SATU_SATU + 1}`
+      where r.status = 'A' and r.nomor_sertifikat is null and not coalesce(${BLACKLIST}, false)
+      order by sejak, r.id limit ${SATU_SATU + 1}`,
+    [today()]
   )
   const [lama] = baris
   if (lama && lama.menunggu > SATU_SATU) {

@@ -6,7 +6,7 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import { bagianDosir } from '@eproc/domain/dosir/bagian'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { data } from '../../lib/answers.ts'
-import { cleanSlate, moveClock } from '../../lib/dates.ts'
+import { cleanSlate, dayFromNow, moveClock } from '../../lib/dates.ts'
 import { mailsTo } from '../../lib/outbox.ts'
 import { person, type Person } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
@@ -49,6 +49,26 @@ test.group('My work', (group) => {
     )
     assert.lengthOf(await pekerjaan(client, rina), 2)
     assert.deepEqual(await pekerjaan(client, await person({ peran: 'pa' })), [])
+  })
+
+  test('a blacklisting that has run out keeps nobody from a certificate', async ({
+    client,
+    assert,
+  }) => {
+    const rina = await person({ peran: 'operatorULP' })
+    const listed = (nama: string, end: number) =>
+      buatRekananUji({
+        nama,
+        status: 'A',
+        bagian: 'A',
+        kolom: { blacklist: true, blacklist_tgl_selesai: dayFromNow(end) },
+      })
+    await listed('PT Lewat', -1)
+    await listed('PT Masih', 0)
+    assert.deepEqual(
+      (await pekerjaan(client, rina)).map((b) => b.nama),
+      ['PT Lewat']
+    )
   })
 
   test('many vendors without a certificate are one line, which leads to their list', async ({

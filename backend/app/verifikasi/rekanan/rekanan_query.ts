@@ -50,8 +50,8 @@ const KOLOM_URUT: Record<RekananSort, string> = {
   diubahPada: 'r.diubah_pada',
 }
 
-/** Contains one `?` for today. */
-const BLACKLIST = `(r.blacklist and ?::date between coalesce(r.blacklist_tgl_mulai, '-infinity')
+/** SQL over alias `r`: blacklisted, within its dates; contains one `?` for today. */
+export const BLACKLIST = `(r.blacklist and ?::date between coalesce(r.blacklist_tgl_mulai, '-infinity')
   and coalesce(r.blacklist_tgl_selesai, 'infinity'))`
 
 export interface RekananFilter {
