@@ -28,7 +28,6 @@ export const verifikasiOffice = {
     keterangan:
       'Rekanan yang ada di daftar hitam. Cari nama atau nomor registrasi untuk menetapkan rekanan lain.',
     masa: 'Masa berlaku',
-    rentang: (mulai: string, selesai: string) => `${mulai} sampai ${selesai}`,
     berlaku: 'Berlaku',
     tidakBerlaku: 'Di luar masa berlaku',
     tidak: 'Tidak',

@@ -138,7 +138,7 @@ export interface BlacklistDecision {
   waktu: string
   pelaku: string
   aksi: 'tetapkan' | 'cabut'
-  /** as the decision set them, or what it took away; null where it left them as they were */
+  /** what was in force after the decision, or what it took away */
   nomor: string | null
   mulai: string | null
   selesai: string | null

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { jpgContoh } from '@eproc/database/factories/sample_files'
+import { tanggal } from '@eproc/domain/common/format'
 import type {
   BlacklistDecision,
   KeadaanVerifikasi,
@@ -85,6 +86,43 @@ test.group('Blacklist', (group) => {
     )
     assert.lengthOf(await mailsTo(r.email), 2)
     assert.lengthOf(await notifications(r.penggunaId), 2)
+  })
+
+  test('each decision of the history says what was in force after it', async ({
+    client,
+    assert,
+  }) => {
+    const token = await tokenFor({ peran: 'manajerULP' })
+    const r = await buatRekananUji({ status: 'A', bagian: 'A' })
+    const decide = async (decision: Record<string, string | boolean>) => {
+      const call = client.post('/vendor/blacklist/update').bearerToken(token)
+      const fields = { vendorId: r.id, nomor: 'SK-1', alasan: 'Mangkir', ...decision }
+      const sent = call.fields(fields).file('fileBlacklist', pdfUji('SK'), { filename: 'sk.pdf' })
+      ;(await sent).assertStatus(200)
+    }
+    await decide({ blacklist: '1', blacklistTglMulai: dayFromNow(-3) })
+    await decide({
+      blacklist: '1',
+      blacklistTglMulai: dayFromNow(-3),
+      blacklistTglSelesai: dayFromNow(9),
+    })
+    await decide({ blacklist: '0' })
+    await decide({ blacklist: '1', nomor: 'SK-2' })
+    const history = await client
+      .get('/rest/blacklist-history')
+      .qs({ filter: JSON.stringify({ vendorId: r.id }), sort: '["waktu","ASC"]' })
+      .bearerToken(token)
+    assert.deepEqual(
+      body<BlacklistDecision[]>(history).map((d) => [d.aksi, d.nomor, d.mulai, d.selesai]),
+      [
+        ['tetapkan', 'SK-1', dayFromNow(-3), null],
+        ['tetapkan', 'SK-1', dayFromNow(-3), dayFromNow(9)],
+        ['cabut', 'SK-1', dayFromNow(-3), dayFromNow(9)],
+        ['tetapkan', 'SK-2', null, null],
+      ]
+    )
+    const letters = (await mailsTo(r.email)).map((m) => /Masa berlaku: (.*)\./.exec(m.teks)?.[1])
+    assert.includeMembers(letters, ['tanpa batas', `sejak ${tanggal(dayFromNow(-3))}, tanpa batas`])
   })
 
   test('no number, document or reason, and dates the wrong way round: 400, by field', async ({
@@ -198,10 +236,17 @@ test.group('Certificate of a rekanan', (group) => {
     assert.equal(dulu.body().data.keadaan, 'diganti')
   })
 
-  test('says what was verified, not what the rekanan has typed since', async ({ client, assert }) => {
+  test('says what was verified, not what the rekanan has typed since', async ({
+    client,
+    assert,
+  }) => {
     const token = await tokenFor({ peran: 'operatorULP' })
     const r = await buatRekananUji({ nama: 'PT Semula', status: 'A', bagian: 'A' })
-    const { isian } = formPerusahaan({ vendorId: r.id, nama: 'PT Lain Sekali', alamat: 'Jalan Baru 1' })
+    const { isian } = formPerusahaan({
+      vendorId: r.id,
+      nama: 'PT Lain Sekali',
+      alamat: 'Jalan Baru 1',
+    })
     const ubah = await kirim(client, 'post', '/vendor/registrasi/perusahaan/update', r.token, isian)
     ubah.assertStatus(200)
     const certified = async () => {
@@ -211,9 +256,7 @@ test.group('Certificate of a rekanan', (group) => {
     }
     assert.equal(await certified(), 'PT Semula')
     const setuju = client.post('/vendor/perusahaan/status').bearerToken(token)
-    ;(
-      await setuju.json({ vendorId: r.id, jenisStatus: 'Perusahaan', val: 'A' })
-    ).assertStatus(200)
+    ;(await setuju.json({ vendorId: r.id, jenisStatus: 'Perusahaan', val: 'A' })).assertStatus(200)
     assert.equal(await certified(), 'PT Lain Sekali')
   })
 

@@ -73,7 +73,7 @@ async function notify(trx: TransactionClientContract, r: Rekanan, dulu: boolean)
   if (r.blacklist) {
     const s = teks.surat.blacklist
     const nomor = r.blacklistNomor ?? ''
-    const ujung = (h: string | null) => (h ? tanggal(h) : s.tanpaBatas)
+    const ujung = (h: string | null) => (h ? tanggal(h) : '')
     const kabar = vendorMessage({
       kabar: s.kabar(nomor),
       perihal: s.perihal,

@@ -4,6 +4,7 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { BlacklistDecision } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
+import { periodText } from './period.ts'
 
 const text = verifikasiOffice.blacklist
 
@@ -44,11 +45,21 @@ function Decisions() {
         <DataTable.Col<BlacklistDecision>
           source="aksi"
           disableSort
-          render={(d) => [text[d.aksi], d.nomor].filter(Boolean).join(': ')}
+          render={(d) => (
+            <>
+              {[text[d.aksi], d.nomor].filter(Boolean).join(': ')}
+              {d.aksi === 'tetapkan' && (
+                <Typography variant="caption" component="div" color="text.secondary">
+                  {periodText(d.mulai, d.selesai)}
+                </Typography>
+              )}
+            </>
+          )}
         />
         <DataTable.Col<BlacklistDecision>
           source="alasan"
           disableSort
+          sx={{ whiteSpace: 'pre-line', minWidth: 160 }}
           render={(d) => d.alasan ?? umum.tanpaNilai}
         />
       </DataTable>

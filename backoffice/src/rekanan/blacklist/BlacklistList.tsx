@@ -1,5 +1,4 @@
 import { DataTable, useRecordContext } from 'react-admin'
-import { tanggal } from '@eproc/domain/common/format'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
@@ -12,6 +11,7 @@ import { ResourceTable } from '../../shared/list/ResourceTable.tsx'
 import { ShowRowButton } from '../../shared/list/ShowRowButton.tsx'
 import { VendorShow } from '../VendorShow.tsx'
 import { BlacklistTab } from './BlacklistTab.tsx'
+import { periodText } from './period.ts'
 
 const text = verifikasiOffice.daftarBlacklist
 const SORT = { field: 'nama', order: 'ASC' } as const
@@ -19,9 +19,7 @@ const EMPTY = <EmptyState title={text.kosong} content={text.kosongIsi} />
 const held = ({ blacklist: b }: BlacklistRow): string =>
   b.blacklist ? (b.aktif ? text.berlaku : text.tidakBerlaku) : text.tidak
 const period = ({ blacklist: b }: BlacklistRow): string =>
-  b.blacklist
-    ? text.rentang(tanggal(b.blacklistTglMulai), tanggal(b.blacklistTglSelesai))
-    : umum.tanpaNilai
+  b.blacklist ? periodText(b.blacklistTglMulai, b.blacklistTglSelesai) : umum.tanpaNilai
 const number = ({ blacklist: b }: BlacklistRow): string => b.nomor ?? umum.tanpaNilai
 const XLSX = xlsxExporter<BlacklistRow>(
   {

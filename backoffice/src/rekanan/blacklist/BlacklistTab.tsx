@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography'
 import { useCanAccess, useRecordContext } from 'react-admin'
-import { tanggal } from '@eproc/domain/common/format'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
@@ -8,8 +7,10 @@ import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { BlacklistHistory } from './BlacklistHistory.tsx'
 import { BlacklistForm } from './BlacklistForm.tsx'
+import { periodText } from './period.ts'
 
 const text = verifikasiOffice.blacklist
+const { masa } = verifikasiOffice.daftarBlacklist
 
 /** Blacklist: everybody sees the present state; the form is for those with the right. */
 export function BlacklistTab() {
@@ -34,7 +35,7 @@ function BlacklistState() {
       tone={blacklist.aktif ? 'error' : 'warning'}
       title={blacklist.aktif ? text.aktif : text.tidakAktif}
     >
-      {`${text.nomor}: ${blacklist.nomor ?? umum.tanpaNilai}. ${text.mulai}: ${tanggal(blacklist.blacklistTglMulai)}. ${text.selesai}: ${tanggal(blacklist.blacklistTglSelesai)}.`}
+      {`${text.nomor}: ${blacklist.nomor ?? umum.tanpaNilai}. ${masa}: ${periodText(blacklist.blacklistTglMulai, blacklist.blacklistTglSelesai)}.`}
     </MessageBox>
   )
 }
@@ -45,7 +46,7 @@ function Decision() {
   return (
     <>
       {alasan && (
-        <p style={{ margin: 0 }}>
+        <p style={{ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           <strong>{text.alasan}</strong>: {alasan}
         </p>
       )}
