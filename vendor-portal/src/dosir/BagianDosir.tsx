@@ -85,7 +85,7 @@ export function BagianDosir({
       {remark && (
         <div style={{ marginBottom: 24 }}>
           <MessageBox tone="error" title={t.remarkContent}>
-            {remark}
+            <span style={{ whiteSpace: 'pre-line' }}>{remark}</span>
           </MessageBox>
         </div>
       )}

@@ -27,6 +27,9 @@ export const alamat = (jalur: string): string => new URL(jalur, env.get('APP_URL
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
+/** Remarks and reasons are typed in several lines. */
+const withBreaks = (text: string): string => escape(text).replaceAll('\n', '<br>')
+
 export function letterText({ nama, paragraf, tombol }: LetterContent, frame: LetterFrame): string {
   return [
     teks.salam(nama),
@@ -40,7 +43,7 @@ export function letterText({ nama, paragraf, tombol }: LetterContent, frame: Let
 
 export function letterHtml({ nama, paragraf, tombol }: LetterContent, frame: LetterFrame): string {
   const lines = [teks.salam(nama), ...paragraf]
-    .map((line) => `<p style="line-height:1.6">${escape(line)}</p>`)
+    .map((line) => `<p style="line-height:1.6;overflow-wrap:anywhere">${withBreaks(line)}</p>`)
     .join('')
   const button = tombol ? buttonHtml(tombol.teks, alamat(tombol.url)) : ''
   return `<!doctype html><html lang="id"><body style="margin:0;background:#f7f4ee;font-family:'Plus Jakarta Sans',Segoe UI,Arial,sans-serif;color:#14213d">

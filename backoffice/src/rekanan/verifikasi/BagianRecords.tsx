@@ -23,7 +23,7 @@ const Lines = styled('dl')(({ theme }) => ({
   'gap': '6px 16px',
   'margin': 0,
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   '& ul': { margin: 0, paddingLeft: 18 },
   [theme.breakpoints.down('sm')]: {
     'gridTemplateColumns': '1fr',

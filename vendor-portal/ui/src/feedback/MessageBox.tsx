@@ -29,6 +29,7 @@ const Box = styled('div', { shouldForwardProp: (p) => p !== 'tone' })<{ tone: No
     'borderLeftColor': w.teks,
     'backgroundColor': w.latar,
     'color': w.teks,
+    '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
     '& a': { color: 'inherit', fontWeight: 600 },
     '&:focus': { outline: 'none' },
   }

@@ -102,7 +102,7 @@ export function TaskList({ tasks, title, first }: TaskListProps) {
                   </Typography>
                 )}
                 {t.remark && (
-                  <Typography component="span" color="error" display="block">
+                  <Typography component="span" color="error" display="block" whiteSpace="pre-line">
                     {t.remark}
                   </Typography>
                 )}
