@@ -4,7 +4,8 @@ import { data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
-import { rows, count } from '../../lib/query.ts'
+import { mailsTo } from '../../lib/outbox.ts'
+import { count, row, rows } from '../../lib/query.ts'
 import { mailLink, waitForMail } from '../../lib/mail.ts'
 import { versionOf } from '../../lib/version.ts'
 
@@ -141,18 +142,37 @@ test.group('Internal users', (group) => {
     })
   })
 
-  test('a new e-mail ends password links that are still open', async ({ client, assert }) => {
+  test('a new e-mail ends links to the old one; who has no password yet gets one there', async ({
+    client,
+    assert,
+  }) => {
     const admin = await person({ peran: 'adminit' })
     await client.post('/userman/register').bearerToken(admin.token).json(BARU)
-    const [siti] = await rows<{ id: number }>('select id from pengguna where login = ?', [
+    const lama = mailLink(await waitForMail(BARU.email), '/userman/forget/')
+      .split('/')
+      .at(-1)!
+    const { id } = await row<{ id: number }>('select id from pengguna where login = ?', [
       BARU.login,
     ])
-    await client
-      .put(`/rest/user/${siti!.id}`)
-      .bearerToken(admin.token)
-      .json({ ...BARU, email: 'siti.baru@uji.example', versi: await versionOf('user', siti!.id) })
-    const terbuka = await count('tautan where pengguna_id = ? and dipakai_pada is null', [siti!.id])
-    assert.equal(terbuka, 0)
+    const pindah = async (email: string) =>
+      (
+        await client
+          .put(`/rest/user/${id}`)
+          .bearerToken(admin.token)
+          .json({ ...BARU, email, versi: await versionOf('user', id) })
+      ).assertStatus(200)
+    const buka = () => count('tautan where pengguna_id = ? and dipakai_pada is null', [id])
+    const sandi = (email: string, kodeUrl: string) =>
+      client
+        .put('/userman/respwd')
+        .json({ userId: BARU.login, email, newPass: 'Rahasia-2026!', kodeUrl, kind: 'R' })
+    await pindah('siti.baru@uji.example')
+    assert.notEqual((await sandi('siti.baru@uji.example', lama)).status(), 200)
+    const baru = mailLink(await waitForMail('siti.baru@uji.example'), '/userman/forget/')
+    ;(await sandi('siti.baru@uji.example', baru.split('/').at(-1)!)).assertStatus(200)
+    await pindah('siti.lagi@uji.example')
+    assert.equal(await buka(), 0)
+    assert.lengthOf(await mailsTo('siti.lagi@uji.example'), 0)
   })
 
   test('adminit neither makes nor changes a superAdmin', async ({ client }) => {

@@ -1,5 +1,6 @@
 /** Mails that carry a link into an account; link, mail and their cause share one transaction. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { StatusPengguna } from '@eproc/domain/common/choices'
 import { akses } from '@eproc/i18n/id/akses'
 import { suratAkun } from '@eproc/i18n/id/akun_surat'
 import { akunTerkunci } from '#app/akun/akun_query'
@@ -39,6 +40,19 @@ export async function kirimTautanAktivasi(
     paragraf: suratAkun.aktivasi.paragraf(pengguna.login),
     tombol: { teks: suratAkun.aktivasi.tombol, url: `/registrasi/user/${kode}` },
   })
+}
+
+/**
+ * A link that went to the old address must not open the account any more. Who could not set a password yet gets one at
+ * the new address: the old one may have been a slip of the pen.
+ */
+export async function gantiAlamatTautan(
+  trx: TransactionClientContract,
+  pengguna: PenerimaTautan & { status: StatusPengguna }
+): Promise<void> {
+  await Tautan.akhiri(trx, pengguna.id, 'sandi')
+  await Tautan.akhiri(trx, pengguna.id, 'aktivasi')
+  if (!pengguna.diaktifkanPada && pengguna.status === 'A') await kirimTautanSandi(trx, pengguna)
 }
 
 /**

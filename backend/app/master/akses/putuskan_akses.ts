@@ -8,8 +8,7 @@ import { master } from '@eproc/i18n/id/master'
 import { bedaAkses, ringkasAkses } from '#app/akun/akses/akses_query'
 import PerubahanAkses from '#app/akun/akses/perubahan_akses'
 import Pengguna, { type DataPengguna } from '#app/akun/pengguna'
-import { kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
-import Tautan from '#app/akun/tautan/tautan'
+import { gantiAlamatTautan, kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
 import Divisi from '#app/master/divisi/divisi'
 import {
   lockAccount,
@@ -109,11 +108,7 @@ async function ubahAkun(
   pastikanAdminTersisa(akun, adminLain, { peran: data.roles, status: data.status })
   await akun.ubahData(actor, data)
   const beda = bedaAkses(semula, isi)
-  if ('email' in isi) {
-    // A link that went to the old address must not open the account any more.
-    await Tautan.akhiri(trx, akun.id, 'sandi')
-    await Tautan.akhiri(trx, akun.id, 'aktivasi')
-  }
+  if ('email' in isi) await gantiAlamatTautan(trx, akun)
   await tell(
     trx,
     { who: [users(akun.id)], suspendedToo: true },

@@ -11,8 +11,7 @@ import { apakahInternal, type Peran, type PeranInternal } from '@eproc/domain/co
 import type { StatusPengguna } from '@eproc/domain/common/choices'
 import { master as teks } from '@eproc/i18n/id/master'
 import Pengguna, { type DataPengguna } from '#app/akun/pengguna'
-import { kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
-import Tautan from '#app/akun/tautan/tautan'
+import { gantiAlamatTautan, kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
 import { mintaAkses } from '#app/master/akses/minta_akses'
 import { pastikanBelumAda, perluKonfirmasi } from '#app/master/akses/perlu_konfirmasi'
 import Divisi from '#app/master/divisi/divisi'
@@ -154,8 +153,5 @@ async function simpan(
   if (Object.keys(berubah).length === 0) return
   await akun.ubahData(actor, data)
   if (data.status !== 'A') await Sesi.akhiriSemua(trx, akun.id)
-  if (!('email' in berubah)) return
-  // A link that went to the old address must not open the account any more.
-  await Tautan.akhiri(trx, akun.id, 'sandi')
-  await Tautan.akhiri(trx, akun.id, 'aktivasi')
+  if ('email' in berubah) await gantiAlamatTautan(trx, akun)
 }
