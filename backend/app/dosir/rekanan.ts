@@ -133,23 +133,22 @@ export default class Rekanan extends JournaledModel {
     return this.by(oleh, 'bagian.ajukan', { details }).save()
   }
 
-  /** A verifier's yes to a section. */
-  setujui(oleh: Actor, bagian: BagianDosir): Promise<this> {
+  /** A verifier's yes to a section; with the first one a new name becomes the vendor's. */
+  setujui(oleh: Actor, bagian: BagianDosir, nama: string): Promise<this> {
     const previous = this.keadaan(bagian)
-    const baru = setelahVerifikasi()
-    this.#menjadi(bagian, baru)
-    const details = this.#beda(bagian, previous, baru)
+    this.nama = nama
+    this.#menjadi(bagian, setelahVerifikasi())
+    const details = this.#beda(bagian, previous, this.keadaan(bagian))
     return this.by(oleh, 'verifikasi.setujui', { details }).save()
   }
 
   /** A verifier's remark: the section reads 'Perlu diperbaiki'. */
   catatKekurangan(oleh: Actor, bagian: BagianDosir, remark: string): Promise<this> {
     const previous = this.keadaan(bagian)
-    const baru = setelahRemark(remark)
-    this.#menjadi(bagian, baru)
+    this.#menjadi(bagian, setelahRemark(remark))
     this.diubahPada = clockNow()
     const details = {
-      ...this.#beda(bagian, previous, baru),
+      ...this.#beda(bagian, previous, this.keadaan(bagian)),
       [bagian.remarkJson]: [previous.remark, remark],
     }
     return this.by(oleh, 'verifikasi.catatan', { reason: remark, details }).save()
@@ -242,6 +241,7 @@ export default class Rekanan extends JournaledModel {
     return {
       bagian: bagian.kunci,
       [bagian.statusJson]: [previous.status, baru.status],
+      ...(this.$dirty.nama ? { nama: [this.$original.nama, this.nama] } : {}),
       ...(previous.remark === baru.remark
         ? {}
         : { [bagian.remarkJson]: [previous.remark, baru.remark] }),

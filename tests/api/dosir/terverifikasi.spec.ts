@@ -4,13 +4,15 @@ import { createRekanan, type RekananBuatan } from '@eproc/database/factories/dos
 import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import type { StatusDosir } from '@eproc/domain/dosir/answers'
+import type { BandingBagian } from '@eproc/domain/dosir/answers_banding'
 import type { UndanganRow } from '@eproc/domain/tender/answers_peserta'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { data, message } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
+import { lastJournal } from '../../lib/journal.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { row, rows } from '../../lib/query.ts'
-import { formIjin, formPerusahaan, idKbli, kirim } from './bantu.ts'
+import { formDataPribadi, formIjin, formPerusahaan, idKbli, kirim } from './bantu.ts'
 
 const AWAL = '41011'
 const LAIN = '62011'
@@ -125,5 +127,59 @@ test.group('The dossier as last verified', (group) => {
     )
     assert.deepEqual(kept[0]!.isi[0]!.kbli, [await idKbli('41011'), await idKbli('41012')])
     assert.equal(kept[2]!.isi[0]!.nama, penyedia.rekanan.nama)
+  })
+
+  for (const [jenis, form, path, section] of [
+    ['V', formPerusahaan, '/vendor/registrasi/perusahaan/update', 'perusahaan'],
+    ['O', formDataPribadi, '/vendor/person/data-pribadi', 'dataPribadi'],
+  ] as const) {
+    test(`a new name is the vendor's once a verifier has seen it (${jenis})`, async ({
+      assert,
+      client,
+    }) => {
+      const penyedia = await createRekanan({ jenis, status: 'A', nama: 'Nama Semula' })
+      const { rekanan, token } = penyedia
+      const rename = async (nama: string) => {
+        const { isian } = form({ vendorId: rekanan.id, nama })
+        const saved = await kirim(client, 'post', path, token, isian)
+        saved.assertStatus(200)
+        return data<{ nama: string; versi: number }>(saved)
+      }
+      const known = async () =>
+        (await row<{ nama: string }>('select nama from rekanan where id = ?', [rekanan.id])).nama
+      const compared = async () =>
+        data<BandingBagian>(
+          await client.get(`/api/vendor/${rekanan.id}/banding/${section}`).bearerToken(token)
+        ).catatan[0]!.isi.find((b) => b.kolom === 'nama')!
+      assert.equal((await rename('Nama Baru')).nama, 'Nama Baru', 'the form shows what was typed')
+      assert.equal(await known(), 'Nama Semula')
+      assert.containSubset(await compared(), { terverifikasi: 'Nama Semula', kini: 'Nama Baru' })
+      await rename('Nama Semula')
+      assert.isFalse((await compared()).berubah)
+      const { versi } = await rename('Nama Akhir')
+      await setujui(client, rekanan.id, 'Perusahaan')
+      assert.equal(await known(), 'Nama Akhir')
+      const told = await lastJournal({ aksi: 'verifikasi.setujui' })
+      assert.deepEqual(told!.rincian.nama, ['Nama Semula', 'Nama Akhir'])
+      const { isian } = form({ vendorId: rekanan.id, nama: 'Nama Akhir', versi })
+      ;(await kirim(client, 'post', path, token, isian)).assertStatus(200)
+      const kept = await row<{ isi: Record<string, unknown>[] }>(
+        'select isi from bagian_terverifikasi where rekanan_id = ? and bagian = ?',
+        [rekanan.id, section]
+      )
+      assert.equal(kept.isi[0]!.nama, 'Nama Akhir')
+      assert.notProperty(kept.isi[0]!, 'nama_baru')
+    })
+  }
+
+  test('before that its name is what it types', async ({ assert, client }) => {
+    const { rekanan, token } = await createRekanan({ status: 'V' })
+    const { isian } = formPerusahaan({ vendorId: rekanan.id, nama: 'PT Belum Diperiksa' })
+    const saved = await kirim(client, 'post', '/vendor/registrasi/perusahaan/update', token, isian)
+    saved.assertStatus(200)
+    const { nama } = await row<{ nama: string }>('select nama from rekanan where id = ?', [
+      rekanan.id,
+    ])
+    assert.equal(nama, 'PT Belum Diperiksa')
   })
 })

@@ -16,7 +16,8 @@ const TABEL: Readonly<Record<BagianKey, string>> = {
   sertifikat: 'sertifikat_person',
 }
 
-const NAMA = `jsonb_build_object('nama', (select nama from rekanan where id = t.rekanan_id))`
+const NAMA = `jsonb_build_object('nama',
+  coalesce(t.nama_baru, (select nama from rekanan where id = t.rekanan_id)))`
 const linked = (name: 'kbli' | 'sbu') => `'${name}',
   (select coalesce(jsonb_agg(k.${name}_id order by k.${name}_id), '[]') from ijin_${name} k where k.ijin_id = t.id)`
 
@@ -35,7 +36,7 @@ export async function isiBagian(
 ): Promise<string> {
   const [baris] = await sql<{ isi: string }>(
     connection,
-    `select coalesce(jsonb_agg(to_jsonb(t) || ${BESIDE[key] ?? `'{}'`} order by to_jsonb(t)->'id'), '[]')::text as isi
+    `select coalesce(jsonb_agg((to_jsonb(t) - 'nama_baru') || ${BESIDE[key] ?? `'{}'`} order by to_jsonb(t)->'id'), '[]')::text as isi
        from ${TABEL[key]} t where t.rekanan_id = ?`,
     [rekananId]
   )

@@ -8,6 +8,8 @@ export default class DataPribadi extends DosirRecord {
   static override selfAssignPrimaryKey = true
 
   @column({ isPrimary: true, meta: { journal: false } }) declare rekananId: number
+  /** waits for a verifier; null while it is the vendor's. The journal tells it as the name */
+  @column({ meta: { journal: false } }) declare namaBaru: string | null
   @column() declare alamat: string
   @column() declare provinsi: string
   @column() declare kabkod: string

@@ -17,7 +17,7 @@ export async function dataPribadi(
   if (!data) return null
   const context = {
     dokumen: await documentInfo(db, [data]),
-    induk: await bacaInduk(rekanan),
+    induk: await bacaInduk(rekanan, data),
     wilayah: await namaWilayah(data),
   }
   return keDataPribadi(data, context, await tingkat())

@@ -40,7 +40,7 @@ async function simpan(
   data.email = column(input.email)
   data.noKtp = wajib(input.noKtp)
   data.npwp = npwpPolos(wajib(input.npwp))
-  const beside = gantiNama(rekanan, wajib(input.nama))
+  const beside = await gantiNama(rekanan, data, wajib(input.nama))
   const berubah = await simpanRecord(trx, actor, data, { berkas, beside })
   await ajukanBagian(trx, actor, { rekanan, kunci: 'dataPribadi', berubah })
   return rekanan

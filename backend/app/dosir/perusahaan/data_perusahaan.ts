@@ -9,6 +9,8 @@ export default class DataPerusahaan extends DosirRecord {
   static override selfAssignPrimaryKey = true
 
   @column({ isPrimary: true, meta: { journal: false } }) declare rekananId: number
+  /** waits for a verifier; null while it is the vendor's. The journal tells it as the name */
+  @column({ meta: { journal: false } }) declare namaBaru: string | null
   /** digits only */
   @column(IDENTITY) declare npwp: string
   /** number of the taxable entrepreneur (PKP) */

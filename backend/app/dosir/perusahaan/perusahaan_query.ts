@@ -17,7 +17,7 @@ export async function dataPerusahaan(
   if (!perusahaan) return null
   const context = {
     dokumen: await documentInfo(db, [perusahaan]),
-    induk: await bacaInduk(rekanan),
+    induk: await bacaInduk(rekanan, perusahaan),
     wilayah: await namaWilayah(perusahaan),
   }
   return kePerusahaan(perusahaan, context, await tingkat())

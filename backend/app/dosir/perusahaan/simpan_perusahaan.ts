@@ -40,7 +40,7 @@ async function simpan(
   const dipakai = { ...berkas }
   for (const f of release) delete dipakai[f]
   isiKolom(perusahaan, input)
-  const beside = gantiNama(rekanan, wajib(input.nama))
+  const beside = await gantiNama(rekanan, perusahaan, wajib(input.nama))
   const berubah = await simpanRecord(trx, actor, perusahaan, {
     berkas: dipakai,
     lepas: release,

@@ -6,6 +6,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bolehRemark, bolehVerifikasi, type BagianDosir } from '@eproc/domain/dosir/bagian'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
 import BagianTerverifikasi from '#app/dosir/bagian/bagian_terverifikasi'
+import { ambilNama } from '#app/dosir/bagian/induk_dosir'
 import type Rekanan from '#app/dosir/rekanan'
 import { home, ownAccount } from '#app/notifikasi/audience'
 import { tell, type Message } from '#app/notifikasi/tell'
@@ -31,7 +32,7 @@ export async function setujuiBagian(
     if (!bolehVerifikasi(kini, await bagianLengkapKini(trx, rekanan, b))) {
       throw conflict(teks.tolak.belumLengkap(b.judul))
     }
-    await rekanan.setujui(source, b)
+    await rekanan.setujui(source, b, await ambilNama(rekanan, b.kunci))
     await BagianTerverifikasi.ingat(trx, rekanan.id, b.kunci)
     const text = teks.surat.disetujui.kabar(b.judul)
     await tell(trx, ownAccount(rekanan.id), bell(text, b.path))
