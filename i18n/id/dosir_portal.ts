@@ -68,6 +68,7 @@ export const dosirLayar = {
   steps: 'Bagian lain',
   add: (apa: string) => `Tambah ${apa}`,
   edit: (apa: string) => `Ubah ${apa}`,
+  alreadyGone: 'Data ini sudah dihapus sebelumnya.',
   recordGone: 'Data yang Anda buka tidak ada lagi. Mungkin sudah dihapus.',
   viewFile: 'Lihat berkas',
   files: 'Berkas',

@@ -282,6 +282,17 @@ test.group('An active dossier', (group) => {
     assert.lengthOf(await rows('select 1 from ijin_usaha'), 1)
   })
 
+  test('what was deleted elsewhere goes from the list without an alarm', async () => {
+    const { rekanan, pengguna } = await createRekanan({ status: 'V' })
+    const { page } = await visitAs(pengguna)
+    await page.goto('/vendor/pajak')
+    await page.getByRole('button', { name: /^Hapus / }).click()
+    await rows('delete from pajak where rekanan_id = ?', [rekanan.id])
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
+    await page.getByText('Data ini sudah dihapus sebelumnya.').waitFor()
+    await page.getByText('Belum ada data !').waitFor()
+  })
+
   test('a complaint about two dates goes when the other one is mended', async () => {
     const { pengguna } = await createRekanan({ status: 'A' })
     const { page } = await visitAs(pengguna)

@@ -3,6 +3,7 @@ import AddIcon from '@mui/icons-material/Add'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import { useQueryClient } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import { dosirLayar as t } from '@eproc/i18n/id/dosir_portal'
 import { ui } from '@eproc/i18n/id/ui'
@@ -86,15 +87,18 @@ function DeleteRecord<T extends StoredRecord, N extends FieldValues>(
 ) {
   const vendorId = useRekananId()
   const { save, busy } = useSave()
-  const { showAlert } = useNotice()
+  const client = useQueryClient()
+  const { notify, showAlert } = useNotice()
   const remove = async () => {
     try {
       await save(() => api.delete(p.calls.remove(p.row, vendorId!)))
     } catch (failure) {
-      const message = failure instanceof ApiError ? failure.message : ui.errors.server
+      const { status, message } =
+        failure instanceof ApiError ? failure : { status: 0, message: ui.errors.server }
       // A refusal says what to do; the specification's words ask to try again later, which would not help.
-      const refused = failure instanceof ApiError && failure.status === 409
-      showAlert(refused ? message : (p.messages ?? MESSAGES).remove(message))
+      if (status === 404) notify(t.alreadyGone, 'info')
+      else showAlert(status === 409 ? message : (p.messages ?? MESSAGES).remove(message))
+      if (status === 404) await client.invalidateQueries({ queryKey: ['dosir'] })
     }
     p.onClose()
   }
