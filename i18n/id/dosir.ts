@@ -12,6 +12,12 @@ export const dosir = {
     pengalamanPerson: 'Pengalaman',
     sertifikat: 'Sertifikat',
   },
+  masaBlacklist: {
+    antara: (mulai: string, selesai: string) => `${mulai} sampai ${selesai}`,
+    sejak: (mulai: string) => `sejak ${mulai}, tanpa batas`,
+    sampai: (selesai: string) => `sampai ${selesai}`,
+    tanpaBatas: 'tanpa batas',
+  },
   aturan: {
     wajib: 'Field harus diisi!.',
     wajibPilih: 'Field harus diisi',

@@ -18,9 +18,9 @@ export const dosirLayar = {
     introOther: 'Akun Anda sedang tidak aktif. Hubungi unit pengadaan melalui halaman Kontak.',
     perbaiki: (jumlah: number) =>
       `${jumlah} bagian perlu diperbaiki. Catatan pemeriksa ada di bawah bagian tersebut.`,
-    blacklist: 'Perusahaan Anda sedang dalam daftar hitam',
-    blacklistContent: (mulai: string, selesai: string) =>
-      `Berlaku ${mulai || 'sejak ditetapkan'} sampai ${selesai || 'dicabut'}. Anda tidak dapat mendaftar ke paket baru.`,
+    blacklist: 'Anda sedang dalam daftar hitam',
+    blacklistContent: (masa: string) =>
+      `Masa berlaku: ${masa}. Anda tidak dapat mendaftar ke paket baru.`,
     nomor: 'Nomor registrasi',
   },
   ringkasan: {

@@ -1,10 +1,3 @@
-/** Period of a blacklisting, of days in words; an open end is empty. */
-export const masaBlacklist = (mulai: string, selesai: string): string => {
-  if (mulai && selesai) return `${mulai} sampai ${selesai}`
-  if (mulai) return `sejak ${mulai}, tanpa batas`
-  return selesai ? `sampai ${selesai}` : 'tanpa batas'
-}
-
 /** Texts of verification, blacklist and certificates: exact ones of S2 §2.6–2.7 and §8 where they exist. */
 export const verifikasi = {
   pesan: {
@@ -88,7 +81,7 @@ export const verifikasi = {
       perihal: 'Keputusan daftar hitam',
       isi: (nama: string, nomor: string) =>
         `Dengan keputusan nomor ${nomor}, ${nama} dimasukkan ke dalam daftar hitam (blacklist).`,
-      masa: (mulai: string, selesai: string) => `Masa berlaku: ${masaBlacklist(mulai, selesai)}.`,
+      masa: (masa: string) => `Masa berlaku: ${masa}.`,
       alasan: (alasan: string) => `Alasan: ${alasan}`,
       akibat:
         'Selama masa itu Anda tidak dapat mendaftar atau diundang pada paket baru. Paket yang sudah Anda ikuti tetap dapat diselesaikan.',

@@ -2,7 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { TANGGAL_KOSONG } from '@eproc/domain/dosir/bagian'
 import { aturanBlacklist } from '@eproc/domain/master/aturan_master'
-import { tanggal } from '@eproc/domain/common/format'
+import { masaBlacklist } from '@eproc/domain/dosir/masa_blacklist'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
 import type Rekanan from '#app/dosir/rekanan'
 import { home, ownAccount } from '#app/notifikasi/audience'
@@ -73,13 +73,12 @@ async function notify(trx: TransactionClientContract, r: Rekanan, dulu: boolean)
   if (r.blacklist) {
     const s = teks.surat.blacklist
     const nomor = r.blacklistNomor ?? ''
-    const ujung = (h: string | null) => (h ? tanggal(h) : '')
     const kabar = vendorMessage({
       kabar: s.kabar(nomor),
       perihal: s.perihal,
       paragraf: [
         s.isi(r.nama, nomor),
-        s.masa(ujung(r.blacklistTglMulai), ujung(r.blacklistTglSelesai)),
+        s.masa(masaBlacklist(r.blacklistTglMulai, r.blacklistTglSelesai)),
         s.alasan(r.blacklistAlasan ?? ''),
         s.akibat,
       ],

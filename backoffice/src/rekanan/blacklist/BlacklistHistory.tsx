@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { DataTable, Pagination, ReferenceManyField, useListContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
+import { masaBlacklist } from '@eproc/domain/dosir/masa_blacklist'
 import type { BlacklistDecision } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
-import { periodText } from './period.ts'
 
 const text = verifikasiOffice.blacklist
 
@@ -50,7 +50,7 @@ function Decisions() {
               {[text[d.aksi], d.nomor].filter(Boolean).join(': ')}
               {d.aksi === 'tetapkan' && (
                 <Typography variant="caption" component="div" color="text.secondary">
-                  {periodText(d.mulai, d.selesai)}
+                  {masaBlacklist(d.mulai, d.selesai)}
                 </Typography>
               )}
             </>

@@ -1,4 +1,5 @@
 import { DataTable, useRecordContext } from 'react-admin'
+import { masaBlacklist } from '@eproc/domain/dosir/masa_blacklist'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
@@ -11,7 +12,6 @@ import { ResourceTable } from '../../shared/list/ResourceTable.tsx'
 import { ShowRowButton } from '../../shared/list/ShowRowButton.tsx'
 import { VendorShow } from '../VendorShow.tsx'
 import { BlacklistTab } from './BlacklistTab.tsx'
-import { periodText } from './period.ts'
 
 const text = verifikasiOffice.daftarBlacklist
 const SORT = { field: 'nama', order: 'ASC' } as const
@@ -19,7 +19,7 @@ const EMPTY = <EmptyState title={text.kosong} content={text.kosongIsi} />
 const held = ({ blacklist: b }: BlacklistRow): string =>
   b.blacklist ? (b.aktif ? text.berlaku : text.tidakBerlaku) : text.tidak
 const period = ({ blacklist: b }: BlacklistRow): string =>
-  b.blacklist ? periodText(b.blacklistTglMulai, b.blacklistTglSelesai) : umum.tanpaNilai
+  b.blacklist ? masaBlacklist(b.blacklistTglMulai, b.blacklistTglSelesai) : umum.tanpaNilai
 const number = ({ blacklist: b }: BlacklistRow): string => b.nomor ?? umum.tanpaNilai
 const XLSX = xlsxExporter<BlacklistRow>(
   {

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useCanAccess, useRecordContext } from 'react-admin'
+import { masaBlacklist } from '@eproc/domain/dosir/masa_blacklist'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
@@ -7,7 +8,6 @@ import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { BlacklistHistory } from './BlacklistHistory.tsx'
 import { BlacklistForm } from './BlacklistForm.tsx'
-import { periodText } from './period.ts'
 
 const text = verifikasiOffice.blacklist
 const { masa } = verifikasiOffice.daftarBlacklist
@@ -35,7 +35,7 @@ function BlacklistState() {
       tone={blacklist.aktif ? 'error' : 'warning'}
       title={blacklist.aktif ? text.aktif : text.tidakAktif}
     >
-      {`${text.nomor}: ${blacklist.nomor ?? umum.tanpaNilai}. ${masa}: ${periodText(blacklist.blacklistTglMulai, blacklist.blacklistTglSelesai)}.`}
+      {`${text.nomor}: ${blacklist.nomor ?? umum.tanpaNilai}. ${masa}: ${masaBlacklist(blacklist.blacklistTglMulai, blacklist.blacklistTglSelesai)}.`}
     </MessageBox>
   )
 }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { bagianUntuk, type BagianKey } from '@eproc/domain/dosir/bagian'
-import { tanggal } from '@eproc/domain/common/format'
+import { masaBlacklist } from '@eproc/domain/dosir/masa_blacklist'
 import type { StatusBagianDosir, StatusDosir } from '@eproc/domain/dosir/answers'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
@@ -143,7 +143,7 @@ function BlacklistBox({ data }: { data: StatusDosir }) {
   return (
     <div style={{ marginBottom: 24 }}>
       <MessageBox tone="error" title={t.blacklist}>
-        {t.blacklistContent(tanggal(data.blacklistTglMulai), tanggal(data.blacklistTglSelesai))}
+        {t.blacklistContent(masaBlacklist(data.blacklistTglMulai, data.blacklistTglSelesai))}
       </MessageBox>
     </div>
   )

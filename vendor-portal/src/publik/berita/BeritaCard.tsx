@@ -24,7 +24,11 @@ export function BeritaCard({ berita }: { berita: BeritaInformasi }) {
   return (
     <Card id={anchor(berita.id)} aria-labelledby={`judul-${berita.id}`}>
       <time dateTime={berita.createdAt}>{tanggal(berita.createdAt)}</time>
-      <Typography variant="h2" id={`judul-${berita.id}`} sx={{ mt: 0.5, mb: 1.5 }}>
+      <Typography
+        variant="h2"
+        id={`judul-${berita.id}`}
+        sx={{ mt: 0.5, mb: 1.5, overflowWrap: 'anywhere' }}
+      >
         {berita.title}
       </Typography>
       <ClampedText text={berita.content} />
