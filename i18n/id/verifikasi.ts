@@ -27,6 +27,7 @@ export const verifikasi = {
     tidakBerubah: 'Tidak ada bagian yang berubah',
     belumAktif: 'Sertifikat hanya untuk rekanan berstatus Aktif',
     blacklist: 'Sertifikat tidak dapat dibuat untuk rekanan yang masuk blacklist',
+    hanyaPerusahaan: 'Hanya perusahaan baru yang dapat dikecualikan dari minimal pengalaman',
     sudahDikecualikan: 'Rekanan ini sudah dikecualikan dari minimal pengalaman',
     sudahLengkap: 'Rekanan ini sudah memiliki minimal dua pengalaman',
   },

@@ -261,6 +261,18 @@ test.group('Verification of a company’s sections', (group) => {
       .bearerToken(token)
       .json({ vendorId: cukup.id, alasan: 'Coba' })
     ditolak.assertStatus(409)
+    const orang = await buatRekananUji({
+      jenis: 'O',
+      status: 'N',
+      kolom: { status_pengalaman: 'N' },
+      pengalaman: 1,
+    })
+    const bukanPerusahaan = await client
+      .post('/api/vendor/pengecualian-pengalaman')
+      .bearerToken(token)
+      .json({ vendorId: orang.id, alasan: 'Coba' })
+    bukanPerusahaan.assertStatus(409)
+    assert.equal((await rekananRow(orang.id)).status_pengalaman, 'N')
   })
 
   test('verifiers only: other roles 403, no session 401', async ({ client }) => {

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { bagianUntuk, setelahSimpan } from '@eproc/domain/dosir/bagian'
+import { bagianDosir, setelahSimpan } from '@eproc/domain/dosir/bagian'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
 import type Rekanan from '#app/dosir/rekanan'
 import { ownAccount } from '#app/notifikasi/audience'
@@ -21,8 +21,9 @@ export async function kecualikanPengalaman(
   rekanan: Rekanan,
   alasan: string
 ): Promise<void> {
+  if (rekanan.jenis !== 'V') throw conflict(teks.tolak.hanyaPerusahaan)
   await hanyaPemeriksa(trx, source, rekanan)
-  const bagian = bagianUntuk(rekanan.jenis).find((b) => b.jenisStatus === 'Pengalaman')!
+  const bagian = bagianDosir('pengalaman')
   if (rekanan.bebasPengalaman) throw conflict(teks.tolak.sudahDikecualikan)
   if (await bagianLengkapKini(trx, rekanan, bagian)) throw conflict(teks.tolak.sudahLengkap)
   const isi = { jumlah: 0, bebasPengalaman: true }

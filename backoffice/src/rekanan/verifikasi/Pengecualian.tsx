@@ -16,7 +16,7 @@ const required = ({ alasan }: { alasan: string | null }) =>
 export function Pengecualian({ bagian }: { bagian: BagianVerifikasi }) {
   const vendor = useRecordContext<KeadaanVerifikasi>()!
   const [asked, setAsked] = useState<KeadaanVerifikasi | null>(null)
-  if (bagian.jenisStatus !== 'Pengalaman' || bagian.lengkap || vendor.bebasPengalaman) return null
+  if (bagian.kunci !== 'pengalaman' || bagian.lengkap || vendor.bebasPengalaman) return null
   return (
     <>
       <Button variant="outlined" onClick={() => setAsked(vendor)} sx={{ whiteSpace: 'normal' }}>
