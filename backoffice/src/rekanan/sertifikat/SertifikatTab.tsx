@@ -28,7 +28,7 @@ export function SertifikatTab() {
   const [error, setError] = useState<string | null>(null)
   return (
     <Layout>
-      <div style={{ display: 'grid', gap: 24 }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
         {error && <MessageBox tone="error">{error}</MessageBox>}
         {sertifikat ? (
           <RecordContextProvider value={sertifikat}>
