@@ -87,6 +87,7 @@ export const verifikasiOffice = {
     alasan: 'Alasan',
     simpan: 'Simpan',
     tanyaMasuk: (nama: string) => `Masukkan ${nama} ke blacklist?`,
+    tanyaUbah: (nama: string) => `Ubah keputusan blacklist ${nama}?`,
     tanyaMasukIsi:
       'Rekanan diberi tahu lewat notifikasi dan email, beserta nomor keputusan dan alasannya.',
     tanyaCabut: (nama: string) => `Cabut blacklist ${nama}?`,

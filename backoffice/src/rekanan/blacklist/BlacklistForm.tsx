@@ -125,7 +125,7 @@ function OneForm({ start, newer, onDirty }: OneFormProps) {
         </Form>
       </RecordContextProvider>
       <ProgressDialog open={isPending} />
-      <Question asked={asked} nama={start.nama} onNo={() => setAsked(null)} onYes={save} />
+      <Question asked={asked} start={start} onNo={() => setAsked(null)} onYes={save} />
     </>
   )
 }
@@ -145,15 +145,20 @@ function SaveButton({ onDirty }: Pick<OneFormProps, 'onDirty'>) {
 
 interface QuestionProps {
   asked: BlacklistValues | null
-  nama: string
+  start: BlacklistRow
   onNo: () => void
   onYes: (values: BlacklistValues) => void
 }
 
-const Question = ({ asked, nama, onNo, onYes }: QuestionProps) => (
+const questionOf = (asked: BlacklistValues | null, { nama, blacklist }: BlacklistRow): string => {
+  if (!asked?.blacklist) return text.tanyaCabut(nama)
+  return blacklist.blacklist ? text.tanyaUbah(nama) : text.tanyaMasuk(nama)
+}
+
+const Question = ({ asked, start, onNo, onYes }: QuestionProps) => (
   <ConfirmDialog
     open={asked !== null}
-    title={asked?.blacklist ? text.tanyaMasuk(nama) : text.tanyaCabut(nama)}
+    title={questionOf(asked, start)}
     button={umum.tombol.ya}
     destructive={asked?.blacklist === true}
     onCancel={onNo}
