@@ -107,7 +107,7 @@ export const dosirLayar = {
     telepon: 'Telepon',
     fax: 'Fax',
     email: 'E-Mail Perusahaan',
-    emailHint: 'Alamat resmi perusahaan. Pemberitahuan dikirim ke email akun.',
+    emailHint: 'Untuk sertifikat rekanan; pemberitahuan lain dikirim ke email akun Anda',
     website: 'Website',
     pajak: 'Pengusaha Kena Pajak',
     noPengukuhan: 'No. PKP',
