@@ -8,10 +8,23 @@ export interface Candidate extends HolderCandidate {
   kunciId: number | null
 }
 
-/** The pokja; beside an official the PPK; as reserves the PA and elsewhere the PPK. A person comes once, acting first. */
+/** SQL over a person's row: whoever is of the directorate of this work unit (a `?`, or a column), as `lingkup_paket` has it. */
+export const ofDirectorate = (person: string, unit = '?'): string =>
+  `${person}.divisi_kode in (select d.kode from divisi d
+    where coalesce(d.parent, d.kode) = (select coalesce(s.parent, s.kode) from divisi s where s.kode = ${unit}))`
+
+/**
+ * The pokja; beside an official the PPK; as reserves the PA of the package's directorate (another one may not act here) and
+ * elsewhere the PPK. A person comes once, acting first.
+ */
 export const holderCandidates = (
   connection: Koneksi,
-  { id, ppkId, metodePemilihan }: Pick<Paket, 'id' | 'ppkId' | 'metodePemilihan'>
+  {
+    id,
+    ppkId,
+    metodePemilihan,
+    satuanKerja,
+  }: Pick<Paket, 'id' | 'ppkId' | 'metodePemilihan' | 'satuanKerja'>
 ): Promise<Candidate[]> =>
   sql<Candidate>(
     connection,
@@ -20,6 +33,7 @@ export const holderCandidates = (
          select pengguna_id, 'pokja' as peran, 1 as urut from pokja where paket_id = ?
          union all select ?, ?, 2
          union all select u.id, 'cadangan', 3 from pengguna u where u.peran = 'pa' and u.status = 'A'
+           and ${ofDirectorate('u')}
        ) semua where pengguna_id is not null order by pengguna_id, urut
      )
      select u.id as "penggunaId", u.nama, o.peran, k.id as "kunciId", k.sidik
@@ -27,5 +41,10 @@ export const holderCandidates = (
        left join kunci_pemegang k on k.pengguna_id = u.id and k.berlaku_pada <= ${sqlNow()}
                                  and (k.berakhir_pada is null or k.berakhir_pada > ${sqlNow()})
       order by o.urut, u.id`,
-    [id, ppkId, metodePemilihan === 'TLA' || metodePemilihan === 'PLA' ? 'ppk' : 'cadangan']
+    [
+      id,
+      ppkId,
+      metodePemilihan === 'TLA' || metodePemilihan === 'PLA' ? 'ppk' : 'cadangan',
+      satuanKerja,
+    ]
   )
