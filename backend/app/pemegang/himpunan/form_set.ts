@@ -9,6 +9,7 @@ import PseudonymSalt from '#app/pemegang/himpunan/pseudonym_salt'
 import { takesPlain } from '#app/pemegang/himpunan/package_sealing'
 import HolderSet, { HolderSetMember } from '#app/pemegang/himpunan/holder_set'
 import { mustHaveRehearsed } from '#app/pemegang/himpunan/opening_rehearsed'
+import { lockSet } from '#app/pemegang/himpunan/set_lock_query'
 import { clockNow } from '#core/clock/clock'
 import { insertMany } from '#core/database/insert_many'
 import { numberParameter } from '#core/database/parameter'
@@ -73,6 +74,25 @@ export async function formHolderSet(
   return (await HolderSet.newest(trx, paket.id))!
 }
 
+interface Newest {
+  /** null where the package has none */
+  set: HolderSet | null
+  /** nobody left or joined since, and nobody has another key */
+  fits: boolean
+}
+
+async function newest(trx: TransactionClientContract, paket: Paket): Promise<Newest> {
+  const set = await HolderSet.newest(trx, paket.id)
+  if (!set) return { set, fits: true }
+  const now = (await holderCandidates(trx, paket)).filter(({ kunciId }) => kunciId !== null)
+  const fits =
+    now.length === set.anggota.length &&
+    now.every(({ kunciId, peran }) =>
+      set.anggota.some((member) => member.kunciId === kunciId && member.peran === peran)
+    )
+  return { set, fits }
+}
+
 /**
  * The set as it must be now; a new one where a member left, joined, or has another key. Null where the package has none.
  * @throws 409 where fewer than two are left who can open
@@ -81,13 +101,10 @@ export async function currentHolderSet(
   trx: TransactionClientContract,
   paket: Paket
 ): Promise<HolderSet | null> {
-  const set = await HolderSet.newest(trx, paket.id)
-  if (!set) return null
-  const now = (await holderCandidates(trx, paket)).filter(({ kunciId }) => kunciId !== null)
-  const same =
-    now.length === set.anggota.length &&
-    now.every(({ kunciId, peran }) =>
-      set.anggota.some((member) => member.kunciId === kunciId && member.peran === peran)
-    )
-  return same ? set : formHolderSet(trx, paket, set.nomor + 1)
+  const known = await newest(trx, paket)
+  if (known.fits) return known.set
+  // Several may find that it is behind; who comes second takes what the first has made.
+  await lockSet(trx, paket.id)
+  const { set, fits } = await newest(trx, paket)
+  return fits ? set : formHolderSet(trx, paket, set!.nomor + 1)
 }

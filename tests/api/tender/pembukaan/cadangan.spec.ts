@@ -219,6 +219,26 @@ test.group('Holders that change while offers come in', (group) => {
     assert.equal(await opened(d.id), 8)
   })
 
+  test('vendors that ask at the same moment are handed one new set', async ({ client, assert }) => {
+    const d = await inSubmission(client)
+    const third = d.holders[2]!
+    const lost = await client
+      .post('/api/kunci-pemegang/cabut')
+      .bearerToken(third.token)
+      .json({ alasan: 'Laptop hilang' })
+    lost.assertStatus(200)
+    const answers = await Promise.all(
+      [...d.rekanan, ...d.rekanan, ...d.rekanan].map(({ token }) =>
+        client.get(`/api/lelang/segel/${d.id}/himpunan`).bearerToken(token)
+      )
+    )
+    assert.deepEqual(
+      answers.map((answer) => answer.status()),
+      answers.map(() => 200)
+    )
+    assert.equal(await count('himpunan_pemegang where paket_id = ?', [d.id]), 2)
+  })
+
   test('with one key left nothing is sealed, and the vendor is told without names', async ({
     client,
     assert,
