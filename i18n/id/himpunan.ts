@@ -106,8 +106,10 @@ export const himpunan = {
       `Server tidak lagi menyebut saksi log publik yang pernah dilihat peramban ini: ${nama}. Tidak ada yang ditandatangani.`,
     riwayatLain:
       'Log publik yang ditunjukkan server berbeda dari yang pernah dilihat peramban ini. Tidak ada yang ditandatangani. Hubungi pemegang kunci lain melalui telepon.',
+    bagianKurang: (n: number, who: readonly { nama: string; cadangan: boolean }[]) =>
+      `Kunci Anda tidak membuka ${n} berkas: disegel sebelum kunci itu berlaku, atau bagiannya tidak terbuka. Yang dapat membuka semuanya: ${enumerate(who.map(({ nama, cadangan }) => (cadangan ? `${nama} (cadangan)` : nama)))}.`,
     takTerbaca:
-      'Ada berkas yang tidak terbaca oleh kedua kunci ini. Minta dua pemegang lain membukanya.',
+      'Ada berkas yang tidak terbaca oleh kedua kunci ini. Periksa bagian Anda di bawah, atau minta pemegang lain mengesahkannya. Bila tidak ada dua pemegang yang dapat membukanya, berkas itu disebut dalam berita acara dan yang lain dibuka.',
     ditandatangani: 'Ditandatangani dengan kunci',
   },
 } as const

@@ -48,6 +48,8 @@ export const penawaran = {
   namaTersegel: (jenis: string) => `Berkas ${jenis} (nama tersegel)`,
   buka: {
     batal: 'Isi tersegel tidak sah: tidak terbuka bagi setiap dua pemegang kunci',
+    takTerbuka:
+      'Bagian kuncinya tidak terbuka bagi pemegang kunci, dan tidak ada dua pemegang yang dapat membukanya',
     sudahDiminta: (nama: string) =>
       `Pembukaan sudah diminta oleh ${nama}. Anggota pokja lain perlu mengesahkannya.`,
     belumDiminta: 'Pembukaan belum diminta',

@@ -33,6 +33,7 @@ import type KeysDecision from '#app/tender/pembukaan/rekanan/keys_decision'
 import { standingDecision } from '#app/tender/pembukaan/rekanan/keys_left'
 import { mustBeDue, releasedByVendors } from '#app/tender/pembukaan/rekanan/vendor_release'
 import { rencanakan } from '#app/tender/pembukaan/rencana_buka'
+import { mustHoldShares, nobodyElseOpens, sharesLeft } from '#app/tender/pembukaan/shares_left'
 import { mustBeChecked } from '#app/tender/penawaran/periksa/all_checked'
 import type { Pembuka } from '#app/tender/penawaran/segel/pembuka'
 import type { Pelaku } from '#core/auth/actor'
@@ -87,6 +88,7 @@ export async function mintaPembukaan(
     const key = await actingKey(toSign.set, actor.id, diminta.cadangan)
     pembukaan.merge(await openingSteps.asked(toSign, key, diminta))
     await mustBeChecked(trx, toSign.opens)
+    mustHoldShares(await sharesLeft(trx, paket, tahap), actor.id)
   }
   if (terlambat) pembukaan.alasanSusulan = alasanWajib(diminta)
   await pembukaan.minta(actor)
@@ -135,7 +137,7 @@ export async function sahkanPembukaan(
   const { rencana } = await rencanakan(trx, paket, keadaan, ada.tahap)
   if (keputusan && ada.pernyataan !== null) throw conflict(himpunan.buka.kedaluwarsa)
   const opens = toSign
-    ? await confirmed(trx, toSign, ada, { actor, rencana, diminta })
+    ? await confirmed(trx, toSign, ada, { actor, paket, rencana, diminta })
     : keputusan
       ? await releasedByVendors(trx, rencana)
       : { rencana, pembuka: null }
@@ -147,14 +149,20 @@ async function confirmed(
   trx: TransactionClientContract,
   toSign: ToSign,
   opening: Pembukaan,
-  by: { actor: Pelaku; rencana: RencanaBuka; diminta: PembukaanDiminta }
+  by: { actor: Pelaku; paket: Paket; rencana: RencanaBuka; diminta: PembukaanDiminta }
 ): Promise<Released> {
   const { actor, rencana, diminta } = by
   const { tandaTangan, cadangan } = diminta
   const sent = { penggunaId: actor.id, tandaTangan, cadangan }
   const signed = await openingSteps.confirmation(toSign, opening, sent)
+  const left = await sharesLeft(trx, by.paket, opening.tahap)
+  mustHoldShares(left, actor.id)
   opening.merge({ sidikPengesah: signed.sidik, tandaTanganPengesah: signed.tandaTangan })
-  return releasedOffers(trx, toSign, signed.checked, rencana, diminta.hasil ?? [])
+  const two = [opening.pemintaId, actor.id]
+  return releasedOffers(trx, toSign, signed.checked, rencana, {
+    sent: diminta.hasil ?? [],
+    unopenable: (id) => nobodyElseOpens(left, id, two),
+  })
 }
 
 /** An opening after its stage says why (decisions §5 'Time alone does not end a deed'). */

@@ -20,6 +20,7 @@ import { openingToSign } from '#app/tender/pembukaan/opening_facts'
 import { openingSteps } from '#app/tender/pembukaan/tanda_tangan/opening_signature'
 import Pembukaan from '#app/tender/pembukaan/pembukaan'
 import { HAK_CADANGAN, reserveRefusal } from '#app/tender/pembukaan/reserve'
+import { sharesLeft, sharesRefusal } from '#app/tender/pembukaan/shares_left'
 import { withoutKey } from '#app/tender/pembukaan/tanda_tangan/signed_steps'
 import type { Pelaku } from '#core/auth/actor'
 import { trial } from '#core/database/transaction'
@@ -40,10 +41,13 @@ export async function langkahPembukaan(
   const asked = await Pembukaan.query().where({ paketId: paket.id, tahap: state.tahap }).first()
   const holds = asked !== null && (await stands(paket, state, asked))
   const tindakan = holds ? 'sahkan' : 'minta'
+  const part = await partOf(paket, actor, state, holds ? asked : null)
+  const free = part.sebagai !== null && part.alasan === null && state.bertandaTangan
   return {
     tindakan,
     gugur: asked !== null && !holds,
-    ...(await partOf(paket, actor, state, holds ? asked : null)),
+    ...part,
+    ...(free && { alasan: sharesRefusal(await sharesLeft(db, paket, state.tahap), actor.id) }),
   }
 }
 

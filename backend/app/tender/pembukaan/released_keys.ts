@@ -35,13 +35,13 @@ function octetsOf(text: string | null | undefined): Uint8Array {
   }
 }
 
-/** @throws 400 keys that are not this offer's, 409 where neither keys nor a proof came: another two look */
+/** Null where neither keys nor a proof came: another two look. @throws 400 keys that are not this offer's */
 export async function findingOf(
   sealed: SealedOffer,
   stored: Penawaran,
   { sets }: Pick<ToSign, 'sets'>,
   sent: ReleasedSent | undefined
-): Promise<Finding> {
+): Promise<Finding | null> {
   const covered = await sealed.envelope(stored)
   if (sent?.kunci) {
     const keys = await fittingKeys(sealed, covered, octetsOf(sent.kunci))
@@ -53,8 +53,7 @@ export async function findingOf(
     return { fault: 'rusak' }
   }
   const proof = sent?.bukti ? readVoidProof(octetsOf(sent.bukti)) : null
-  if (await checkVoid(sealed.statement, envelope, sets, proof)) return { fault: 'batal' }
-  throw conflict(himpunan.buka.takTerbaca)
+  return (await checkVoid(sealed.statement, envelope, sets, proof)) ? { fault: 'batal' } : null
 }
 
 export interface Released {
@@ -62,17 +61,26 @@ export interface Released {
   pembuka: Pembuka
 }
 
-/** The plan with what did not open taken out of it, and what reads the rest. @throws 400, 409 */
+/** No two holders open it. */
+const NOBODY = { fault: 'takTerbuka' } as const
+
+interface Found {
+  sent: readonly ReleasedSent[]
+  /** no other two could open it either, by what holders signed of their shares */
+  unopenable: (penawaranId: number) => boolean
+}
+
+/** The plan with what did not open taken out of it, and what reads the rest. @throws 400, 409 what another two may read */
 export async function releasedOffers(
   trx: TransactionClientContract,
   toSign: ToSign,
   { request }: CheckedRequest,
   rencana: RencanaBuka,
-  sent: readonly ReleasedSent[]
+  { sent, unopenable }: Found
 ): Promise<Released> {
   const named = request.offers.map(({ offer }) => offer)
   const all = await SealedOffer.query({ client: trx }).whereIn('offer', named)
-  const findings = new Map<number, Finding & { sealed: SealedOffer }>()
+  const findings = new Map<number, (Finding | typeof NOBODY) & { sealed: SealedOffer }>()
   const byId = new Map(rencana.dibuka.map((p) => [p.id, p]))
   for (const sealed of all) {
     const stored = byId.get(sealed.penawaranId)
@@ -83,7 +91,8 @@ export async function releasedOffers(
       toSign,
       sent.find(({ penawaran }) => penawaran === sealed.offer)
     )
-    findings.set(sealed.penawaranId, { ...finding, sealed })
+    if (!finding && !unopenable(stored.id)) throw conflict(himpunan.buka.takTerbaca)
+    findings.set(stored.id, { ...(finding ?? NOBODY), sealed })
   }
   const opens = (id: number) => 'keys' in (findings.get(id) ?? {})
   const closed = rencana.dibuka.flatMap(({ id, rekananId }) => {

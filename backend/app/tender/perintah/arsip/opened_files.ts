@@ -1,10 +1,12 @@
 /** What two holders read under an order: judged and kept as at an opening, but beside the offers, which stay never opened. */
 import { createHash } from 'node:crypto'
+import { himpunan } from '@eproc/i18n/id/himpunan'
 import type { ReleasedSent } from '#app/tender/pembukaan/released_keys'
 import { findingOf } from '#app/tender/pembukaan/released_keys'
 import { readReleased } from '#app/tender/penawaran/pemegang/read_released'
 import type { OrderedOffer, OrderToSignNow } from '#app/tender/perintah/order_facts'
 import type { OrderOutcome } from '#app/tender/perintah/perintah_akses'
+import { conflict } from '#core/http/errors'
 
 export interface OpenedFile {
   penawaranId: number
@@ -43,6 +45,7 @@ async function openedFile(
   })
   if (locked) return closed('terkunci')
   const finding = await findingOf(sealed, stored, toSign, sent)
+  if (!finding) throw conflict(himpunan.buka.takTerbaca)
   if ('fault' in finding) return closed(finding.fault)
   const hash = createHash('sha256')
   const { utuh, kunciTerbuka, harga } = await readReleased(stored, sealed, finding.keys, hash)
