@@ -178,6 +178,30 @@ test.group('Vendors open their own offers', (group) => {
     )
   })
 
+  test('of a package that failed in between nothing is handed over: it stays sealed', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client, {}, { takesPlain: false })
+    const keeper = await inWithFiles(client, d, d.rekanan[0]!)
+    await keTahap(d.id, 'pembukaan')
+    await revoke(client, ...d.holders.slice(0, 4))
+    ;(await decide(client, d)).assertStatus(200)
+    const offered = (await served(client, d, keeper.vendor))!
+    const failed = await client
+      .put(`/api/rup/lelang/gagal/${d.id}`)
+      .bearerToken(d.tokenPpk)
+      .json({ alasan: 'Kunci pemegang tidak ada lagi' })
+    failed.assertStatus(200)
+    assert.isNull(await served(client, d, keeper.vendor))
+    const { penawaran } = offered.berkas[0]!
+    const late = await client
+      .post(url(d))
+      .bearerToken(keeper.vendor.token)
+      .json({ penawaran, kunci: base64(new Uint8Array(128)) })
+    late.assertStatus(404)
+  })
+
   test('one lost key, or two, stop no opening while a pair is left', async ({ client, assert }) => {
     const d = await inOpening(client, {
       metode: 'PLA',

@@ -36,6 +36,8 @@ async function ownOf(
   paket: Paket,
   rekananId: number
 ): Promise<Own[]> {
+  // What was failed or cancelled stays sealed: nobody hands over its keys any more.
+  if (paket.statusPelaksanaan !== 'A' && paket.statusPelaksanaan !== 'P') return []
   const done = await Pembukaan.tahapSah(trx, paket.id)
   const decided = await KeysDecision.query({ client: trx }).where('paketId', paket.id).orderBy('id')
   const open = decided.filter(({ tahap }) => !done.has(tahap))
