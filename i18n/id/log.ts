@@ -19,6 +19,8 @@ export const logTeks = {
       : `Isi ${jumlah} tanda terima dihapus dari tabel log publik; daunnya tetap, log tetap utuh.`,
   kunciCara:
     'Sebutkan --alasan "<mengapa diganti>". Hentikan semua server lebih dahulu; jalankan lagi sesudahnya.',
+  kunciBerjalan:
+    'Server masih berjalan dan memegang kunci log yang sekarang. Hentikan semua server lebih dahulu; jalankan lagi sesudahnya.',
   kunciSelesai: (vkey: string) =>
     `Kunci log diganti dan ditandatangani kunci sebelumnya. Kirim kunci baru kepada para saksi:\n${vkey}`,
   kunciTunggu: (paket: readonly string[]) =>

@@ -5,6 +5,6 @@ import { UserError } from '../lib/messages.ts'
 import { runningServer } from '../lib/single.ts'
 
 export async function run(args: string[]): Promise<number> {
-  if (runningServer()) throw new UserError(teks.kunciCara)
+  if (runningServer()) throw new UserError(teks.kunciBerjalan)
   return runBackend('bin/replace_log_key.ts', args, await commandEnvironment())
 }

@@ -5,6 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { transaction } from '@eproc/backend/app/core/database/transaction'
 import { gantiKunciLog } from '@eproc/backend/app/tender/penawaran/pemegang/ganti_kunci_log'
+import { waitForLogKey } from '@eproc/backend/app/tender/penawaran/pemegang/waits_for_log_key_query'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import type {
@@ -122,6 +123,10 @@ test.group('Offers sealed in the vendor’s browser', (group) => {
       () => transaction((trx) => gantiKunciLog(trx, 'Uji')),
       /menunggu pembukaan/
     )
+    // What was replaced stays sealed for good, and does not hold the key for that long.
+    ;(await kirim(client, d, plain!, { berkas: { T: randomPdf() } })).assertStatus(200)
+    await open(client, d)
+    assert.deepEqual(await transaction((trx) => waitForLogKey(trx)), [])
   })
 
   test('a version is taken only as this vendor’s newest key signed it, on top of the one before, once', async ({

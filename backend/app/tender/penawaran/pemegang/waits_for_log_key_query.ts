@@ -9,7 +9,11 @@ export async function waitForLogKey(trx: TransactionClientContract): Promise<str
     `select distinct p.kode from penawaran w join penawaran_pemegang s on s.penawaran_id = w.id
        join paket p on p.id = w.paket_id
       where w.dibuka_pada is null and p.status_pelaksanaan not in ('S', 'G', 'B', 'U')
-        and s.pernyataan like '%mode: disegel saat diterima%' order by p.kode`
+        and s.pernyataan like '%mode: disegel saat diterima%'
+        -- after its opening a replaced version waits for nothing
+        and not exists (select 1 from pembukaan b where b.paket_id = w.paket_id and b.tahap = w.tahap_buka
+                         and b.disahkan_pada is not null)
+      order by p.kode`
   )
   return waiting.map(({ kode }) => kode)
 }
