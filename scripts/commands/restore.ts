@@ -3,15 +3,7 @@
  * holds data unless told to; all rows come back in one transaction, which is undone when a file is
  * missing or its sha256 differs from its record.
  */
-import {
-  copyFileSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
@@ -33,6 +25,7 @@ import { denganKlien } from '../lib/postgres_database.ts'
 import { onClose } from '../lib/processes.ts'
 import { listMigrasi, salinMasuk } from '../lib/database_copy.ts'
 import { inDataFolder, folderData } from '../lib/places.ts'
+import { isKeyOfLog, restoreLog } from '../lib/restored_log.ts'
 import { runningServer } from '../lib/single.ts'
 
 export async function run(args: string[]): Promise<number> {
@@ -72,14 +65,30 @@ export async function run(args: string[]): Promise<number> {
   })
   // Rights are not part of the data; set-up gives them again.
   await prepareSchema(env, false)
-  for (const nama of ['jurnal', 'kunci']) {
-    if (existsSync(join(folder, nama))) salinBerkasFolder(join(folder, nama), inDataFolder(nama))
-  }
-  restoreLog(folder)
+  const kept = await pulihkanFolder(folder)
   if (kepala?.hash !== manifes.kepalaJurnal?.hash) {
     throw new UserError('Kepala jurnal hasil pemulihan berbeda dengan yang dicadangkan.')
   }
+  laporkan(manifes, kepala, kept)
+  return 0
+}
+
+/** Heads of the journal, log and keys. Answers how many leaves a log has that was there and stays. */
+async function pulihkanFolder(folder: string): Promise<number | null> {
+  const places = [join(folderData(), 'log'), join(folderData(), 'log-cadangan')] as const
+  const kept = await restoreLog(join(folder, 'log'), places)
+  // Its key stays with it: the backup's may be the one before, and would sign another history.
+  const own = kept !== null && (await isKeyOfLog(join(folderData(), 'kunci', 'log.pub'), places))
+  for (const nama of ['jurnal', 'kunci']) {
+    if (!existsSync(join(folder, nama))) continue
+    salinBerkasFolder(join(folder, nama), inDataFolder(nama), own ? 'log.' : null)
+  }
+  return kept
+}
+
+function laporkan(manifes: Manifes, kepala: Manifes['kepalaJurnal'], kept: number | null): void {
   const baris = manifes.basis.tabel.reduce((n, t) => n + t.baris, 0)
+  const log = `  Log publik  ${kept} daun: yang sudah ada melanjutkan cadangan ini dan dipertahankan`
   process.stdout.write(
     [
       `Pemulihan selesai ke ${folderData()}`,
@@ -87,13 +96,13 @@ export async function run(args: string[]): Promise<number> {
       `  Basis data  ${manifes.basis.tabel.length} tabel, ${baris} baris`,
       `  Berkas      ${manifes.berkas.jumlah} berkas, semua sesuai sha256`,
       `  Jurnal      ${kepala ? `kepala nomor ${kepala.nomor}, ${kepala.hash}` : 'masih kosong'}`,
+      ...(kept === null ? [] : [log]),
       manifes.kunci
         ? '  Kunci       dipulihkan'
         : '  Kunci       tidak ada dalam cadangan: pulihkan folder "kunci" sendiri',
       '',
     ].join('\n')
   )
-  return 0
 }
 
 async function bukaCadangan(asal: string): Promise<string> {
@@ -137,15 +146,10 @@ async function pulihkanBerkas(daftar: BerkasRow[], folder: string): Promise<void
   })
 }
 
-/** The public log in both of its local places; a second place elsewhere (LOG_CADANGAN) fills up what is newer there. */
-function restoreLog(folder: string): void {
-  if (!existsSync(join(folder, 'log'))) return
-  for (const place of ['log', 'log-cadangan']) {
-    rmSync(join(folderData(), place), { recursive: true, force: true })
+/** @param kecuali beginning of names that are not copied */
+function salinBerkasFolder(dari: string, ke: string, kecuali: string | null): void {
+  for (const nama of readdirSync(dari)) {
+    if (kecuali === null || !nama.startsWith(kecuali))
+      copyFileSync(join(dari, nama), join(ke, nama))
   }
-  cpSync(join(folder, 'log'), inDataFolder('log'), { recursive: true })
-}
-
-function salinBerkasFolder(dari: string, ke: string): void {
-  for (const nama of readdirSync(dari)) copyFileSync(join(dari, nama), join(ke, nama))
 }
