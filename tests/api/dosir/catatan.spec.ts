@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { deleteFile } from '@eproc/backend/app/core/files/disk'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import type { BagianPerusahaan } from '@eproc/database/factories/fill_dosir'
 import { cleanSlate } from '../../lib/dates.ts'
@@ -327,6 +328,19 @@ test.group('Personal data in the dosir', (group) => {
       ;(await client.get(`/${dokumen}`).bearerToken(t)).assertStatus(404)
     }
     ;(await client.get(`/${dokumen}`)).assertStatus(404)
+  })
+
+  test('the journal does not say opened of a document whose content is gone', async ({
+    client,
+    assert,
+  }) => {
+    await createRekanan({ status: 'A', berkasNyata: true })
+    const { file_ktp: ktp } = await row<{ file_ktp: string }>('select file_ktp from pemilik')
+    await deleteFile(ktp)
+    const read = await client.get(`/${ktp}`).bearerToken(await tokenFor({ peran: 'manajerULP' }))
+    read.assertStatus(500)
+    const told = await count(`jurnal where aksi = 'berkas.buka' and rincian->>'jalur' = ?`, [ktp])
+    assert.equal(told, 0)
   })
 
   test('the journal has neither NIK nor NPWP', async ({ client, assert }) => {

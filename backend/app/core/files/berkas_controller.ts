@@ -36,33 +36,42 @@ export default class BerkasController {
     const jalur = `berkas/${(ctx.params['*'] as string[]).join('/')}`
     const pelaku = (await actorOfAddress(ctx, jalur)) ?? (await optionalActor(ctx))
     const berkas = await berkasUntuk(pelaku, jalur)
-    if (fileClassRule(berkas.kelas)?.catatPembukaan && pelaku && awalPembacaan(ctx)) {
-      await transaction((trx) =>
-        writeJournal(trx, pelaku, {
-          aksi: 'berkas.buka',
-          objek: berkas.objek,
-          objekId: berkas.objek_id,
-          rincian: { jalur: berkas.jalur, nama: berkas.nama_asli, rekananId: berkas.rekanan_id },
-        })
-      )
-    }
-    await streamFile(ctx, berkas)
+    const told = fileClassRule(berkas.kelas)?.catatPembukaan && awalPembacaan(ctx) ? pelaku : null
+    await streamFile(ctx, berkas, told ? () => tellOpened(told, berkas) : undefined)
   }
 }
+
+const tellOpened = (by: Pelaku, berkas: BerkasRow): Promise<void> =>
+  transaction((trx) =>
+    writeJournal(trx, by, {
+      aksi: 'berkas.buka',
+      objek: berkas.objek,
+      objekId: berkas.objek_id,
+      rincian: { jalur: berkas.jalur, nama: berkas.nama_asli, rekananId: berkas.rekanan_id },
+    })
+  )
 
 /** Later ranges of one reading are not another opening. */
 const awalPembacaan = (ctx: HttpContext): boolean =>
   ctx.request.method() === 'GET' && !/^bytes=[1-9]/.test(ctx.request.header('range') ?? '')
 
-/** Streams a stored file with its headers; answers 206 for one range and 416 for an impossible one. */
+/**
+ * Streams a stored file with its headers; answers 206 for one range and 416 for an impossible one.
+ * @param release done once the content is there and before an octet of it leaves: the journal tells of no file that is gone
+ */
 export async function streamFile(
   { request, response }: HttpContext,
-  berkas: Pick<BerkasRow, 'jalur' | 'nama_asli' | 'ukuran' | 'mime' | 'sha256'>
+  berkas: Pick<BerkasRow, 'jalur' | 'nama_asli' | 'ukuran' | 'mime' | 'sha256'>,
+  release?: () => Promise<void>
 ): Promise<void> {
   const rentang = bacaRentang(request.header('range'), berkas.ukuran)
   const sought = rentang !== 'mustahil' && request.method() !== 'HEAD'
   // Before any header: a content that is gone is told as JSON.
   const isi = sought ? await readFile(berkas.jalur, rentang ?? undefined) : null
+  await release?.().catch((error: unknown) => {
+    isi?.destroy()
+    throw error
+  })
   fileHeaders(response, { name: berkas.nama_asli, mime: berkas.mime })
   response.header('Accept-Ranges', 'bytes')
   response.header('ETag', `"${berkas.sha256}"`)
