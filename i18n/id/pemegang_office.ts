@@ -32,6 +32,8 @@ export const pemegangOffice = {
     isi: 'Enam kata ini membuka kunci Anda. Catat di kertas dan simpan di tempat aman; jangan difoto dan jangan disimpan di komputer ini. Tidak ada yang dapat membacakannya lagi, termasuk administrator.',
     ulangJudul: 'Tulis ulang frasa sandi',
     ulangIsi: 'Tulis keenam kata dari catatan Anda.',
+    menggantikanSegera: (pada: string) =>
+      `Anda sudah memperbarui kunci: kunci baru itu berlaku mulai ${pada}. Bila dilanjutkan, kunci itu berakhir sekarang dan tidak pernah berlaku; kunci yang Anda buat di sini menggantikannya, sehari sesudah didaftarkan.`,
     label: holderKeyFields.frasa,
     baruLabel: holderKeyFields.frasaBaru,
     tidakSama: 'Belum sama dengan frasa sandi tadi. Periksa catatan Anda.',

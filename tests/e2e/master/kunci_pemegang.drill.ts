@@ -71,6 +71,11 @@ test.group('Keys of people on the screen', (group) => {
     const waits = ownKeyBox(first.page).getByRole('group', { name: pemegang.status.segera })
     await recoverOwnKey(first.page, renewed, undefined, waits)
     await checkScreen(first.page, 'kunci-dua')
+    // Another one in its place would end it, and that is said before.
+    await ownKeyBox(first.page).getByRole('button', { name: text.tombol.perbarui }).click()
+    await first.page.getByText(/kunci itu berakhir sekarang dan tidak pernah berlaku/).waitFor()
+    await checkScreen(first.page, 'kunci-perbarui-lagi')
+    await first.page.goto(KEYS_PAGE)
 
     await revokeOwnKey(first.page, 'Laptop dicuri')
     const ended = await rows<{ alasan: string }>(

@@ -2,8 +2,11 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { HolderKeyOwn } from '@eproc/domain/pemegang/answers'
 import { pemegangOffice as text } from '@eproc/i18n/id/pemegang_office'
 import { CancelButton, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { drawPassphrase } from './passphrase.ts'
 
 const Words = styled('ol')(({ theme }) => ({
@@ -21,10 +24,12 @@ const Words = styled('ol')(({ theme }) => ({
 interface DrawnPassphraseProps {
   close: () => void
   onNoted: (passphrase: string) => void
+  /** a key that waits and would end by the new one */
+  ends?: HolderKeyOwn | undefined
 }
 
 /** Six words to write down; nobody chooses their own. */
-export function DrawnPassphrase({ close, onNoted }: DrawnPassphraseProps) {
+export function DrawnPassphrase({ close, onNoted, ends }: DrawnPassphraseProps) {
   const [passphrase, setPassphrase] = useState(drawPassphrase)
   return (
     <FullDialog
@@ -42,7 +47,12 @@ export function DrawnPassphrase({ close, onNoted }: DrawnPassphraseProps) {
         </>
       }
     >
-      <Typography>{text.frasa.isi}</Typography>
+      {ends && (
+        <MessageBox tone="warning">
+          {text.frasa.menggantikanSegera(tanggalWaktu(ends.berlakuPada))}
+        </MessageBox>
+      )}
+      <Typography sx={{ mt: ends ? 2 : 0 }}>{text.frasa.isi}</Typography>
       <Words aria-label={text.frasa.label}>
         {passphrase.split(' ').map((word, at) => (
           // A word may be drawn twice.

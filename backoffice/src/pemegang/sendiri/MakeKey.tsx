@@ -27,14 +27,18 @@ export interface Made {
 interface MakeKeyProps {
   /** the key that counts and is renewed */
   previous: HolderKeyOwn | null
+  /** one that waits beside it and would end by the new one */
+  ends?: HolderKeyOwn | undefined
   close: () => void
 }
 
 /** A new key in three steps: six words, the words once more, and what brings it back when they are lost. */
-export default function MakeKey({ previous, close }: MakeKeyProps) {
+export default function MakeKey({ previous, ends, close }: MakeKeyProps) {
   const [passphrase, setPassphrase] = useState<string | null>(null)
   const [made, setMade] = useState<Made | null>(null)
-  if (passphrase === null) return <DrawnPassphrase close={close} onNoted={setPassphrase} />
+  if (passphrase === null) {
+    return <DrawnPassphrase close={close} onNoted={setPassphrase} ends={ends} />
+  }
   if (made) return <SaveRecovery made={made} close={close} />
   return (
     <DeedDialog<Typed, Made>

@@ -58,7 +58,7 @@ export function OwnKey() {
         </RecordContextProvider>
       ))}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-        {/* Who has one that waits makes no other beside it: a wrong one is revoked first. */}
+        {/* Who has only one that waits makes no other beside it: a wrong one is revoked first. */}
         {(!key || key.status === 'berlaku') && (
           <Button
             variant={key ? 'outlined' : 'contained'}
@@ -76,7 +76,11 @@ export function OwnKey() {
       </div>
       <Suspense>
         {asked?.deed === 'buat' && (
-          <MakeKey previous={countingKey(own.kunci) ?? null} close={close} />
+          <MakeKey
+            previous={countingKey(own.kunci) ?? null}
+            ends={own.kunci.find(({ status }) => status === 'segera')}
+            close={close}
+          />
         )}
         {asked?.of && asked.deed !== 'buat' && (
           <OwnKeyDeed kind={asked.deed} of={asked.of} close={close} />
