@@ -254,6 +254,21 @@ test.group('Public log', (group) => {
     for (const path of beyond) (await client.get(`/log/tile/${path}`)).assertStatus(404)
   })
 
+  test('a place that is lost gets back how the key was replaced, too', async ({
+    client,
+    assert,
+  }) => {
+    await tickLog()
+    const old = (await client.get('/log/vkey')).text().trim()
+    const kept = await readFile(join(served, 'checkpoint'), 'utf8')
+    await transaction((trx) => replaceLogKey(trx, 'Uji'))
+    await tickLog()
+    await rm(served, { recursive: true })
+    await tickLog()
+    const read = (path: string) => readFile(join(served, path)).catch(() => null)
+    assert.isNull((await verifyLog(read, old, [kept])).fault)
+  })
+
   test('a restored place is filled from the other; with both put back nothing is signed', async ({
     assert,
     cleanup,

@@ -14,7 +14,9 @@ import {
   type Checkpoint,
 } from '@eproc/sealing/log/note'
 import { openKept } from '@eproc/sealing/log/proof'
+import { formatSuccessions } from '@eproc/sealing/log/succession'
 import { subtreesOf, tilePath, tilesOf } from '@eproc/sealing/log/tiles'
+import { SUCCESSIONS } from '@eproc/sealing/log/verify'
 import { logKey, signedPath, successions } from '#core/log/log_key'
 import { askWitnesses } from '#core/log/witness'
 import { logPlaces, readIfThere, readTileOf, tilesAt, writeDurably } from '#core/log/log_files'
@@ -71,6 +73,9 @@ async function replay(from: string, to: string, head: Checkpoint, older: Checkpo
     const content = await readTileOf(from, tile)
     if (!(await readIfThere(path))?.equals(content)) await writeDurably(path, content)
   }
+  // Who trusted a key before the present one follows it by this file.
+  const notes = await successions()
+  if (notes.length > 0) await writeDurably(join(to, SUCCESSIONS), formatSuccessions(notes))
   await writeDurably(join(to, CHECKPOINT), (await readIfThere(join(from, CHECKPOINT)))!)
 }
 
