@@ -1,3 +1,5 @@
+import { tellsJudgement } from '@eproc/domain/master/jurnal'
+import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import Paket from '#app/paket_berjalan/paket'
 import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import type { Pelaku } from '#core/auth/actor'
@@ -9,11 +11,15 @@ interface Row {
   rincian: Record<string, unknown>
 }
 
+/** An opening names whom it leaves shut, and why. */
+const tellsFailed = ({ aksi, rincian: { tidakDibuka } }: Row): boolean =>
+  aksi === 'pembukaan.sahkan' &&
+  Array.isArray(tidakDibuka) &&
+  tidakDibuka.some(({ alasan }: { alasan?: string }) => alasan === teks.buka.tidakLulus)
+
 /** Deeds whose details say how somebody was judged. */
-const menilai = ({ aksi, objek, rincian }: Row): boolean =>
-  objek === 'paket' &&
-  (/^(evaluasi|negosiasi|penetapan|baNegosiasi)\./.test(aksi) ||
-    (aksi === 'undangan.kirim' && rincian.tipe !== 'P'))
+const menilai = (row: Row): boolean =>
+  row.objek === 'paket' && (tellsJudgement(row.aksi, row.rincian) || tellsFailed(row))
 
 /**
  * Of these rows of the journal those that tell this reader no more than that it was done: what was judged, negotiated and
