@@ -54,7 +54,11 @@ const Stages = styled('ol')(({ theme }) => ({
     fontSize: '0.875rem',
     fontWeight: 600,
   },
-  '& li[data-changed]': { backgroundColor: theme.vars.palette.status.kuning.latar },
+  // Its colour reaches beyond what stands in it, which keeps its place.
+  '& li[data-changed]': {
+    backgroundColor: theme.vars.palette.status.kuning.latar,
+    boxShadow: `-12px 0 ${theme.vars.palette.status.kuning.latar}, 12px 0 ${theme.vars.palette.status.kuning.latar}`,
+  },
 }))
 
 export interface JadwalInputsProps {
