@@ -22,6 +22,7 @@ export async function catatRilis(trx: TransactionClientContract, paketId: number
     ocid: sudah[0]?.ocid ?? (await ocidBaru(fakta.kode)),
     tahun: fakta.tahun,
     pembeli: { id: PEMBELI, name: fakta.pembeli },
+    dibaca: fakta.kini,
   }
   for (const [i, satu] of baru.entries()) {
     await RilisOcds.catat(trx, proses, sudah.length + i + 1, satu)

@@ -5,7 +5,6 @@ import { DateTime } from 'luxon'
 import type { Peristiwa, Tercatat } from '@eproc/domain/ocds/peristiwa'
 import type { Rilis, Tag } from '@eproc/domain/ocds/rilis'
 import { keIso } from '@eproc/domain/common/format'
-import { clockNow } from '#core/clock/clock'
 import { canonicalJson } from '#core/log/canonical_json'
 import { enqueueLog } from '#core/log/enqueue'
 
@@ -18,6 +17,8 @@ export interface ProsesOcds {
   ocid: string
   tahun: number
   pembeli: { id: string; name: string }
+  /** the database's moment at which their facts were read, in ms: what passes after it waits for the next release */
+  dibaca: number
 }
 
 /** A published OCDS release: made once, never changed (the database refuses it). */
@@ -51,7 +52,7 @@ export default class RilisOcds extends BaseModel {
 
   static async catat(
     trx: TransactionClientContract,
-    { paketId, ocid, tahun, pembeli }: ProsesOcds,
+    { paketId, ocid, tahun, pembeli, dibaca }: ProsesOcds,
     nomor: number,
     { kunci: peristiwa, pada, tag, isi }: Peristiwa
   ): Promise<RilisOcds> {
@@ -84,7 +85,7 @@ export default class RilisOcds extends BaseModel {
         tahun,
         isi: teks,
         sha256,
-        dibuatPada: clockNow(),
+        dibuatPada: DateTime.fromMillis(dibaca),
       },
       { client: trx }
     )
