@@ -42,6 +42,14 @@ async function readers(p: PaketUji): Promise<[string, boolean, string][]> {
   ]
 }
 
+/** A tender of two whose documents of qualification were opened. */
+const createPrakualifikasi = () =>
+  createTender(
+    [800_000_000, 850_000_000],
+    { jenis: 'KON', metode: 'TEN', kualifikasi: 'P' },
+    { jenis: ['K'], tahap: 'pemasukan-pra', tahapBuka: 'pembukaan-pra' }
+  )
+
 test.group('Readers among the staff', (group) => {
   group.each.setup(cleanSlate)
 
@@ -187,11 +195,7 @@ test.group('Readers among the staff', (group) => {
     assert,
     client,
   }) => {
-    const t = await createTender(
-      [800_000_000, 850_000_000],
-      { jenis: 'KON', metode: 'TEN', kualifikasi: 'P' },
-      { jenis: ['K'], tahap: 'pemasukan-pra', tahapBuka: 'pembukaan-pra' }
-    )
+    const t = await createPrakualifikasi()
     for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
     const all = await readers(t)
     const rowsOf = async (path: string, token: string) => {
@@ -225,11 +229,7 @@ test.group('Readers among the staff', (group) => {
     assert,
     client,
   }) => {
-    const t = await createTender(
-      [800_000_000, 850_000_000],
-      { jenis: 'KON', metode: 'TEN', kualifikasi: 'P' },
-      { jenis: ['K'], tahap: 'pemasukan-pra', tahapBuka: 'pembukaan-pra' }
-    )
+    const t = await createPrakualifikasi()
     const [passed, failed] = t.rekanan
     await createNilai(t.id, passed!.rekanan.id)
     await createNilai(t.id, failed!.rekanan.id, { lulus: false })
