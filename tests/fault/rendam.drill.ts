@@ -19,7 +19,8 @@ const CONNECTIONS = 16
 const SLICES = 20
 /** Of so many requests one goes to the bare server too. */
 const BARE_EACH = 8
-const BARE = `require('http').createServer((q, s) => s.end('{}')).listen(0, '127.0.0.1', function () {
+/** Kept as long as the product keeps a connection: Node's own five seconds end them while a busy machine waits to send. */
+const BARE = `require('http').createServer({ keepAliveTimeout: 620_000 }, (q, s) => s.end('{}')).listen(0, '127.0.0.1', function () {
   process.send(this.address().port) })`
 /** Compiling, caches and pools are filled. */
 const WARM_UP = Number(process.env.TES_RENDAM_AWAL ?? 10_000)
