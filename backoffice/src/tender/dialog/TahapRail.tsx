@@ -90,6 +90,7 @@ export function TahapRail({ tab, chosen, onChoose }: TahapRailProps) {
     setOpen(false)
     onChoose(key)
   }
+  const tablist = <Tablist tab={tab} chosen={chosen} onChoose={choose} isNarrow={isNarrow} />
   return (
     <Nav aria-label={teks.daftarTahap}>
       {isNarrow && (
@@ -108,13 +109,13 @@ export function TahapRail({ tab, chosen, onChoose }: TahapRailProps) {
               : teks.informasi}
         </Button>
       )}
-      <Collapse
-        in={!isNarrow || open}
-        sx={isNarrow ? { mt: 1 } : {}}
-        {...(isNarrow ? {} : { timeout: 0 })}
-      >
-        <Tablist tab={tab} chosen={chosen} onChoose={choose} isNarrow={isNarrow} />
-      </Collapse>
+      {isNarrow ? (
+        <Collapse in={open} sx={{ mt: 1 }}>
+          {tablist}
+        </Collapse>
+      ) : (
+        tablist
+      )}
     </Nav>
   )
 }
