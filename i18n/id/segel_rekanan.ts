@@ -36,6 +36,9 @@ export const segelRekanan = {
   layar: {
     disegelIsi:
       'Berkas, nama, dan nilainya disegel di peramban ini sebelum dikirim. Server tidak pernah melihat isinya; hanya dua pemegang kunci bersama-sama yang dapat membukanya.',
+    kirimUlang: 'Kirim ulang berkas ini',
+    kirimUlangIsi:
+      'Pemegang kunci paket ini berganti sesudah berkas ini dikirim. Versi ini tetap berlaku selama dua pemegang lamanya masih ada. Pilih berkasnya sekali lagi lalu unggah, agar tersegel untuk pemegang yang sekarang.',
     menyegel: (nama: string) => `Menyegel ${nama}`,
     memeriksaKunci: 'Memeriksa kunci pemegang dalam log publik',
     menungguLog: 'Menunggu himpunan pemegang tercatat dalam log publik',

@@ -11,6 +11,7 @@ import type {
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type Paket from '#app/paket_berjalan/paket'
+import { TOLD_OF_LATER } from '#app/tender/penawaran/pemegang/changed_sets_query'
 import { CHECKS } from '#app/tender/penawaran/periksa/checks_query'
 import { maksUkuran } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { bukaNama, idDariJalur } from '#app/tender/penawaran/segel/secrets'
@@ -46,6 +47,7 @@ interface VersiRow {
   dari: number | null
   pemegang: number
   gagal: number
+  toldOfLater: boolean
 }
 
 /** Every version of the vendor's own files, and the stage that is open to it. */
@@ -56,6 +58,7 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
             w.diterima_pada as pada, w.dimusnahkan_pada as "dimusnahkanPada", t.kode, t.isi->>'penyegelan' as penyegelan,
             w.versi_ke = max(w.versi_ke) over (partition by w.tahap, w.jenis)
               and ${belumDitarik('w')} as terakhir, not (${belumDitarik('w')}) as ditarik, ${CHECKS},
+            ${TOLD_OF_LATER} as "toldOfLater",
             o.id as "perintahId", o.disahkan_pada as "disahkanPada", o.dibuka_pada as "atasPerintahPada"
        from penawaran w join tanda_terima t on t.penawaran_id = w.id
        left join penawaran_pemegang s on s.penawaran_id = w.id
@@ -66,6 +69,8 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
       where w.paket_id = ? and w.rekanan_id = ? order by w.id desc`,
     [paket.id, rekananId]
   )
+  const pemasukan = await pemasukanTampak(db, paket, rekananId)
+  const takesFiles = new Set(pemasukan.tampak.filter(isOpen).map(({ tahap }) => tahap.kunci))
   const berkas: VersiPenawaran[] = await Promise.all(
     baris.map(async (b) => ({
       id: b.id,
@@ -80,6 +85,7 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
       bergaram: b.penyegelan !== null,
       penyegelan: b.penyegelan,
       pemeriksaan: b.penyegelan && checksOf(b),
+      kirimUlang: b.terakhir && b.toldOfLater && takesFiles.has(b.tahap),
       pada: keIso(b.pada)!,
       kodeTandaTerima: b.kode,
       dimusnahkan: b.dimusnahkanPada && {
@@ -91,7 +97,6 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
   )
   const nama = (jenis: KategoriFile) =>
     berkas.find((b) => b.jenis === jenis && b.terakhir)?.nama ?? null
-  const pemasukan = await pemasukanTampak(db, paket, rekananId)
   return {
     fileKualifikasi: nama('K'),
     fileAdministrasi: nama('A'),
@@ -116,6 +121,8 @@ function underOrder(b: VersiRow): VersiPenawaran['perintah'] {
   }
 }
 
+const isOpen = ({ status }: TahapPemasukan): boolean => status.keadaan === 'terbuka'
+
 const checksOf = ({ pemegang, gagal, dari }: VersiRow) => ({ pemegang, gagal, dari: dari ?? 0 })
 
 /** The name that its vendor gave it; one that is sealed to people reads nobody before the opening. */
@@ -132,12 +139,12 @@ const pemasukanSendiri = (
   tampak: readonly TahapPemasukan[],
   berkas: readonly VersiPenawaran[]
 ): PemasukanSendiri[] =>
-  tampak.map(({ tahap, tab, status }) => ({
-    kunci: tahap.kunci,
-    terbuka: status.keadaan === 'terbuka',
-    jenis: fileTab(tab).map((jenis) => ({
+  tampak.map((p) => ({
+    kunci: p.tahap.kunci,
+    terbuka: isOpen(p),
+    jenis: fileTab(p.tab).map((jenis) => ({
       jenis,
-      masuk: masuk(berkas, tahap.kunci, jenis),
+      masuk: masuk(berkas, p.tahap.kunci, jenis),
       mintaHarga: mintaHarga(jenis),
     })),
   }))

@@ -57,6 +57,8 @@ export interface VersiPenawaran {
   penyegelan: 'disegel di peramban' | 'disegel saat diterima' | null
   /** by how many holders before the opening; null under the installation's scheme */
   pemeriksaan: ShareChecks | null
+  /** sealed to an earlier holder set, and its stage still takes files: its vendor is asked to hand it in again */
+  kirimUlang: boolean
   pada: string
   kodeTandaTerima: string
   /** never opened, and destroyed after the retention time; `bukti`: address of what proves it */

@@ -7,6 +7,7 @@ import type {
   BeritaAcaraPembukaan,
   PembukaanAnswer,
 } from '@eproc/domain/tender/penawaran/answers_pembukaan'
+import type { PenawaranSendiri } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
@@ -42,6 +43,16 @@ const ask = async (client: ApiClient, d: HeldPackage, by: Opener, more: object =
   askFor(client, d.id, by, { ...(await signedRequest(client, d.id, by)), ...more })
 const confirm = async (client: ApiClient, d: HeldPackage, by: Opener, more: object = {}) =>
   confirmFor(client, d.id, by, { ...(await signedConfirmation(client, d.id, by)), ...more })
+
+/** Files that this vendor is asked to hand in again, as its own page reads them: kind and version. */
+async function asked(client: ApiClient, { id }: HeldPackage, r: HeldPackage['rekanan'][number]) {
+  const url = `/api/lelang/penawaran/${id}/${r.rekanan.id}`
+  const own = data<PenawaranSendiri>(await client.get(url).bearerToken(r.token))
+  return own.berkas
+    .filter(({ kirimUlang }) => kirimUlang)
+    .map(({ jenis, versi }) => `${jenis}${versi}`)
+    .toSorted()
+}
 
 test.group('Reserves at an opening', (group) => {
   group.each.setup(cleanSlate)
@@ -154,6 +165,7 @@ test.group('Holders that change while offers come in', (group) => {
     const whole = { berkas: semuaJenis(), harga: 45_000_000 }
     ;(await kirim(client, d, early!, whole)).assertStatus(200)
     assert.equal(await renewHolderSets(), 0)
+    assert.deepEqual(await asked(client, d, early!), [])
     const lost = { alasan: 'Laptop hilang' }
     const url = '/api/kunci-pemegang/cabut'
     ;(await client.post(url).bearerToken(third.token).json(lost)).assertStatus(200)
@@ -164,6 +176,7 @@ test.group('Holders that change while offers come in', (group) => {
     const subject = segelRekanan.kabar.segelUlang(paket)
     assert.equal((await mailsTo(early!.pengguna.email))[0]!.perihal, subject)
     assert.isFalse((await mailsTo(late!.pengguna.email)).some((m) => m.perihal === subject))
+    assert.deepEqual(await asked(client, d, early!), ['A1', 'H1', 'K1', 'T1'])
     // Sealed to the new set, to whom a holder less belongs.
     ;(await kirim(client, d, early!, { berkas: { T: randomPdf() } })).assertStatus(200)
     const sets = await rows<{ nomor: number; n: number }>(
@@ -174,7 +187,9 @@ test.group('Holders that change while offers come in', (group) => {
       { nomor: 1, n: 4 },
       { nomor: 2, n: 1 },
     ])
+    assert.deepEqual(await asked(client, d, early!), ['A1', 'H1', 'K1'])
     await keTahap(d.id, 'pembukaan')
+    assert.deepEqual(await asked(client, d, early!), [])
     ;(await ask(client, d, first)).assertStatus(200)
     ;(await confirm(client, d, second)).assertStatus(200)
     assert.equal(await opened(d.id), 4)
@@ -207,6 +222,7 @@ test.group('Holders that change while offers come in', (group) => {
     assert.equal(n, 2)
     // A set that lacks holders asks nobody to hand in to it.
     assert.equal(await renewHolderSets(), 0)
+    assert.deepEqual(await asked(client, d, early!), [])
     await rows(
       `update kunci_pemegang set berakhir_pada = null, alasan = null where id = ? returning id`,
       [third.key.id]

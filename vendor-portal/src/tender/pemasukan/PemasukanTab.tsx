@@ -201,6 +201,11 @@ function JenisItem({ jenis, data, tahap, form }: JenisItemProps) {
           <VersionDetails versi={latest} />
         </div>
       )}
+      {latest?.kirimUlang && (
+        <MessageBox title={segelRekanan.layar.kirimUlang}>
+          {segelRekanan.layar.kirimUlangIsi}
+        </MessageBox>
+      )}
       {form}
       <VersionHistory versi={versi.filter((v) => !v.terakhir)} />
     </li>

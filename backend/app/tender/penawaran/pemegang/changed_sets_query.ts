@@ -7,6 +7,10 @@ import { sql, type Koneksi } from '#core/database/sql'
 const RUNNING = () => `j.paket_id = p.id and j.include and j.kunci like 'pemasukan%'
   and j.mulai <= ${sqlNow()} and j.selesai > ${sqlNow()}`
 
+/** SQL: vendors that had sealed to the set of `penawaran_pemegang s` of offer `w` were told of a later one. */
+export const TOLD_OF_LATER = `exists (select 1 from himpunan_pemegang h, himpunan_pemegang lama
+  where lama.id = s.himpunan_id and h.paket_id = w.paket_id and h.nomor > lama.nomor and h.dikabarkan_pada is not null)`
+
 /** Ids of packages with a holder set that take files now. */
 export async function takingFiles(connection: Koneksi): Promise<number[]> {
   const found = await sql<{ id: number }>(
