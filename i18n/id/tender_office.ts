@@ -186,6 +186,8 @@ export const tenderStaf = {
     kirim: 'Kirim',
     refresh: 'Refresh',
     panitia: 'Panitia',
+    menunggu: 'Menunggu jawaban',
+    dijawab: 'Dijawab',
     diubah: (siapa: string, kapan: string) => `${siapa}, ${kapan}`,
   },
   usulPokja: {

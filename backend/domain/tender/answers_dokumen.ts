@@ -65,7 +65,7 @@ export interface TopikPenjelasan {
   createdAt: string
   updatedAt: string
   versi: number
-  /** the committee has written */
-  dijawab: boolean
+  /** the last word of a question is the committee's; null: no participant has asked in it */
+  dijawab: boolean | null
   listMessage: PesanTopik[]
 }

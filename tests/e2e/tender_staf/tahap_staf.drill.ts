@@ -8,7 +8,7 @@ import type { Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
 import { resetClock } from '../../lib/dates.ts'
 import { chooseFile, confirm, openStaffStage } from '../../lib/page.ts'
-import { rows } from '../../lib/query.ts'
+import { row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
@@ -164,6 +164,8 @@ tale('A direct appointment through the screens of the staff', penunjukan, (stage
     })
     await dialog.getByRole('button', { name: 'Refresh' }).click()
     await dialog.getByText('Apakah merek setara diperbolehkan?').waitFor()
+    const waits = dialog.getByText('Menunggu jawaban', { exact: true })
+    await waits.waitFor()
     await dialog
       .getByLabel('Jawaban untuk Spesifikasi lift')
       .fill('Boleh, dengan bukti kesetaraan.')
@@ -173,6 +175,13 @@ tale('A direct appointment through the screens of the staff', penunjukan, (stage
       .getByRole('paragraph')
       .filter({ hasText: 'Boleh, dengan bukti kesetaraan.' })
       .waitFor()
+    await dialog.getByText('Dijawab', { exact: true }).waitFor()
+    const { id: chatId } = await row<{ id: number }>('select id from topik where paket_id = ?', [
+      id,
+    ])
+    const more = { chatId, message: 'Berapa lama pembuktiannya?' }
+    await call(r.token, 'POST', '/api/tender/chat/message', more)
+    await waits.waitFor()
     await check(page, 'penjelasan')
   })
 

@@ -49,6 +49,12 @@ type TopikRow = Penulis & {
 }
 type PesanRow = Penulis & { id: number; topik_id: number; pesan: string; dibuat_pada: Date }
 
+/** Whatever a participant writes waits for an answer; what the committee opens is no question by itself. */
+function answered({ rekanan_id }: TopikRow, messages: readonly PesanTopik[]): boolean | null {
+  const asked = rekanan_id !== null || messages.some((m) => !m.staf)
+  return asked ? (messages.at(-1)?.staf ?? false) : null
+}
+
 export async function listTopik(
   paketId: number,
   fase: FaseTopik,
@@ -95,7 +101,7 @@ export async function listTopik(
   }
   return topik.map((t) => ({
     id: t.id,
-    dijawab: menurutTopik.get(t.id)?.some((m) => m.staf) ?? false,
+    dijawab: answered(t, menurutTopik.get(t.id) ?? []),
     tahap: t.fase,
     creatorUserId: idTampak(t, pelaku),
     pembuat: namaPenulis(t, pelaku),

@@ -30,9 +30,17 @@ export function Topik({ topik, allowed }: { topik: TopikPenjelasan; allowed: boo
   return (
     <Article aria-label={topik.subject}>
       <div>
-        <Typography variant="h3" component="h5">
-          {topik.subject}
-        </Typography>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
+          <Typography variant="h3" component="h5">
+            {topik.subject}
+          </Typography>
+          {topik.dijawab !== null && (
+            <StatusChip
+              color={topik.dijawab ? 'hijau' : 'kuning'}
+              text={topik.dijawab ? teks.dijawab : teks.menunggu}
+            />
+          )}
+        </div>
         <Typography variant="caption" color="text.secondary">
           {teks.diubah(topik.pembuat, tanggalAngkaWaktu(topik.updatedAt))}
         </Typography>

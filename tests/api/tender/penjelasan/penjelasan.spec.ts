@@ -11,12 +11,12 @@ import type { TopikPenjelasan } from '@eproc/domain/tender/answers_dokumen'
 import { inti } from '@eproc/i18n/id/core'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { body, data, message } from '../../../lib/answers.ts'
-import { cleanSlate } from '../../../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { notifications } from '../../../lib/notifications.ts'
 import { mailsTo } from '../../../lib/outbox.ts'
 import { tokenFor } from '../../../lib/people.ts'
-import { count, rows } from '../../../lib/query.ts'
+import { count, row, rows } from '../../../lib/query.ts'
 import { waitFor } from '../../../lib/wait.ts'
 
 const BACA = (id: number, fase = 'PP1') => `/api/tender/chat/message/paket/${id}/${fase}`
@@ -68,7 +68,8 @@ test.group('Penjelasan', (group) => {
       pembuat: 'Peserta 1',
       creatorUserId: null,
       milikSendiri: false,
-      dijawab: true,
+      // What was written since waits for an answer of its own.
+      dijawab: false,
     })
     assert.deepEqual(
       bagiDua!.listMessage.map((m) => [m.pengirim, m.senderUserId, m.staf]),
@@ -103,6 +104,61 @@ test.group('Penjelasan', (group) => {
     assert.isTrue(
       kabarPokja.some((k) => k.pesan === teks.penjelasan.kabarPesan('Volume', paket.nama))
     )
+  })
+
+  test('a topic waits again for an answer whenever a participant writes below it', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, satu, dua, sesi } = await siapkan()
+    await keTahap(paket.id, 'penjelasan')
+    const [{ id }] = data<[TopikPenjelasan]>(
+      await client.post('/api/tender/chat').bearerToken(satu.token).json(topik(paket.id))
+    )
+    /** Writes below the topic, and what each of them then reads of it. */
+    const writes = async (token: string, message: string) => {
+      const sent = { chatId: id, message }
+      const answer = await client.post('/api/tender/chat/message').bearerToken(token).json(sent)
+      answer.assertStatus(200)
+      const lists = [satu.token, dua.token, sesi].map((reader) =>
+        client.get(BACA(paket.id)).bearerToken(reader)
+      )
+      const read = (await Promise.all(lists)).map((list) => data<TopikPenjelasan[]>(list))
+      return read.map(([one]) => one!.dijawab)
+    }
+    assert.deepEqual(await writes(sesi, 'Lihat BoQ.'), [true, true, true])
+    assert.deepEqual(await writes(satu.token, 'Halaman berapa?'), [false, false, false])
+    assert.deepEqual(await writes(sesi, 'Halaman 12.'), [true, true, true])
+    assert.deepEqual(await writes(dua.token, 'Bagaimana dengan lantai dua?'), [false, false, false])
+  })
+
+  test('what the committee opens is no question, until somebody asks below it', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, satu, sesi, pokja } = await siapkan()
+    await keTahap(paket.id, 'penjelasan')
+    const { id } = await row<{ id: number }>(
+      `insert into topik (paket_id, fase, pembuat_id, subjek, pesan, dibuat_pada, diubah_pada)
+         values (?, 'PP1', ?, 'Peninjauan lapangan', 'Besok pukul sepuluh.', ${sqlNow()}, ${sqlNow()}) returning id`,
+      [paket.id, pokja[0]!.id]
+    )
+    const answered = async () => {
+      const list = await client.get(BACA(paket.id)).bearerToken(satu.token)
+      return data<TopikPenjelasan[]>(list).find((one) => one.id === id)!.dijawab
+    }
+    const writes = async (token: string, message: string) => {
+      const sent = { chatId: id, message }
+      const answer = await client.post('/api/tender/chat/message').bearerToken(token).json(sent)
+      answer.assertStatus(200)
+    }
+    assert.isNull(await answered())
+    await writes(sesi, 'Bawa helm.')
+    assert.isNull(await answered())
+    await writes(satu.token, 'Berkumpul di mana?')
+    assert.isFalse(await answered())
+    await writes(sesi, 'Di gerbang.')
+    assert.isTrue(await answered())
   })
 
   test('only its author changes a topic, and a stale version is refused', async ({

@@ -73,8 +73,7 @@ export function Topik({ topik, paketId, terbuka, onEdit }: TopikProps) {
           <Typography variant="h3" component="h5" sx={{ flex: '1 1 240px', minWidth: 0 }}>
             {topik.subject}
           </Typography>
-          {/* What the committee opens is no question that waits. */}
-          {topik.tahap !== 'SH' && (
+          {topik.dijawab !== null && (
             <StatusChip
               color={topik.dijawab ? 'hijau' : 'abu'}
               text={topik.dijawab ? t.answered : t.notAnswered}
