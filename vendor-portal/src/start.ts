@@ -39,6 +39,10 @@ if (!drawn || storage.read(TOKEN_KEY)) {
   void import('./main.tsx')
 } else {
   early.onDeed = begin
+  // Another tab has logged in: from here on it is a user's page.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === TOKEN_KEY && newValue) begin()
+  })
   if (isComplete && early.targets.size === 0) atFirstTouch()
   else begin()
 }

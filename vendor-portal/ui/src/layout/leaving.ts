@@ -27,6 +27,27 @@ export function leaveFreely(go: () => void): void {
 }
 export const leavesFreely = (): boolean => free
 
+let waiting: { go: () => void; left: boolean } | null = null
+
+/** Does what redraws the page: now, or with the next page when something typed here would be lost by it. */
+export function withNothingTyped(go: () => void): void {
+  if (asking.length === 0) go()
+  else waiting = { go, left: false }
+}
+
+/** The address is another page's. What was left stays, hidden, until the other page has come. */
+export function pageChanged(): void {
+  if (waiting) waiting.left = true
+  doWaiting()
+}
+
+function doWaiting(): void {
+  if (!waiting?.left || asking.length > 0) return
+  const { go } = waiting
+  waiting = null
+  go()
+}
+
 /** The address has changed: from here on it is asked again. */
 export function arrived(): void {
   free = false
@@ -39,6 +60,7 @@ export function guardLeaving(ask: AskToLeave): () => void {
   return () => {
     asking.splice(asking.indexOf(ask), 1)
     free = false
+    doWaiting()
   }
 }
 

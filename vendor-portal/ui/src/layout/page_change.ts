@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { pageChanged } from './leaving.ts'
 
 /* Scroll position of each history entry, so that Back returns to where the reader was. */
 const positions = new Map<string, number>()
@@ -39,6 +40,7 @@ export function usePageChange(pageOf: (pathname: string) => string = itself) {
       }, 0)
       return () => window.clearTimeout(back)
     }
+    pageChanged()
     if (hash) {
       document.getElementById(hash.slice(1))?.scrollIntoView()
       return

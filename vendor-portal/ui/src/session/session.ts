@@ -4,7 +4,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { api, ApiError, errorMessage, onSessionEnded } from '../api/api.ts'
 import { clockKnown, startClock } from '../api/time.ts'
 import { eraseDrafts } from '../draft/drafts.ts'
-import { leaveFreely } from '../layout/leaving.ts'
+import { leaveFreely, withNothingTyped } from '../layout/leaving.ts'
 import { rememberPage } from './return_page.ts'
 import { noteSessionEnd } from './session_end.ts'
 import { forgetUploads, TOKEN_KEY, storage } from './storage.ts'
@@ -166,8 +166,15 @@ export async function logOut(everywhere = false): Promise<void> {
 export const safeNext = (proceed: string | null): string | null =>
   proceed && /^\/(?![/\\])/.test(proceed) ? proceed : null
 
+/* What is typed here is a guest's: with another frame around it, it would be gone. */
+const followLogin = () =>
+  withNothingTyped(() => {
+    if (session.state === 'guest') void restoreSession()
+  })
+
 /* Another tab logged out or in: follow it. On the server there are no tabs. */
 globalThis.window?.addEventListener('storage', (e) => {
   if (e.key !== TOKEN_KEY) return
   if (!e.newValue && session.state === 'signedIn') leaveEndedSession()
+  if (e.newValue && session.state === 'guest') followLogin()
 })
