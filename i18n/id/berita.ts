@@ -19,7 +19,6 @@ export const berita = {
     'Informasi tampil sebagai pengumuman, Berita sebagai berita dan pemberitahuan di halaman depan.',
   cari: 'Cari judul atau isi',
   tanpaLampiran: 'Tidak ada',
-  hapusLampiran: 'Hapus lampiran',
   hapusIsi: 'Berita tidak lagi tampil di halaman publik, dan lampirannya tidak dapat diunduh lagi.',
   kosong: 'Belum ada data !',
   kosongIsi: 'Berita dan informasi yang Anda tulis tampil di halaman publik begitu disimpan.',

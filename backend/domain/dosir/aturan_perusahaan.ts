@@ -40,6 +40,8 @@ export interface PerusahaanInput {
   fileFormulir?: Lampiran
   fileNonPKP?: Lampiran
   fileSertifikat?: Lampiran
+  /** the stored certificate is taken away; one that comes along stays */
+  hapusFileSertifikat?: boolean | null
 }
 
 export type DokumenPerusahaan = keyof typeof DOKUMEN.perusahaan
@@ -75,6 +77,12 @@ export function rapikanPkp<I extends PerusahaanInput>(
     ? { isian: { ...input, fileNonPKP: null }, hapus: ['fileNonPKP'] }
     : { isian: { ...input, noPengukuhan: null, skPkp: null }, hapus: ['skPkp'] }
 }
+
+/** Stored documents that a save drops. */
+export const dokumenDilepas = (input: PerusahaanInput): DokumenPerusahaan[] =>
+  input.hapusFileSertifikat && !input.fileSertifikat
+    ? [...rapikanPkp(input).hapus, 'fileSertifikat']
+    : rapikanPkp(input).hapus
 
 /** Errors of Data Perusahaan; head-office fields carry their own names. */
 export function aturanPerusahaan(

@@ -1,4 +1,4 @@
-import { BooleanInput, RadioButtonGroupInput, useRecordContext } from 'react-admin'
+import { RadioButtonGroupInput, useRecordContext } from 'react-admin'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { keHari } from '@eproc/domain/common/format'
 import { aturanBerita, MAKS_BERITA, type BeritaInput } from '@eproc/domain/master/aturan_master'
@@ -60,8 +60,8 @@ function Inputs() {
         source="fileAttachment"
         rules={DOKUMEN.berita.fileAttachment}
         stored={stored}
+        removal="hapusFileAttachment"
       />
-      {stored && <BooleanInput source="hapusFileAttachment" />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { BooleanInput, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import {
   aturanKebijakan,
   FILE_KEBIJAKAN,
@@ -51,14 +51,11 @@ function Attachment({ file, number }: { file: FileKebijakan; number: number }) {
   const policy = useRecordContext<KebijakanVendor>()
   const stored = policy?.lampiran.find(({ ke }) => ke === number)
   return (
-    <>
-      <StoredDocumentInput source={file} rules={DOKUMEN.kebijakan[file]} stored={stored} />
-      {stored && (
-        <BooleanInput
-          source={`hapusFile${number}`}
-          label={`${berita.hapusLampiran} ${number}: ${stored.nama}`}
-        />
-      )}
-    </>
+    <StoredDocumentInput
+      source={file}
+      rules={DOKUMEN.kebijakan[file]}
+      stored={stored}
+      removal={`hapusFile${number}`}
+    />
   )
 }

@@ -91,7 +91,7 @@ export const administration = {
     title: berita.judul,
     search: berita.cari,
     empty: berita.kosongIsi,
-    fields: { ...berita.kolom, hapusFileAttachment: berita.hapusLampiran },
+    fields: berita.kolom,
     action: {
       create: 'Tambah',
       edit: 'Ubah: %{recordRepresentation}',

@@ -7,7 +7,7 @@ import { budgetYear, cleanSlate, moveClock, clockNow } from '../../lib/dates.ts'
 import { storedFiles, storeHolds } from '../../lib/files.ts'
 import { journal, lastJournal, type Changes } from '../../lib/journal.ts'
 import { tokenFor } from '../../lib/people.ts'
-import { row } from '../../lib/query.ts'
+import { row, rows } from '../../lib/query.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
 import { formPerusahaan, kirim, type FormInput } from './bantu.ts'
 
@@ -191,6 +191,41 @@ test.group('Company data', (group) => {
     // What is not used is thrown away.
     await storeHolds(sebelum + 1)
     assert.equal((await rekananRow(rekanan.id)).status, 'V')
+  })
+
+  test('a certificate that nobody has to send is taken away again, and kept as evidence', async ({
+    client,
+    assert,
+  }) => {
+    const { rekanan, token } = await createRekanan({ status: 'A' })
+    const save = (input: FormInput, files = {}) =>
+      kirim(client, 'post', UBAH, token, isiUlang(input), files)
+    const stored = await save({}, { fileSertifikat: { nama: 'sbu.pdf' } })
+    const { fileSertifikat, versi } = stored.body().data
+    await rows(`update rekanan set status_perusahaan = 'A' where id = ? returning id`, [rekanan.id])
+
+    const stale = await save({ hapusFileSertifikat: true, versi: versi - 1 })
+    stale.assertStatus(409)
+    const gone = await save({ hapusFileSertifikat: true, versi })
+    gone.assertStatus(200)
+    assert.isNull(gone.body().data.fileSertifikat)
+    assert.equal((await rekananRow(rekanan.id)).status_perusahaan, 'V')
+    const { rincian } = (await lastJournal<{ perubahan: Changes }>({
+      id: rekanan.id,
+      aksi: 'data_perusahaan.ubah',
+    }))!
+    assert.deepEqual(rincian.perubahan.fileSertifikat, ['sbu.pdf', null])
+    const { dilepas_pada: released } = await row<{ dilepas_pada: Date | null }>(
+      'select dilepas_pada from berkas where jalur = ?',
+      [fileSertifikat]
+    )
+    assert.isNotNull(released)
+
+    // One that comes with the same save is meant to stay.
+    const both = await save({ hapusFileSertifikat: true }, { fileSertifikat: { nama: 'baru.pdf' } })
+    both.assertStatus(200)
+    assert.equal(both.body().data.berkas.fileSertifikat.nama, 'baru.pdf')
+    await storeHolds(storedFiles().length)
   })
 
   test('the head office is kept for a branch only', async ({ client, assert }) => {

@@ -112,6 +112,32 @@ test.group('Paket: consolidation and editing', (group) => {
     assert.equal(await count('berkas where jalur = ? and dilepas_pada is not null', [jalur]), 1)
   })
 
+  test('a document of the package is taken away again; one that comes along stays', async ({
+    client,
+    assert,
+  }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
+    const p = await buatLewatRute(client, token, await paketInput())
+    const save = (versi: number, fileLain?: string) => {
+      const hapusBerkas = ['fileKAK', 'fileLampiran', 'fileLain']
+      const request = client
+        .put(`/api/paket/${p.id}`)
+        .bearerToken(token)
+        .field('data', JSON.stringify({ versi, hapusBerkas }))
+      return fileLain ? request.file('fileLain', PDF, pdfFile(fileLain)) : request
+    }
+    const r = await save(p.versi, 'uraian.pdf')
+    r.assertStatus(200)
+    ;(await save(p.versi)).assertStatus(409)
+    const { fileKAK, fileLain, namaBerkas } = data<RincianPaket>(r)
+    assert.isNull(fileKAK)
+    assert.equal(namaBerkas[fileLain!], 'uraian.pdf')
+    assert.equal(await count('berkas where jalur = ? and dilepas_pada is not null', [p.fileKAK]), 1)
+    const { rincian } = (await lastJournal({ aksi: 'paket.ubah', id: p.id }))!
+    // What was not there is not told as taken away.
+    assert.deepEqual(rincian, { fileKAK: [p.fileKAK, null], fileLain: [null, fileLain] })
+  })
+
   test('An edit of lines below the package alone is a new version, and told', async ({
     client,
     assert,

@@ -191,7 +191,7 @@ test.group('Public pages', (group) => {
     await page.getByRole('link', { name: 'Ubah: Undangan sosialisasi' }).click()
     const form = page.getByRole('dialog', { name: berita.ubah })
     await form.getByRole('button', { name: /Undangan\.pdf/ }).waitFor()
-    await form.getByLabel(berita.hapusLampiran).check()
+    await form.getByRole('button', { name: /^Hapus berkas: / }).click()
     await form.getByRole('button', { name: 'Simpan' }).click()
     await form.waitFor({ state: 'detached' })
     await page.getByRole('cell', { name: berita.tanpaLampiran }).waitFor()

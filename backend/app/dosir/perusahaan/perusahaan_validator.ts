@@ -22,6 +22,7 @@ export const perusahaanValidator = vine.create({
   kabkod: teks(50),
   bentuk: teks(50),
   ukuran: teks(50),
+  hapusFileSertifikat: centang(),
   pusat: vine
     .object({
       alamatPusat: paragraf(),

@@ -28,9 +28,10 @@ export function gantiBerkas(paket: Paket, { berkas, hapusBerkas }: BerkasPaket):
   const perubahan: Perubahan = {}
   for (const bidang of BIDANG_BERKAS) {
     const baru = berkas[bidang]
-    if (!baru && !hapusBerkas.includes(bidang)) continue
     const column = BERKAS_PAKET[bidang]
-    perubahan[bidang] = [paket[column] ?? null, baru?.jalur ?? null]
+    const previous = paket[column] ?? null
+    if (!baru && !(previous && hapusBerkas.includes(bidang))) continue
+    perubahan[bidang] = [previous, baru?.jalur ?? null]
     paket[column] = baru?.jalur ?? null
   }
   return perubahan

@@ -6,12 +6,13 @@ import { paket as words } from '@eproc/i18n/id/paket'
 import { fieldErrors } from '../../shared/deed/field_errors.ts'
 import { changeOf } from '../../shared/stale/change.ts'
 import { useLeave, WHOLE } from '../OnePaket.tsx'
-import { toInput, type FormInput } from './values.ts'
+import { PAKET_FILES, toInput, type FormInput } from './values.ts'
 
 /** JSON, or with documents the JSON as one field beside them. */
 function sent(values: FormInput, rest: { versi?: number; ajukan: boolean }) {
   const { fileKAK, fileLampiran, fileLain } = values
-  const data = { ...toInput(values), ...rest }
+  const hapusBerkas = PAKET_FILES.filter((file) => values.hapus[file])
+  const data = { ...toInput(values), hapusBerkas, ...rest }
   const places = values.listLokasiKerja.map(({ berkas }, i) => [`lampiranLokasi[${i}]`, berkas])
   const files = Object.fromEntries(
     [...Object.entries({ fileKAK, fileLampiran, fileLain }), ...places].filter(([, file]) => file)

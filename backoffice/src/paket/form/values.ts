@@ -3,6 +3,10 @@ import type { KegiatanSiap, RincianPaket } from '@eproc/domain/paket/answers'
 
 const MAKS_NAMA = 300
 
+/** The documents of a package. */
+export const PAKET_FILES = ['fileKAK', 'fileLampiran', 'fileLain'] as const
+type PaketFile = (typeof PAKET_FILES)[number]
+
 /** Values of the editor: the parts of a paket plus files just chosen. */
 export type FormInput = Required<{
   [K in Exclude<keyof PaketInput, 'listJadwal' | 'listLokasiKerja'>]: NonNullable<
@@ -11,10 +15,9 @@ export type FormInput = Required<{
 }> & {
   listLokasiKerja: LokasiRow[]
   listJadwal: (JadwalInput & { tahap: string })[]
-  fileKAK: File | null
-  fileLampiran: File | null
-  fileLain: File | null
-}
+  /** stored documents that go with the next save */
+  hapus: Record<PaketFile, boolean>
+} & Record<PaketFile, File | null>
 
 /** A place; a file chosen just now takes the place of the attachment that is stored. */
 export type LokasiRow = LokasiInput & { berkas?: File | null }
@@ -48,6 +51,7 @@ const EMPTY_INPUT: FormInput = {
   fileKAK: null,
   fileLampiran: null,
   fileLain: null,
+  hapus: { fileKAK: false, fileLampiran: false, fileLain: false },
 }
 
 export function fromPaket(p: RincianPaket): FormInput {
@@ -114,7 +118,7 @@ const numberOrNull = (values: unknown) =>
 
 /** The values as rules and server take them: empty becomes null, a chosen number becomes a number. */
 export function toInput(values: FormInput): PaketInput {
-  const { fileKAK: _k, fileLampiran: _l, fileLain: _n, ...content } = values
+  const { fileKAK: _k, fileLampiran: _l, fileLain: _n, hapus: _h, ...content } = values
   const emptied = <T extends object>(object: T): T =>
     Object.fromEntries(Object.entries(object).map(([k, v]) => [k, v === '' ? null : v])) as T
   return {

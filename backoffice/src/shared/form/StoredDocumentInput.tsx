@@ -7,16 +7,24 @@ export interface StoredDocumentInputProps {
   rules: AturanDokumen
   /** the file that the record has */
   stored?: { jalur: string; nama: string } | null | undefined
+  /** the form's field by which the file is taken away */
+  removal: string
 }
 
-/** A document of a record that may have one already: it is linked, and stays until another is chosen. */
-export const StoredDocumentInput = ({ source, rules, stored }: StoredDocumentInputProps) => (
+/** A document of a record that may have one already: it is linked, and stays until another is chosen or it is taken away. */
+export const StoredDocumentInput = ({
+  source,
+  rules,
+  stored,
+  removal,
+}: StoredDocumentInputProps) => (
   <DocumentInput
     source={source}
     kind={rules.jenis}
     limitKey={rules.batas}
     stored={stored?.jalur ?? null}
     storedName={stored?.nama ?? null}
+    removal={removal}
   />
 )
 

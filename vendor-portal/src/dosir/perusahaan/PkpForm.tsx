@@ -63,6 +63,7 @@ export function PkpForm({ data }: { data: DataPerusahaan | null }) {
           kind={DOKUMEN.perusahaan.fileSertifikat.jenis}
           stored={data?.fileSertifikat ?? null}
           storedName={data?.berkas.fileSertifikat?.nama ?? null}
+          removal="hapusFileSertifikat"
         />
       </FieldGrid>
     </FieldGroup>

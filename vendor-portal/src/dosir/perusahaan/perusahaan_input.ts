@@ -30,6 +30,7 @@ export function initialInput(d: DataPerusahaan | null): FormPerusahaan {
     skPkp: null,
     fileNonPKP: null,
     fileSertifikat: null,
+    hapusFileSertifikat: false,
     fileFormulir: null,
     cabang: d?.cabang ?? false,
     alamatPusat: d?.pusat?.alamatPusat ?? '',

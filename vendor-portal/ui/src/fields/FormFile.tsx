@@ -1,5 +1,4 @@
 import Unggah from '@mui/icons-material/UploadFileOutlined'
-import Berkas from '@mui/icons-material/DescriptionOutlined'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
@@ -9,10 +8,11 @@ import type { FieldValues } from 'react-hook-form'
 import { ukuranBerkas, ukuranLebih } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
 import type { FieldBase } from './field_frame.ts'
+import { FileName } from './FileName.tsx'
+import { FileRemoval, useRemoval } from './FileRemoval.tsx'
 import { FieldFooter } from './FormText.tsx'
 import { requiredMessage, useField } from './use_field.ts'
 import { useParameter } from '../api/parameter.ts'
-import { FileLink } from '../document/FileLink.tsx'
 import { lazyPart } from '../layout/lazy_part.ts'
 
 /* The camera comes where a finger can point, or with a picture that is too large. */
@@ -43,6 +43,8 @@ export interface FormFileProps<N extends FieldValues = FieldValues> extends Fiel
   /** Path of the stored file (`berkas/…`): linked, replaceable, and enough for `required`. */
   stored?: string | null
   storedName?: string | null
+  /** The form's field (boolean) by which the stored file is taken away; for files that nobody has to send. */
+  removal?: string
   /** false: `required` is meant for who sends something at all */
   star?: boolean
   /** Parameter of the size limit in MB; MAKS_UKURAN_DOKUMEN by default. */
@@ -130,6 +132,7 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
   const touch = useMediaQuery('(any-pointer: coarse)')
   const input = useRef<HTMLInputElement>(null)
   const disabled = p.disabled === true || p.readOnly === true
+  const removed = useRemoval(p.removal)
   const take = (file: File | undefined) => {
     if (file && !disabled) {
       // A photo that is too large is made smaller here; another file has to be chosen anew.
@@ -145,11 +148,14 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
         {p.star !== false && requiredMessage(p.required) && <Star aria-hidden> *</Star>}
       </label>
       <DropBox disabled={disabled} error={error !== undefined} onFile={take}>
-        <FileName chosen={chosen} max={max} stored={p.stored} storedName={p.storedName} />
+        <FileName chosen={chosen} max={max} {...p} removed={removed} />
         {chosen && !disabled && (
           <Button size="small" onClick={() => field.onChange(null)}>
             {ui.berkas.batalkanPilihan}
           </Button>
+        )}
+        {p.removal && p.stored && !chosen && !disabled && (
+          <FileRemoval name={p.removal} label={p.label} removed={removed} />
         )}
         {!p.readOnly && (
           <ChooseButton
@@ -219,28 +225,3 @@ const ChooseButton = ({ label, action, disabled, describedBy, onClick }: ChooseB
     {action}
   </Button>
 )
-
-interface FileNameProps {
-  chosen: File | null
-  max: number
-  stored: string | null | undefined
-  storedName: string | null | undefined
-}
-
-/** The file the field holds: the chosen one with its size, else a link to the stored one. */
-function FileName({ chosen, max, stored, storedName }: FileNameProps) {
-  return (
-    <>
-      <Berkas aria-hidden color={chosen || stored ? 'primary' : 'disabled'} />
-      <span>
-        {chosen ? (
-          `${chosen.name} (${chosen.size > max ? ukuranLebih(chosen.size, max) : ukuranBerkas(chosen.size)})`
-        ) : stored ? (
-          <FileLink path={stored} name={storedName ?? ui.berkas.tersimpan} />
-        ) : (
-          ui.berkas.tidakAda
-        )}
-      </span>
-    </>
-  )
-}
