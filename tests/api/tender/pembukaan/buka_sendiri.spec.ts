@@ -1,7 +1,7 @@
 /** Fewer than two holders' keys after the end (sealing.md §4): by decision vendors open what they sealed, or refuse. */
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
-import { keTahap } from '@eproc/database/factories/paket'
+import { jadwalUji, keTahap } from '@eproc/database/factories/paket'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/penawaran/answers_pembukaan'
@@ -13,7 +13,7 @@ import { readHolderSet } from '@eproc/sealing/offer/facts'
 import { openOwn } from '@eproc/sealing/offer/own'
 import { keepSecret, receiptKey, type KeptSecret } from '@eproc/sealing/offer/receipt_file'
 import { data, message } from '../../../lib/answers.ts'
-import { cleanSlate } from '../../../lib/dates.ts'
+import { clockNow, cleanSlate } from '../../../lib/dates.ts'
 import { randomPdf } from '../../../lib/files.ts'
 import type { KeyHolder } from '../../../lib/holder_keys.ts'
 import {
@@ -24,6 +24,7 @@ import {
   signedRequest,
 } from '../../../lib/openings.ts'
 import { mailsTo } from '../../../lib/outbox.ts'
+import { tokenFor } from '../../../lib/people.ts'
 import { count, row } from '../../../lib/query.ts'
 import { handIn, sealFile, sendSealed, withKey } from '../../../lib/sealing_vendor.ts'
 import { inOpening, inSubmission, opened, type HeldPackage } from './bantu.ts'
@@ -81,6 +82,34 @@ const plainly = async (client: ApiClient, d: HeldPackage) => {
     .json({ alasan: 'Menunggu rekanan' })
   if (asked.status() !== 200) return asked
   return client.post(`/api/tender/pembukaan/${d.id}/sahkan`).bearerToken(d.tokenPokja[1]!).json({})
+}
+
+const HOUR = 3_600_000
+
+/** Goes on after a pause, by a revision that gives every stage that had not ended five days more. */
+async function goOn(client: ApiClient, d: HeldPackage): Promise<void> {
+  const now = clockNow().toMillis()
+  const later = (moment: Date) => new Date(moment.getTime() + 120 * HOUR)
+  const listRevisiJadwal = (await jadwalUji(d.id)).map(({ urut, include, mulai, selesai }) => {
+    const moved = selesai.getTime() > now - 101 * HOUR
+    return {
+      urut,
+      include,
+      mulai: mulai.getTime() > now - 100 * HOUR ? later(mulai) : mulai,
+      selesai: moved ? later(selesai) : selesai,
+      remark: moved ? 'Sesudah penundaan' : null,
+    }
+  })
+  const revised = await client
+    .post('/api/rup/jadwal/revisi')
+    .bearerToken(d.tokenPpk)
+    .json({ paketPenyediaId: d.id, listRevisiJadwal })
+  revised.assertStatus(200)
+  const manager = await tokenFor({ peran: 'manajerULP' })
+  const approve = `/api/rup/jadwal/revisi/approve/${d.id}`
+  ;(await client.post(approve).bearerToken(manager)).assertStatus(200)
+  const resume = client.put(`/api/rup/lelang/lanjutkan/${d.id}`).bearerToken(d.tokenPpk)
+  ;(await resume.json({})).assertStatus(200)
 }
 
 const served = async (client: ApiClient, d: HeldPackage, { token }: RekananBuatan) =>
@@ -176,6 +205,35 @@ test.group('Vendors open their own offers', (group) => {
       acara.tidakDibuka.map(({ vendorId, alasan }) => [vendorId, alasan]),
       [[silent.vendor.rekanan.id, teks.tidakDibuka]]
     )
+  })
+
+  test('a pause takes nothing from the hours that vendors have', async ({ client, assert }) => {
+    const d = await inSubmission(client, {}, { takesPlain: false })
+    const keeper = await inWithFiles(client, d, d.rekanan[0]!)
+    await keTahap(d.id, 'pembukaan')
+    await revoke(client, ...d.holders.slice(0, 4))
+    ;(await decide(client, d)).assertStatus(200)
+    const deadline = async () => Date.parse((await served(client, d, keeper.vendor))!.batas)
+    const decided = await deadline()
+    await keTahap(d.id, 'pembukaan', 60)
+    const paused = await client
+      .put(`/api/rup/lelang/tunda/${d.id}`)
+      .bearerToken(d.tokenPpk)
+      .json({ alasan: 'Menunggu polisi' })
+    paused.assertStatus(200)
+    await keTahap(d.id, 'pembukaan', 101 * 60)
+    await goOn(client, d)
+    assert.approximately(await deadline(), decided + 100 * HOUR, HOUR / 60)
+    // 171 hours after the decision, 100 of which it was paused.
+    await keTahap(d.id, 'pembukaan', 171 * 60)
+    ;(await release(client, d, keeper, 'K')).assertStatus(200)
+    const waiting = await plainly(client, d)
+    assert.equal(message(waiting), teks.menunggu)
+    await keTahap(d.id, 'pembukaan', 173 * 60)
+    assert.equal(message(await release(client, d, keeper, 'A')), teks.lewat)
+    const done = await plainly(client, d)
+    done.assertStatus(200)
+    assert.equal(await opened(d.id), 1)
   })
 
   test('of a package that failed in between nothing is handed over: it stays sealed', async ({

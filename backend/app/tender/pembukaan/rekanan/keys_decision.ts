@@ -12,7 +12,7 @@ export default class KeysDecision extends BaseModel {
   @column() declare tahap: string
   @column() declare olehId: number
   @column() declare alasan: string
-  /** until when vendors may open theirs */
+  /** until when vendors may open theirs, as decided (`vendors_deadline`: without pauses) */
   @column.dateTime() declare batas: DateTime
   @column.dateTime() declare diputuskanPada: DateTime
 

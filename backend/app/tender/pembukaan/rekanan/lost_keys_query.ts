@@ -4,6 +4,7 @@ import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/penawaran/answer
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type Paket from '#app/paket_berjalan/paket'
 import { keysLeft, standingDecision } from '#app/tender/pembukaan/rekanan/keys_left'
+import { vendorsDeadline } from '#app/tender/pembukaan/rekanan/vendors_deadline'
 import { sqlNow } from '#core/clock/clock'
 import { transaction } from '#core/database/transaction'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -40,7 +41,8 @@ export const lostKeys = (paket: Paket, tahap: string, opened: boolean): Promise<
          left join bukaan_rekanan b on b.penawaran_id = n.id`,
       [paket.id, tahap]
     )
-    const { alasan, batas } = decision
+    const { alasan } = decision
+    const batas = await vendorsDeadline(trx, decision)
     return {
       kunciKurang: false,
       bukaSendiri: { alasan, batas: keIso(batas.toMillis())!, ...tally! },

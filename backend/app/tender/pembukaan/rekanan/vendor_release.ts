@@ -14,6 +14,7 @@ import type { RencanaBuka } from '#app/tender/pembukaan/pembukaan'
 import type { Released } from '#app/tender/pembukaan/released_keys'
 import { rencanakan } from '#app/tender/pembukaan/rencana_buka'
 import KeysDecision, { VendorRelease } from '#app/tender/pembukaan/rekanan/keys_decision'
+import { vendorsDeadline } from '#app/tender/pembukaan/rekanan/vendors_deadline'
 import { sealingSet } from '#app/tender/penawaran/pemegang/holder_set_keys'
 import { fittingKeys, readReleased } from '#app/tender/penawaran/pemegang/read_released'
 import SealedOffer from '#app/tender/penawaran/pemegang/sealed_offer'
@@ -75,7 +76,7 @@ export async function vendorOpening(
     })
   }
   return {
-    batas: keIso(decision.batas.toMillis())!,
+    batas: keIso((await vendorsDeadline(trx, decision)).toMillis())!,
     alasan: decision.alasan,
     berkas,
     himpunan: (await HolderSet.ofPaket(trx, paket.id)).map((set) => holderSetText(sealingSet(set))),
@@ -110,7 +111,7 @@ export async function releaseOwn(
   for (const { decision, offers } of await ownOf(trx, paket, rekananId)) {
     const stored = offers.find(({ id }) => id === sealed?.penawaranId)
     if (!sealed || !stored) continue
-    if (decision.batas <= clockNow()) throw conflict(teks.lewat)
+    if ((await vendorsDeadline(trx, decision)) <= clockNow()) throw conflict(teks.lewat)
     if (await VendorRelease.find(stored.id, { client: trx })) throw conflict(teks.sudahDiserahkan)
     const keys = await fittingKeys(sealed, await sealed.envelope(stored), octetsOf(kunci))
     if (!keys) throw invalidField('kunci', 'kunci', teks.kunciSalah)
@@ -137,10 +138,10 @@ export async function releaseOwn(
 /** @throws 409 while vendors still may, unless all of them have */
 export async function mustBeDue(
   trx: TransactionClientContract,
-  { batas }: KeysDecision,
+  decision: KeysDecision,
   { dibuka }: RencanaBuka
 ): Promise<void> {
-  if (batas <= clockNow()) return
+  if ((await vendorsDeadline(trx, decision)) <= clockNow()) return
   const released = await releasedIds(trx, dibuka)
   if (dibuka.some(({ id }) => !released.has(id))) throw conflict(teks.menunggu)
 }
