@@ -109,7 +109,7 @@ export const himpunan = {
     bagianKurang: (n: number, who: readonly { nama: string; cadangan: boolean }[]) =>
       `Kunci Anda tidak membuka ${n} berkas: disegel sebelum kunci itu berlaku, atau bagiannya tidak terbuka. Yang dapat membuka semuanya: ${enumerate(who.map(({ nama, cadangan }) => (cadangan ? `${nama} (cadangan)` : nama)))}.`,
     takTerbaca:
-      'Ada berkas yang tidak terbaca oleh kedua kunci ini. Periksa bagian Anda di bawah, atau minta pemegang lain mengesahkannya. Bila tidak ada dua pemegang yang dapat membukanya, berkas itu disebut dalam berita acara dan yang lain dibuka.',
+      'Ada berkas yang tidak terbaca oleh kedua kunci ini. Periksa bagian Anda di bawah, atau minta pemegang lain mengesahkannya. Bila tidak ada dua pemegang yang dapat membukanya, berkas itu disebut dalam berita acara dan yang lain dibuka. Permintaan yang tidak dapat disahkan gugur begitu anggota pemegang diganti, atau setelah 24 jam.',
     ditandatangani: 'Ditandatangani dengan kunci',
   },
 } as const

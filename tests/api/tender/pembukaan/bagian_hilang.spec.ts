@@ -1,8 +1,10 @@
 /** Holders who cannot open their share of an offer (sealing.md §1, §2): neither they nor a vendor stop an opening. */
+import { randomBytes } from 'node:crypto'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { renewHolderSets } from '@eproc/backend/app/tender/penawaran/pemegang/renew_sets'
 import { keTahap } from '@eproc/database/factories/paket'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import type {
   BeritaAcaraPembukaan,
@@ -14,7 +16,7 @@ import { envelopeBytes, envelopeHash, readEnvelope } from '@eproc/sealing/offer/
 import { offerStatementText, signOfferStatement } from '@eproc/sealing/offer/statement'
 import type { SigningPair } from '@eproc/sealing/offer/vendor'
 import { data, message } from '../../../lib/answers.ts'
-import { cleanSlate } from '../../../lib/dates.ts'
+import { cleanSlate, dayFromNow } from '../../../lib/dates.ts'
 import { randomPdf } from '../../../lib/files.ts'
 import { confirm as vouch, createHolder, enrol, type KeyHolder } from '../../../lib/holder_keys.ts'
 import {
@@ -23,8 +25,10 @@ import {
   confirmSigned,
   sendCheck,
   shareCheck,
+  signedConfirmation,
   signedRequest,
 } from '../../../lib/openings.ts'
+import { tokenFor } from '../../../lib/people.ts'
 import { rows } from '../../../lib/query.ts'
 import { sealFile, sendSealed, withKey, type Sealed } from '../../../lib/sealing_vendor.ts'
 import { kirim, semuaJenis } from '../penawaran/bantu.ts'
@@ -151,6 +155,36 @@ test.group('Shares that do not open', (group) => {
     assert.equal((await stateFor(client, d, anew)).langkah?.alasan, sentence)
     await askSigned(client, d.id, second)
     assert.equal((await stateFor(client, d, anew)).langkah?.alasan, sentence)
+    await confirmSigned(client, d.id, third)
+    assert.equal(await opened(d.id), 8)
+  })
+
+  test('who hands over what opens nothing is in the way until another pokja is appointed, at most a day', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inOpening(client)
+    const [first, second, third] = inOrder(d)
+    const request = await signedRequest(client, d.id, first)
+    // Sealed to the others: the server cannot tell it from shares.
+    const titipan = request.titipan.map(({ untuk, isi }) => ({
+      untuk,
+      isi: randomBytes(Buffer.from(isi, 'base64').length).toString('base64'),
+    }))
+    ;(await askFor(client, d.id, first, { ...request, titipan })).assertStatus(200)
+    await assert.rejects(() => signedConfirmation(client, d.id, second))
+    const own = await signedRequest(client, d.id, second)
+    ;(await askFor(client, d.id, second, own)).assertStatus(409)
+    const successor = await createPengguna({ peran: 'operator', divisi: 'unlada' })
+    const anggota = [successor, ...d.pokja.slice(1)].map(({ id }) => id)
+    const proposed = await client
+      .put(`/api/paket/${d.id}/pokja`)
+      .bearerToken(await tokenFor({ peran: 'manajerULP' }))
+      .json({ nomor: 'SK-2', tanggal: dayFromNow(-1), anggota })
+    proposed.assertStatus(200)
+    const agreed = client.post(`/api/paket/${d.id}/pokja/setujui`).bearerToken(d.tokenPpk)
+    ;(await agreed.json({})).assertStatus(200)
+    await askSigned(client, d.id, second)
     await confirmSigned(client, d.id, third)
     assert.equal(await opened(d.id), 8)
   })
