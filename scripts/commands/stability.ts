@@ -71,8 +71,10 @@ async function oneRun(clock: string | undefined): Promise<{ cells: string[]; gre
 const load = () => loadavg()[0]!.toFixed(1)
 
 /** `m:ss` */
-const minutes = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
+const minutes = (seconds: number) => {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}
 
 /** What a person's shell has: nothing that npm or this command put there. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
