@@ -98,6 +98,8 @@ export const himpunan = {
     tanpaKunci: 'Kunci Anda tidak termasuk pemegang paket ini atau belum berlaku.',
     berubah:
       'Daftar berkas, jadwal, atau pemegang berubah sejak ditandatangani. Muat ulang lalu ulangi.',
+    sahkanBuntu:
+      'Permintaan pemegang pertama tidak dapat disahkan: keadaan paket berubah sesudahnya, atau bagian yang diserahkannya tidak terbuka. Muat ulang lalu ulangi; bila tetap begini, hubungi pemegang pertama. Permintaan ini gugur begitu anggota pemegang diganti, atau setelah 24 jam.',
     kedaluwarsa: 'Permintaan sudah kedaluwarsa. Minta pembukaan sekali lagi.',
     salah: 'Tanda tangan tidak cocok dengan kunci yang tercatat.',
     kunciSalah: 'Kunci yang dikirim bukan kunci berkas itu. Muat ulang halaman lalu ulangi.',

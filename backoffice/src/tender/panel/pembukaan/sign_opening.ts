@@ -36,6 +36,6 @@ export async function signOpening(
   const signed = asks
     ? await signedAsk(given, facts, open)
     : (await signedConfirm(given, facts, open))?.signed
-  if (!signed) throw refused('frasa', text.berubah)
+  if (!signed) throw refused('frasa', asks ? text.berubah : text.sahkanBuntu)
   return signed
 }
