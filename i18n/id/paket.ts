@@ -76,6 +76,7 @@ export const paket = {
     bukanGagal: 'Hanya paket gagal yang dapat ditender ulang',
     sudahUlang: 'Paket ini sudah ditender ulang',
     sudahAkhir: 'Paket sudah berakhir',
+    sudahSpmk: 'SPMK sudah diterbitkan: tender ini diselesaikan, tidak digagalkan atau dibatalkan',
     diserahkan: 'Paket ini sudah diserahkan kepada panitia dan dipublish melalui tendernya',
     diaturPanitia: 'Metode dan jadwal paket ini diatur panitia pada tendernya',
     penyusunSendiri: 'Anda menyusun atau mengajukan paket ini sehingga tidak dapat memutuskannya',

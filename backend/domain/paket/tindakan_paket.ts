@@ -18,6 +18,8 @@ export interface KeadaanPaket {
   paketAsalId: number | null
   /** the committee tender to which it was handed over */
   tenderId: number | null
+  /** the order to begin work (SPMK) was issued */
+  kunciSpmk: boolean
   /** a revision of its schedule waits for approval; absent where only the deed itself looks */
   adaRevisi?: boolean
 }
@@ -68,6 +70,8 @@ const menyetujui = (p: KeadaanPaket, pelakuId: number): string | null =>
   (bolehMenyetujui(pelakuId, [p.pengajuId, ...p.penyunting]) ? null : g.penyusunSendiri)
 
 const berjalan = hanya('AP', g.bukanBerjalan)
+/** Whoever was ordered to begin work won: what is left is to finish the tender. */
+const belumSpmk = (p: KeadaanPaket): string | null => (p.kunciSpmk ? g.sudahSpmk : null)
 const menyetujuiRevisi = (p: KeadaanPaket): string | null =>
   berjalan(p) ?? (p.adaRevisi ? null : g.tanpaRevisi)
 
@@ -93,8 +97,8 @@ export const TINDAKAN_PAKET: Readonly<Record<TindakanPaket, AturanTindakan>> = {
   terbitkan: { hak: 'paket.terbitkan', sebab: (p) => siapTerbit(p) ?? belumDiserahkan(p) },
   serah: { hak: 'paket.terbitkan', sebab: (p) => siapTerbit(p) ?? belumDiserahkan(p) },
   selesai: { hak: 'paket.selesai', sebab: hanya('A', g.bukanAktif) },
-  gagal: { hak: 'paket.gagal', sebab: berjalan },
-  batal: { hak: 'paket.batal', sebab: hanya('NAP', g.sudahAkhir) },
+  gagal: { hak: 'paket.gagal', sebab: (p) => berjalan(p) ?? belumSpmk(p) },
+  batal: { hak: 'paket.batal', sebab: (p) => hanya('NAP', g.sudahAkhir)(p) ?? belumSpmk(p) },
   tunda: { hak: 'paket.tunda', sebab: hanya('A', g.bukanAktif) },
   lanjutkan: { hak: 'paket.lanjutkan', sebab: hanya('P', g.bukanDitunda) },
   ulang: { hak: 'paket.ulang', sebab: hanya('G', g.bukanGagal) },

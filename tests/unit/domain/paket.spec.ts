@@ -15,6 +15,7 @@ const paket = (isi: Partial<KeadaanPaket> = {}): KeadaanPaket => ({
   pengajuId: 7,
   penyunting: [7],
   tenderId: null,
+  kunciSpmk: false,
   pernahDiajukan: true,
   paketAsalId: null,
   ...isi,

@@ -65,6 +65,7 @@ interface Baris {
   pokja: number
   saya_pokja: boolean
   tender_id: number | null
+  kunci_spmk: boolean
   pengaju_id: number | null
   pengaju: string | null
   penyunting: number[]
@@ -82,7 +83,7 @@ const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran, p.volume_pekerjaan, p.jen
   (select count(*)::int from peserta s where s.paket_id = p.id) as peserta,
   (select count(*)::int from pokja k where k.paket_id = p.id) as pokja,
   exists (select 1 from pokja k where k.paket_id = p.id and k.pengguna_id = ?) as saya_pokja,
-  p.tender_id, p.pengaju_id, a.nama as pengaju, p.penyunting, p.pernah_diajukan, p.paket_asal_id,
+  p.tender_id, p.kunci_spmk, p.pengaju_id, a.nama as pengaju, p.penyunting, p.pernah_diajukan, p.paket_asal_id,
   exists (select 1 from jadwal_revisi r where r.paket_id = p.id and r.status = 'menunggu') as ada_revisi,
   p.dibuat_pada, p.diubah_pada, p.versi`
 const DARI = `from paket p join divisi d on d.kode = p.satuan_kerja join pengguna u on u.id = p.ppk_id
@@ -124,6 +125,7 @@ function keBaris(b: Baris, pelaku: Pelaku): PaketRow {
         pengajuId: b.pengaju_id,
         penyunting: b.penyunting,
         tenderId: b.tender_id,
+        kunciSpmk: b.kunci_spmk,
         pernahDiajukan: b.pernah_diajukan,
         paketAsalId: b.paket_asal_id,
         adaRevisi: b.ada_revisi,

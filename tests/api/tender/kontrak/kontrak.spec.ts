@@ -6,6 +6,7 @@ import {
   createTender,
   createTenderDitetapkan,
 } from '@eproc/database/factories/tender'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { body, data, message } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
@@ -104,6 +105,45 @@ test.group('Contract and SPMK', (group) => {
     ;(await selesai()).assertStatus(409)
     ;(await kirim()).assertStatus(409)
     assert.include(await journalActions({ objek: 'paket', id: t.id }), 'spmk.selesai')
+  })
+
+  test('a tender whose work was ordered to begin is finished: it neither fails nor is cancelled', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTenderDitetapkan('sppbj')
+    await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
+    await keTahap(t.id, 'spmk')
+    const offered = async () =>
+      data<RincianPaket>(await client.get(`/api/paket/${t.id}`).bearerToken(t.tokenPpk)).bisa
+    ;(
+      await client
+        .put(ALAMAT)
+        .bearerToken(t.tokenPpk)
+        .json({ paketPenyediaId: t.id, ...suratSah() })
+    ).assertStatus(200)
+    assert.includeMembers(await offered(), ['gagal', 'batal', 'selesai'])
+    const spmk = await client
+      .put(`/api/rup/lelang/selesai-smpk/${t.id}`)
+      .bearerToken(t.tokenPpk)
+      .json({})
+    spmk.assertStatus(200)
+    for (const deed of ['gagal', 'batal']) {
+      const refused = await client
+        .put(`/api/rup/lelang/${deed}/${t.id}`)
+        .bearerToken(t.tokenPpk)
+        .json({ alasan: 'Anggaran dialihkan' })
+      refused.assertStatus(409)
+      assert.equal(
+        message(refused),
+        'SPMK sudah diterbitkan: tender ini diselesaikan, tidak digagalkan atau dibatalkan'
+      )
+    }
+    const bisa = await offered()
+    assert.notInclude(bisa, 'gagal')
+    assert.notInclude(bisa, 'batal')
+    assert.include(bisa, 'selesai')
+    ;(await finishAsTold(assert, client, t)).assertStatus(200)
   })
 
   test('a direct procurement waits for the minutes of its negotiation: its contract, and its end', async ({
