@@ -6,6 +6,7 @@ import type {
   RincianTender,
   TopikTender,
 } from '@eproc/domain/panitia/answers'
+import type { Hak } from '@eproc/domain/common/rights'
 import { BERKAS_TENDER, berkasKurang, type BerkasTender } from '@eproc/domain/panitia/berkas_tender'
 import { bacaWaktu, petaPasangan } from '@eproc/domain/panitia/jadwal_tender'
 import {
@@ -57,28 +58,38 @@ export async function paketTender(tenderId: number): Promise<PaketTender[]> {
   )
 }
 
-const calonTender = (tenderId: number): Promise<CalonTender[]> =>
-  sql<CalonTender>(
+/**
+ * Whom the committee means to invite: who makes the draft chooses them; once it runs they stand for names of participants,
+ * which only who sends the invitations of a package is told (decisions §5 'Names').
+ */
+async function calonTender(
+  pelaku: Pelaku,
+  { id, jalan }: { id: number; jalan: boolean },
+  paket: readonly PaketTender[]
+): Promise<CalonTender[]> {
+  if (jalan && (await paketBerhak(pelaku, paket, 'tender.undangan')).length === 0) return []
+  return sql<CalonTender>(
     db,
     `select r.id, r.nama from tender_calon c join rekanan r on r.id = c.rekanan_id
       where c.tender_id = ? order by r.nama, r.id`,
-    [tenderId]
+    [id]
   )
+}
 
 export async function rincianTender(pelaku: Pelaku, id: number): Promise<RincianTender> {
   const [ada, tender] = await Promise.all([barisTender(id), Tender.find(id)])
   if (!ada || !tender) throw notFound()
   const acuan = ada.acuan === null ? null : await Paket.find(ada.acuan)
   const paket = await paketTender(id)
+  const jalan = tender.status === 'T0' || tender.status === 'T1'
   const [kbli, berkas, calon] = await Promise.all([
     acuan ? listKbli(acuan.id) : [],
     berkasTender(id),
-    calonTender(id),
+    calonTender(pelaku, { id, jalan }, paket),
   ])
   const waktu = acuan
     ? bacaWaktu(petaPasangan(acuan.metodePemilihan, acuan.kualifikasi), ada.jadwal)
     : {}
-  const jalan = tender.status === 'T0' || tender.status === 'T1'
   const peserta = jalan
     ? (await Promise.all(paket.map((p) => pesertaPaket(pelaku, id, p)))).flat()
     : []
@@ -161,6 +172,16 @@ async function topikTender(
   return hasil.toSorted((a, b) => a.id - b.id)
 }
 
+/** Those of the packages on which the reader may use the right now. */
+async function paketBerhak(
+  pelaku: Pelaku,
+  paket: readonly PaketTender[],
+  hak: Hak
+): Promise<PaketTender[]> {
+  const hubungan = await Promise.all(paket.map((p) => pelakuPaket(pelaku, p.id)))
+  return paket.filter((_, i) => bolehPaket(pelaku, hubungan[i]!, hak))
+}
+
 /** What this reader may do now; the deeds themselves ask again. */
 async function boleh(
   pelaku: Pelaku,
@@ -169,15 +190,14 @@ async function boleh(
   waktu: WaktuTender,
   evaluasi: boolean
 ): Promise<RincianTender['boleh']> {
-  const hubungan = await Promise.all(paket.map((p) => pelakuPaket(pelaku, p.id)))
-  const punya = (hak: 'tender.chat.jawab' | 'tender.penjelasan') =>
-    paket.filter((_, i) => bolehPaket(pelaku, hubungan[i]!, hak))
-  const bertopik = tahap === 3 || tahap === 12 ? punya('tender.chat.jawab') : []
+  const punya = (hak: Hak) => paketBerhak(pelaku, paket, hak)
+  const bertopik = tahap === 3 || tahap === 12 ? await punya('tender.chat.jawab') : []
   const paketTopik = bertopik.filter((p) => p.statusPelaksanaan === 'A').map((p) => p.id)
   return {
     topik: paketTopik.length > 0,
     paketTopik,
-    beritaAcara: lewatPenjelasan(waktu, clockNowMs()) && punya('tender.penjelasan').length > 0,
+    beritaAcara:
+      lewatPenjelasan(waktu, clockNowMs()) && (await punya('tender.penjelasan')).length > 0,
     evaluasi,
   }
 }

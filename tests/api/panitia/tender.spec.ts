@@ -236,8 +236,15 @@ test.group('The form', (group) => {
       [v.rekanan.id]
     )
     ;(await status(client, t, 'T1')).assertStatus(400)
+    // Whoever prepares drafts reads for whom; once it runs, only who sends its invitations.
+    const others = await tokenFor({ peran: 'operator', divisi: 'unlada' })
+    const named = async (token: string) => (await baca(client, t, token)).listCalon.map((c) => c.id)
+    assert.deepEqual(await named(others), [v.rekanan.id])
     ;(await status(client, t, 'T0')).assertStatus(200)
     assert.equal((await baca(client, t)).status, 'T0')
+    assert.deepEqual(await named(others), [])
+    assert.deepEqual(await named(await tokenFor({ peran: 'operatorULP' })), [v.rekanan.id])
+    assert.deepEqual(await named(t.tokenPokja[0]!), [v.rekanan.id])
   })
 
   test('the package editor leaves method and schedule to the committee', async ({
