@@ -77,6 +77,14 @@ export const running = (s: Shapes): Step[] => [
        join paket p on p.id = x.paket and p.status_pelaksanaan <> 'N'`,
   ],
   [
+    'pembukaan',
+    s.packages,
+    `(paket_id, tahap, peminta_id, diminta_pada, pengesah_id, disahkan_pada)
+     select p.id, 'pembukaan', p.ppk_id, t.pada, p.ppk_id, t.pada
+       from n join paket p on p.id = n and p.status_pelaksanaan = 'S'
+       cross join lateral (select least(p.diterbitkan_pada + interval '20 days', clock_timestamp()) as pada) t`,
+  ],
+  [
     'evaluasi',
     s.packages * 3,
     `(paket_id, rekanan_id, lulus_kualifikasi, nilai_penawaran, total_nilai, urutan)

@@ -68,6 +68,9 @@ async function fill(url: string, appKey: string): Promise<void> {
           from paket p cross join lateral generate_series(1, p.id % 7) x(n)
           join (select id, row_number() over (order by id) - 1 as ke from rekanan) r
             on r.ke = (p.id * 7 + x.n) % ${REKANAN};
+      insert into pembukaan (paket_id, tahap, peminta_id, diminta_pada, pengesah_id, disahkan_pada)
+        select id, 'pembukaan', ppk_id, clock_timestamp(), ppk_id, clock_timestamp() from paket
+         where status_pelaksanaan in ('S', 'G');
     `)
     await klien.query(
       `insert into jadwal (paket_id, urut, kunci, tahap, include, mulai, selesai)

@@ -337,6 +337,11 @@ test.group('Reports | rows', (group) => {
     const { paket, pokja } = await createPaketTerbit()
     await createPeserta(paket.id, pt.rekanan.id)
     assert.lengthOf((await isi()).listTender, 0)
+    // A package that ended unopened never tells who took part.
+    const ended = await createPaketTerbit()
+    await createPeserta(ended.paket.id, pt.rekanan.id)
+    await rows(`update paket set status_pelaksanaan = 'G' where id = ?`, [ended.paket.id])
+    assert.lengthOf((await isi()).listTender, 0)
     await createPembukaan(paket.id, pokja)
     assert.deepEqual((await isi()).listTender, [
       { id: pt.rekanan.id, nama: 'PT Aktif', jumlahTender: 1 },

@@ -73,10 +73,13 @@ const PESERTA_URUT = { id: 'r.id', nama: 'lower(r.nama)', jumlahTender: 'x.jumla
 export type PesertaSort = keyof typeof PESERTA_URUT
 export const PESERTA_SORT = Object.keys(PESERTA_URUT) as PesertaSort[]
 
-/** Who takes part is no secret any more once the first offers were opened, or the package is over. */
-const IKUT = `(select s.rekanan_id, count(*)::int as jumlah from peserta s join paket p on p.id = s.paket_id
-  where s.mundur_pada is null and (p.status_pelaksanaan in ('S', 'G', 'U', 'B')
-    or exists (select 1 from pembukaan b where b.paket_id = p.id and b.disahkan_pada is not null))
+/**
+ * Who takes part is no secret any more once the first offers were opened (decisions §5 'Names'). A package that ended
+ * before has no participation that anybody judged, and its participants stay unnamed.
+ */
+const IKUT = `(select s.rekanan_id, count(*)::int as jumlah from peserta s
+  where s.mundur_pada is null
+    and exists (select 1 from pembukaan b where b.paket_id = s.paket_id and b.disahkan_pada is not null)
   group by s.rekanan_id) x join rekanan r on r.id = x.rekanan_id`
 
 /** Page and count from one pass over all participations, and kept: every vendor must be counted before the first is known. */
