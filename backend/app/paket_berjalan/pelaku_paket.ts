@@ -21,21 +21,30 @@ export interface PelakuPaket {
 
 const BUKAN_SIAPA_SIAPA: PelakuPaket = { ppkPaket: false, pokja: false, bebasBenturan: false }
 
+/** The caller's relation to each of the packages, by their ids. */
+export async function pelakuBeberapaPaket(
+  pelaku: Pick<Pelaku, 'id' | 'peran'>,
+  paketIds: readonly number[],
+  connection: Koneksi = db
+): Promise<(paketId: number) => PelakuPaket> {
+  const baris = apakahInternal(pelaku.peran)
+    ? await hubunganPaket(connection, pelaku.id, paketIds)
+    : []
+  const menurutPaket = new Map(
+    baris.map((b) => [
+      b.id,
+      { ppkPaket: b.ppk && pelaku.peran === 'ppk', pokja: b.pokja, bebasBenturan: b.bebas },
+    ])
+  )
+  return (paketId) => menurutPaket.get(paketId) ?? BUKAN_SIAPA_SIAPA
+}
+
 /** The caller's relation to the package. */
-export async function pelakuPaket(
+export const pelakuPaket = async (
   pelaku: Pick<Pelaku, 'id' | 'peran'>,
   paketId: number,
   connection: Koneksi = db
-): Promise<PelakuPaket> {
-  if (!apakahInternal(pelaku.peran)) return BUKAN_SIAPA_SIAPA
-  const baris = await hubunganPaket(connection, pelaku.id, paketId)
-  if (!baris) return BUKAN_SIAPA_SIAPA
-  return {
-    ppkPaket: baris.ppk && pelaku.peran === 'ppk',
-    pokja: baris.pokja,
-    bebasBenturan: baris.bebas,
-  }
-}
+): Promise<PelakuPaket> => (await pelakuBeberapaPaket(pelaku, [paketId], connection))(paketId)
 
 /** Rights that a pokja member uses without having declared: reading, and the declaration itself. */
 const TANPA_PERNYATAAN: readonly Hak[] = ['tender.benturan.nyatakan', 'audit.baca', 'rekanan.pilih']

@@ -2,9 +2,11 @@
 import { test } from '@japa/runner'
 import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { createPembukaan, createPenyedia } from '@eproc/database/factories/peserta'
-import { signInAs } from '@eproc/database/factories/pengguna'
+import { actAs, signInAs } from '@eproc/database/factories/pengguna'
+import { belumDiumumkan } from '@eproc/backend/app/master/audit/belum_diumumkan'
 import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import { cleanSlate } from '../../lib/dates.ts'
+import { statementsOf } from '../../lib/oracle/answers.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { sendList } from '../tender/bantu_hasil.ts'
 
@@ -43,5 +45,23 @@ test.group('Audit trail, what is secret', (group) => {
     for (const token of [admin, pa]) assert.deepEqual(await look(token), ['P', false])
     await createPembukaan(p.paket.id, p.pokja)
     assert.deepEqual(await look(admin), ['P', true])
+  })
+
+  test('whose judgements a page holds back is asked of all its packages at once', async ({
+    assert,
+  }) => {
+    const own = await createPaketTerbit()
+    const others = [await createPaketTerbit(), await createPaketTerbit(), await createPaketTerbit()]
+    const reader = await actAs(own.ppk)
+    const rows = [own, ...others].map(({ paket }) => ({
+      aksi: 'evaluasi.simpan',
+      objek: 'paket',
+      objek_id: String(paket.id),
+      rincian: {},
+    }))
+    const page = await statementsOf(() => belumDiumumkan(reader, rows))
+    assert.deepEqual([...page.result], rows.slice(1))
+    const single = await statementsOf(() => belumDiumumkan(reader, rows.slice(1, 2)))
+    assert.lengthOf(page.statements, single.statements.length)
   })
 })

@@ -1,7 +1,7 @@
 import { tellsJudgement } from '@eproc/domain/master/jurnal'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import Paket from '#app/paket_berjalan/paket'
-import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
+import { paketTerbacaNilainya } from '#app/tender/evaluasi/boleh_baca_nilai'
 import type { Pelaku } from '#core/auth/actor'
 
 interface Row {
@@ -33,7 +33,6 @@ export async function belumDiumumkan<R extends Row>(
   const ids = [...new Set(dinilai.map((b) => Number(b.objek_id)))]
   if (ids.length === 0) return new Set()
   const paket = await Paket.query().whereIn('id', ids)
-  const terbaca = await Promise.all(paket.map((p) => bolehBacaNilai(pelaku, p)))
-  const boleh = new Set(paket.filter((_, i) => terbaca[i]).map((p) => p.id))
+  const boleh = new Set([...(await paketTerbacaNilainya(pelaku, paket))].map((p) => p.id))
   return new Set(dinilai.filter((b) => !boleh.has(Number(b.objek_id))))
 }

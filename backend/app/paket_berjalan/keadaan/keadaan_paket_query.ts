@@ -44,35 +44,39 @@ export interface KeadaanPaket {
 
 export type PaketTahap = Pick<Paket, 'id' | 'metodePemilihan' | 'kualifikasi' | 'jenisPengadaan'>
 
-/** The schedule in order. */
-function muatJadwal(connection: Koneksi, paketId: number): Promise<JadwalRow[]> {
-  return sql<JadwalRow>(
+/** The schedules, each in order. */
+async function muatJadwal(
+  connection: Koneksi,
+  paketIds: readonly number[]
+): Promise<Map<number, JadwalRow[]>> {
+  const baris = await sql<JadwalRow & { paketId: number }>(
     connection,
-    `select id, urut, kunci, tahap, include, mulai, selesai, remark, no_arsip as "noArsip"
-       from jadwal where paket_id = ? order by urut`,
-    [paketId]
+    `select paket_id as "paketId", id, urut, kunci, tahap, include, mulai, selesai, remark, no_arsip as "noArsip"
+       from jadwal where paket_id = any(?::int[]) order by paket_id, urut`,
+    [[...paketIds]]
   )
+  const jadwal = new Map<number, JadwalRow[]>(paketIds.map((id) => [id, []]))
+  for (const { paketId, ...b } of baris) jadwal.get(paketId)!.push(b)
+  return jadwal
 }
 
-/** Reads state, schedule and time in one statement after another of `koneksi`. */
-export async function keadaanPaket(
-  paket: PaketTahap,
-  connection: Koneksi = db
-): Promise<KeadaanPaket> {
-  const jadwal = await muatJadwal(connection, paket.id)
-  const [b] = await sql<{
-    kini: number
-    status: Paket['statusPelaksanaan']
-    kunciSpmk: boolean
-    berhenti: Date | null
-    belum: TipeSanggah[] | null
-    tegas: string[] | null
-    dibuka: string[] | null
-    surat: boolean
-    pengganti: boolean
-  }>(
+interface KeadaanRow {
+  id: number
+  kini: number
+  status: Paket['statusPelaksanaan']
+  kunciSpmk: boolean
+  berhenti: Date | null
+  belum: TipeSanggah[] | null
+  tegas: string[] | null
+  dibuka: string[] | null
+  surat: boolean
+  pengganti: boolean
+}
+
+const muatKeadaan = (connection: Koneksi, paketIds: readonly number[]): Promise<KeadaanRow[]> =>
+  sql<KeadaanRow>(
     connection,
-    `select ${sqlMs(sqlNow())} as kini,
+    `select p.id, ${sqlMs(sqlNow())} as kini,
             p.status_pelaksanaan as status, p.kunci_spmk as "kunciSpmk", p.berhenti_pada as berhenti,
             (select array_agg(distinct s.tipe) from sanggah s
               where s.paket_id = p.id and s.tgl_kirim_admin is null and s.ditutup_pada is null) as belum,
@@ -88,21 +92,45 @@ export async function keadaanPaket(
                                     where g.paket_id = p.id and g.gugur_pada is not null)
                        and not exists (select 1 from undangan u where u.paket_id = p.id
                                           and u.tipe = 'N' and u.rekanan_id = e.rekanan_id)) as pengganti
-       from paket p where p.id = ?`,
-    [paket.id]
+       from paket p where p.id = any(?::int[])`,
+    [[...paketIds]]
   )
-  if (!b) throw notFound()
-  return {
-    kini: b.kini,
-    status: b.status,
-    kunciSpmk: b.kunciSpmk,
-    berhenti: keMs(b.berhenti),
-    templat: templatUntuk(paket.metodePemilihan, paket.kualifikasi),
-    jadwal,
-    belumDijawab: new Set(b.belum ?? []),
-    ditegaskan: new Set(b.tegas ?? []),
-    dibuka: new Set(b.dibuka ?? []),
-    suratTerkirim: b.surat,
-    penggantiMenunggu: b.pengganti,
-  }
+
+/** State, schedule and time of each of the packages, in one statement after another of `koneksi`. */
+export async function keadaanBeberapaPaket<P extends PaketTahap>(
+  paket: readonly P[],
+  connection: Koneksi = db
+): Promise<Map<P, KeadaanPaket>> {
+  const ids = paket.map((p) => p.id)
+  const jadwal = await muatJadwal(connection, ids)
+  const baris = new Map((await muatKeadaan(connection, ids)).map((b) => [b.id, b]))
+  return new Map(
+    paket.map((p) => {
+      const b = baris.get(p.id)
+      if (!b) throw notFound()
+      return [p, keKeadaan(p, b, jadwal.get(p.id)!)]
+    })
+  )
 }
+
+/** The package's execution state, schedule and time. @throws 404 */
+export async function keadaanPaket(
+  paket: PaketTahap,
+  connection: Koneksi = db
+): Promise<KeadaanPaket> {
+  return (await keadaanBeberapaPaket([paket], connection)).get(paket)!
+}
+
+const keKeadaan = (paket: PaketTahap, b: KeadaanRow, jadwal: JadwalRow[]): KeadaanPaket => ({
+  kini: b.kini,
+  status: b.status,
+  kunciSpmk: b.kunciSpmk,
+  berhenti: keMs(b.berhenti),
+  templat: templatUntuk(paket.metodePemilihan, paket.kualifikasi),
+  jadwal,
+  belumDijawab: new Set(b.belum ?? []),
+  ditegaskan: new Set(b.tegas ?? []),
+  dibuka: new Set(b.dibuka ?? []),
+  suratTerkirim: b.surat,
+  penggantiMenunggu: b.pengganti,
+})
