@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { DataTable, ShowButton, TextInput } from 'react-admin'
+import { DataTable, TextInput } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
@@ -9,6 +9,7 @@ import { DayFilter } from '../shared/form/DayInput.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
+import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
 import { ShowDialog } from '../shared/record/ShowDialog.tsx'
 import { JournalHead } from './JournalHead.tsx'
 import {
@@ -31,6 +32,9 @@ const FILTERS = [
   <DayFilter key="sampai" source="sampai" label={office.until} alwaysOn />,
 ]
 
+/** As the row reads on the screen; the journal's own word for the deed says nothing to people. */
+const entryName = (r: JurnalAnswer): string => `${deedName(r)}, ${objectName(r)}`
+
 /** /admin/audit: who changed what, before and after, and the journal's head. */
 export default function AuditList() {
   return (
@@ -51,7 +55,7 @@ export default function AuditList() {
           </ShowDialog>
         }
       >
-        <ResourceTable rowActions={<ShowButton />}>
+        <ResourceTable rowActions={<ShowRowButton called={entryName} />}>
           <DataTable.Col<JurnalAnswer> source="waktu" render={(r) => tanggalWaktu(r.waktu)} />
           <DataTable.Col<JurnalAnswer>
             source="pelakuNama"

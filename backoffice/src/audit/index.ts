@@ -3,5 +3,4 @@ import { firstPage } from '../providers/first_page.ts'
 export const audit = {
   list: firstPage('admin/audit', () => import('./AuditList.tsx')),
   hasShow: true,
-  recordRepresentation: 'aksi',
 }

@@ -210,6 +210,10 @@ test.group('Administration in the browser', (group) => {
     await page.goto(`/admin/audit?filter=${encodeURIComponent('{"aksi":"coa.tambah"}')}`)
     await judul(page, 'Jejak Audit')
     await page.getByRole('cell', { name: 'CoA ditambahkan' }).first().waitFor()
+    await page
+      .getByRole('link', { name: 'Lihat: CoA ditambahkan, CoA 8.77 Beban Audit', exact: true })
+      .waitFor()
+    assert.equal(await page.getByRole('link', { name: 'coa.tambah' }).count(), 0)
     await page.getByRole('heading', { name: 'Kepala jurnal' }).waitFor()
     await page.getByRole('button', { name: 'Unduh kepala jurnal' }).waitFor()
     await check(page, 'audit')
