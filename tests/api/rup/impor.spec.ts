@@ -1,7 +1,5 @@
-/** Import of the plan from a workbook: template, check, all rows or none, workbooks that mean harm. */
-import { createHash } from 'node:crypto'
+/** Import of the plan from a workbook: template, check, all rows or none. */
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
 import { createKegiatan, createProgram } from '@eproc/database/factories/rup'
 import type {
   ImporDiperiksa,
@@ -16,56 +14,8 @@ import { storedFiles } from '../../lib/files.ts'
 import { journal } from '../../lib/journal.ts'
 import { person, tokenFor, type Person } from '../../lib/people.ts'
 import { count, row, rows } from '../../lib/query.ts'
-import { changeXlsx, fillXlsx, readXlsx, zipOf, type FilledCell } from '../../lib/xlsx.ts'
-import { unzip } from '../../lib/zip.ts'
-import { jajaran, kegiatanInput } from './bantu.ts'
-
-const alamat = (ekor = '') => `/api/rup/impor/${budgetYear()}${ekor}`
-const sha256 = (isi: Buffer) => createHash('sha256').update(isi).digest('hex')
-const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-const kirim = (
-  client: ApiClient,
-  token: string,
-  ekor: string,
-  isi: Buffer,
-  nama = 'rencana.xlsx'
-) =>
-  client
-    .post(alamat(ekor))
-    .bearerToken(token)
-    .file('file', isi, { filename: nama, contentType: XLSX })
-const periksa = (client: ApiClient, { token }: Person, isi: Buffer) =>
-  kirim(client, token, '/periksa', isi)
-const impor = (
-  client: ApiClient,
-  { token }: Person,
-  isi: Buffer,
-  lain: Record<string, string> = {}
-) => kirim(client, token, '', isi).fields({ sidik: sha256(isi), ...lain })
-
-/** A planner of division 2020 with a program, the template and rows that fit. */
-async function rencana() {
-  const j = await jajaran()
-  const program = await createProgram({ kode: 'PR-1', nama: 'Penataan Kawasan' })
-  const { coaId } = await kegiatanInput(program, j.ppk.pengguna)
-  const coa = await row<{ kode: string; nama: string }>('select kode, nama from coa where id = ?', [
-    coaId,
-  ])
-  const templat = await fetchBytes(alamat('/templat'), j.operator.token)
-  const baris = (n: number, isi: Partial<Record<number, FilledCell>> = {}): FilledCell[] =>
-    [
-      'PR-1 Penataan Kawasan',
-      `KG-${n}`,
-      `Pembangunan Taman ${n}`,
-      'Konstruksi',
-      `${coa.kode} ${coa.nama}`,
-      'Bambang PPK',
-      750_000_000,
-      n % 2 ? null : 'Tahap pertama',
-    ].map((sel, i) => (i in isi ? isi[i]! : sel))
-  return { ...j, program, coa, templat, baris }
-}
+import { fillXlsx, readXlsx } from '../../lib/xlsx.ts'
+import { alamat, sha256, kirim, periksa, impor, rencana } from './bantu_impor.ts'
 
 test.group('Impor kegiatan', (group) => {
   group.each.setup(cleanSlate)
@@ -203,41 +153,6 @@ test.group('Impor kegiatan', (group) => {
     assert.deepEqual(storedFiles(), disimpan)
   })
 
-  test('headings may stand in any order; a missing, unknown or doubled one is told', async ({
-    client,
-    assert,
-  }) => {
-    const r = await rencana()
-    const judul = (dari: string, ke: string) => (xml: string) => xml.replace(dari, ke)
-    const lembar = 'xl/worksheets/sheet1.xml'
-    const isi = await fillXlsx(r.templat, [r.baris(1)])
-    const errors = async (ubah: (xml: string) => string) =>
-      data<ImporDiperiksa>(
-        await periksa(client, r.operator, await changeXlsx(isi, lembar, ubah))
-      ).errors.map((g) => `${g.baris} ${g.kolom}: ${g.pesan}`)
-    assert.deepEqual(await errors(judul('Pagu *', 'Anggaran')), [
-      '1 Anggaran: Judul kolom tidak dikenal.',
-      '1 Pagu: Kolom ini tidak ada. Pakai templat tahun anggaran ini.',
-    ])
-    assert.deepEqual(await errors(judul('Keterangan', 'kode')), [
-      '1 Kode: Kolom ini ada lebih dari satu kali.',
-      '1 Keterangan: Kolom ini tidak ada. Pakai templat tahun anggaran ini.',
-    ])
-    const tukar = await changeXlsx(isi, lembar, (xml) =>
-      xml
-        .replace('Kode *', '#')
-        .replace('Kegiatan *', 'kode')
-        .replace('>#<', '>KEGIATAN<')
-        .replace('>KG-1<', '>#<')
-        .replace('>Pembangunan Taman 1<', '>KG-1<')
-        .replace('>#<', '>Pembangunan Taman 1<')
-    )
-    ;(await impor(client, r.operator, tukar)).assertStatus(200)
-    assert.deepEqual(await rows('select kode, nama from kegiatan'), [
-      { kode: 'KG-1', nama: 'Pembangunan Taman 1' },
-    ])
-  })
-
   test('only the bytes that were checked are imported, and the same ones twice only when asked', async ({
     client,
     assert,
@@ -329,113 +244,5 @@ test.group('Impor kegiatan', (group) => {
     ;(await client.get('/api/rup/impor/1999/templat').bearerToken(r.operator.token)).assertStatus(
       404
     )
-  })
-
-  test('a workbook that Excel itself wrote: shared texts, runs, a prefix, blank rows', async ({
-    client,
-    assert,
-  }) => {
-    const r = await rencana()
-    const entries = unzip(r.templat)
-    const teks = [
-      'Program',
-      'Kode',
-      'Kegiatan',
-      'Jenis Pengadaan',
-      'CoA',
-      'PPK',
-      'Pagu',
-      'Keterangan',
-    ]
-    const isi = ['PR-1', 'KG-1', 'Taman & <Kota>', 'KON', r.coa.kode, 'Bambang PPK']
-    const lolos = (s: string) => s.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-    const si = [...teks, ...isi].map((s) => {
-      const separuh = Math.ceil(s.length / 2)
-      const runs = [s.slice(0, separuh), s.slice(separuh)].map(
-        (t) => `<r><t xml:space="preserve">${lolos(t)}</t></r>`
-      )
-      return `<si>${runs.join('')}<rPh sb="0" eb="1"><t>lafal</t></rPh></si>`
-    })
-    const sel = (dari: number, banyak: number) =>
-      Array.from({ length: banyak }, (_, i) => `<x:c t="s"><x:v>${dari + i}</x:v></x:c>`).join('')
-    const ns = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
-    entries.set('xl/sharedStrings.xml', `<sst xmlns="${ns}">${si.join('')}</sst>`)
-    entries.set(
-      'xl/_rels/workbook.xml.rels',
-      entries
-        .get('xl/_rels/workbook.xml.rels')!
-        .replace(
-          '</Relationships>',
-          `<Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/sharedStrings" Target="/xl/sharedStrings.xml"/></Relationships>`
-        )
-    )
-    entries.set(
-      'xl/worksheets/sheet1.xml',
-      `<x:worksheet xmlns:x="${ns}"><x:sheetData><x:row>${sel(0, 8)}</x:row><x:row r="2"/><x:row r="7">${sel(8, 6)}<x:c><x:v>7.5E8</x:v></x:c></x:row></x:sheetData></x:worksheet>`
-    )
-    const hasil = await impor(client, r.operator, await zipOf(entries))
-    hasil.assertStatus(200)
-    assert.deepEqual(await rows('select nama, pagu::float8 as pagu from kegiatan'), [
-      { nama: 'Taman & <Kota>', pagu: 750_000_000 },
-    ])
-  })
-
-  test('what is no workbook, or unpacks to more than one, is refused with a reason', async ({
-    client,
-    assert,
-  }) => {
-    const r = await rencana()
-    const disimpan = storedFiles()
-    const lembar = 'xl/worksheets/sheet1.xml'
-    const isi = await fillXlsx(r.templat, [r.baris(1)])
-    const bom = await changeXlsx(isi, lembar, (xml) =>
-      xml.replace('</sheetData>', `${' '.repeat(40_000_000)}</sheetData>`)
-    )
-    assert.isBelow(bom.length, 100_000)
-    // The archive says that this part is small; what comes out of it is not.
-    const bohong = Buffer.from(bom)
-    const nama = Buffer.from(lembar)
-    bohong.writeUInt32LE(1000, bohong.lastIndexOf(nama) - 46 + 24)
-    const entitas = await changeXlsx(isi, lembar, (xml) =>
-      xml
-        .replace('?>\n', '?>\n<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;">]>')
-        .replace('KG-1', '&b;')
-    )
-    const { rusak, besar, kosong } = {
-      rusak: 'Berkas tidak dapat dibaca sebagai XLSX. Simpan ulang sebagai Excel Workbook (.xlsx).',
-      besar: 'Isi berkas terlalu besar untuk dibaca. Salin baris kegiatan ke templat baru.',
-      kosong: 'Tidak ada baris kegiatan di bawah judul kolom.',
-    }
-    const salah: [string, Buffer, string][] = [
-      ['bomb', bom, besar],
-      ['lying size', bohong, rusak],
-      ['entities', entitas, rusak],
-      ['text', Buffer.from('kode;nama\n'), rusak],
-      ['cut off', isi.subarray(0, isi.length - 40), rusak],
-      ['no workbook', await zipOf(new Map([['a.txt', 'a']])), rusak],
-      ['broken XML', await changeXlsx(isi, lembar, (xml) => xml.replace('</row>', '')), rusak],
-      ['missing text', await fillXlsx(isi, [[{ type: 's', content: '<v>99</v>' }]]), rusak],
-      ['only headings', r.templat, kosong],
-    ]
-    for (const [sebab, berkas, pesan] of salah) {
-      for (const ekor of ['/periksa', '']) {
-        const h = await kirim(client, r.operator.token, ekor, berkas).fields({
-          sidik: sha256(berkas),
-        })
-        assert.equal(h.status(), 400, sebab)
-        assert.deepEqual(
-          fieldErrors(h).map((e) => [e.field, e.message]),
-          [['file', pesan]],
-          sebab
-        )
-      }
-    }
-    const raksasa = await kirim(client, r.operator.token, '/periksa', Buffer.alloc(3_200_000, 1))
-    raksasa.assertStatus(413)
-    const tanpa = await client.post(alamat('/periksa')).bearerToken(r.operator.token).json({})
-    tanpa.assertStatus(400)
-    assert.deepEqual(errorFields(tanpa), ['file'])
-    assert.equal(await count('kegiatan'), 0)
-    assert.deepEqual(storedFiles(), disimpan)
   })
 })

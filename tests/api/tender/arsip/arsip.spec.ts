@@ -1,16 +1,6 @@
 /** The archive of a finished package: what is in it, for whom, and that it can be checked without the product. */
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { unlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
-import { writeFile } from '@eproc/backend/app/core/files/disk'
-import { zip } from '@eproc/backend/app/core/files/zip'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
-import { Pemuatan } from '@eproc/backend/app/tender/arsip/butir/butir'
 import { keTahap } from '@eproc/database/factories/paket'
 import { createUndangan } from '@eproc/database/factories/peserta'
 import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
@@ -20,78 +10,17 @@ import { fetchBytes } from '../../../lib/calls.ts'
 import { cleanSlate, moveClock } from '../../../lib/dates.ts'
 import { PDF, pdfFile, randomPdf } from '../../../lib/files.ts'
 import { journal } from '../../../lib/journal.ts'
-import { scaled } from '../../../lib/limits.ts'
 import { holds } from '../../../lib/log_proof.ts'
-import { memoryHeld } from '../../../lib/memory.ts'
 import { tokenFor } from '../../../lib/people.ts'
-import { row, rows } from '../../../lib/query.ts'
+import { rows } from '../../../lib/query.ts'
 import { unzipBytes } from '../../../lib/zip.ts'
 import { kirimBa, sanggah } from '../bantu_hasil.ts'
-import { buka, kirim, semuaJenis, world, type Dunia } from '../penawaran/bantu.ts'
+import { end, offered, judged, archive, checked, names, text } from './bantu.ts'
 
-const MEMORY_MB = 30
 const BELUM = 'Arsip hanya tersedia untuk paket yang sudah selesai, gagal, batal, atau diulang'
+
 const ODD = "Surat 'Tender' – ünïcode & #1 (a).pdf"
 
-/** Ends the package as the deeds of its people would. */
-const end = (id: number, status: 'S' | 'G') =>
-  rows('update paket set status_pelaksanaan = ? where id = ?', [status, id])
-
-/** Two vendors whose offers were handed in; the first one replaced its price. */
-async function offered(
-  client: ApiClient
-): Promise<Dunia & { berkas: ReturnType<typeof semuaJenis> }> {
-  const d = await world(2)
-  await keTahap(d.id, 'pemasukan')
-  const berkas = semuaJenis()
-  const lama = { H: randomPdf() }
-  ;(await kirim(client, d, d.rekanan[0]!, { berkas: lama, harga: 999_000_001 })).assertStatus(200)
-  const isi = { berkas, harga: 800_000_000, nama: 'Penawaran – 1.pdf' }
-  ;(await kirim(client, d, d.rekanan[0]!, isi)).assertStatus(200)
-  ;(
-    await kirim(client, d, d.rekanan[1]!, { berkas: semuaJenis(), harga: 850_000_017 })
-  ).assertStatus(200)
-  return { ...d, berkas }
-}
-
-/** {@link offered}, opened, judged and determined, then a question, an objection and a letter. */
-async function judged(client: ApiClient) {
-  const d = await offered(client)
-  await keTahap(d.id, 'pembukaan')
-  ;(await buka(client, d)).assertStatus(200)
-  for (const r of d.rekanan) await createNilai(d.id, r.rekanan.id)
-  await createPenetapan(
-    d,
-    d.rekanan.map((r) => r.rekanan)
-  )
-  return d
-}
-
-/** Unpacked, by paths inside its folder. */
-async function archive(id: number, token: string): Promise<Map<string, Buffer>> {
-  const entries = unzipBytes(await fetchBytes(`/tender/${id}/arsip`, token))
-  const folders = new Set([...entries.keys()].map((name) => name.split('/')[0]))
-  if (folders.size !== 1) throw new Error(`one folder, not ${[...folders].join()}`)
-  return new Map([...entries].map(([name, isi]) => [name.slice(name.indexOf('/') + 1), isi]))
-}
-
-/** What `sha256sum -c` says of the unpacked archive. @throws when it is not content */
-function checked(files: ReadonlyMap<string, Buffer>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'arsip-'))
-  try {
-    for (const [name, isi] of files) {
-      mkdirSync(dirname(join(folder, name)), { recursive: true })
-      writeFileSync(join(folder, name), isi)
-    }
-    const sums = ['-c', '--strict', 'MANIFEST-SHA256.txt']
-    return execFileSync('sha256sum', sums, { cwd: folder, encoding: 'utf8' })
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-const names = (files: ReadonlyMap<string, Buffer>) => [...files.keys()]
-const text = (files: ReadonlyMap<string, Buffer>, name: string) => files.get(name)!.toString('utf8')
 /** Everything that can be read in it. */
 const all = (files: ReadonlyMap<string, Buffer>) =>
   [...files]
@@ -305,114 +234,4 @@ test.group('Archive of a package', (group) => {
     assert.notInclude(text(ulp, 'data/surat.json'), rekanan.nama)
     assert.notInclude(text(ulp, 'jurnal/jurnal.jsonl'), '795 juta')
   })
-
-  test('files that are missing or were altered are told, and the rest is there', async ({
-    client,
-    assert,
-  }) => {
-    const d = await judged(client)
-    await end(d.id, 'S')
-    const stored = await rows<{ jalur: string; sha256: string }>(
-      `select w.jalur_segel as jalur, w.sha256 from penawaran w
-        where w.paket_id = ? and w.dibuka_pada is not null order by w.id limit 2`,
-      [d.id]
-    )
-    const at = (jalur: string) => join(process.env.DATA_DIR!, jalur)
-    await unlink(at(stored[0]!.jalur))
-    writeFileSync(at(stored[1]!.jalur), randomBytes(5000))
-    const files = await archive(d.id, d.tokenPokja[0]!)
-    checked(files)
-    assert.lengthOf(
-      names(files).filter((n) => n.startsWith('penawaran/')),
-      6
-    )
-    const manifest = text(files, 'MANIFEST-SHA256.txt')
-    for (const { sha256 } of stored) assert.include(manifest, `# TIDAK ADA: ${sha256}`)
-    assert.include(text(files, 'index.html'), 'Berkas yang tidak ada atau tidak terbaca seluruhnya')
-  })
-
-  test('a file that fails while it is read is told; the archive goes on to its end', async ({
-    assert,
-  }) => {
-    const d = await world(1)
-    await end(d.id, 'G')
-    for (const n of [0, 1]) await large(d.id, n, 2 ** 20)
-    // It opens, and every read of it fails.
-    const [{ jalur }] = (await rows<{ jalur: string }>(
-      `select jalur from berkas where kelas = 'tender.dokumen' order by id limit 1`
-    )) as [{ jalur: string }]
-    const stored = join(process.env.DATA_DIR!, jalur)
-    await unlink(stored)
-    mkdirSync(stored)
-    const files = await archive(d.id, d.tokenPpk)
-    rmSync(stored, { recursive: true })
-    const manifest = text(files, 'MANIFEST-SHA256.txt')
-    assert.lengthOf(manifest.match(/^# TIDAK ADA: x {2}dokumen\/besar.*$/gm) ?? [], 1)
-    assert.lengthOf(manifest.match(/^[0-9a-f]{64} {2}dokumen\/besar.*$/gm) ?? [], 1)
-    assert.include(text(files, 'index.html'), 'Berkas tidak dapat dibaca dari penyimpanan')
-  })
-
-  test('of a file that breaks off, the archive says how much of it is there', async ({
-    assert,
-  }) => {
-    const catatan = new Pemuatan()
-    const satu = { keterangan: 'Dokumen', sha256: 'ab', ukuran: 4000, terkemas: true }
-    async function* putus() {
-      yield Buffer.alloc(2048)
-      await Promise.resolve()
-      throw new Error('EIO')
-    }
-    const isi = async function* () {
-      yield (await catatan.entri('a', { ...satu, letak: 'satu.pdf', buka: putus }))!
-      yield (await catatan.entri('a', { ...satu, letak: 'dua.pdf', buka: () => ['utuh'] }))!
-      yield { name: 'a/manifes', content: catatan.manifes() }
-    }
-    const files = unzipBytes(Buffer.concat(await zip(isi()).toArray()))
-    assert.equal(files.get('a/satu.pdf')!.length, 2048)
-    assert.match(
-      files.get('a/manifes')!.toString(),
-      /^[0-9a-f]{64} {2}dua\.pdf\n# TIDAK ADA: ab {2}satu\.pdf\n$/
-    )
-    assert.deepEqual(
-      catatan.hilang.map((h) => h.sebab),
-      ['Pembacaan berkas terputus: hanya 2 KB pertama yang ada di arsip ini']
-    )
-  })
-
-  test(`two at once; a large one in less than ${MEMORY_MB} MB`, async ({ assert }) => {
-    const d = await world(1)
-    await end(d.id, 'G')
-    const size = 12 * 2 ** 20
-    for (let n = 0; n < 9; n++) await large(d.id, n, size)
-    const { result: sizes, megabytes } = await memoryHeld(() =>
-      Promise.all([length(d.id, d.tokenPpk), length(d.id, d.tokenPokja[0]!)])
-    )
-    for (const n of sizes) assert.isAbove(n, 9 * size)
-    assert.isBelow(megabytes, MEMORY_MB)
-  }).timeout(scaled(60_000))
 })
-
-/** A stored file of random bytes, without a request. */
-async function large(paketId: number, n: number, size: number): Promise<void> {
-  const id = `${String(n).padStart(8, '0')}-0000-4000-8000-000000000000`
-  const jalur = `berkas/00/${id}.pdf`
-  const piece = randomBytes(2 ** 20)
-  async function* content() {
-    for (let at = 0; at < size; at += piece.length) yield piece
-  }
-  await writeFile(jalur, content())
-  await row(
-    `insert into berkas (id, jalur, nama_asli, ukuran, sha256, mime, kelas, objek, objek_id, dibuat_pada)
-     values (?, ?, 'besar.pdf', ?, 'x', 'application/pdf', 'tender.dokumen', 'paket', ?, now()) returning id`,
-    [id, jalur, size, String(paketId)]
-  )
-}
-
-/** Read to its end and thrown away. */
-async function length(id: number, token: string): Promise<number> {
-  const url = `http://${process.env.HOST}:${process.env.PORT}/tender/${id}/arsip`
-  const answer = await fetch(url, { headers: { Authorization: `Bearer ${token}` } })
-  let n = 0
-  for await (const piece of answer.body!) n += (piece as Uint8Array).length
-  return n
-}
