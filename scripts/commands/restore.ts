@@ -20,12 +20,12 @@ import {
   type BerkasRow,
   type Manifes,
 } from '../lib/backup_folder.ts'
-import { UserError, say } from '../lib/messages.ts'
+import { UserError, say, sayWarning } from '../lib/messages.ts'
 import { denganKlien } from '../lib/postgres_database.ts'
 import { onClose } from '../lib/processes.ts'
 import { listMigrasi, salinMasuk } from '../lib/database_copy.ts'
 import { inDataFolder, folderData } from '../lib/places.ts'
-import { isKeyOfLog, restoreLog } from '../lib/restored_log.ts'
+import { differingTiles, isKeyOfLog, restoreLog } from '../lib/restored_log.ts'
 import { runningServer } from '../lib/single.ts'
 
 export async function run(args: string[]): Promise<number> {
@@ -77,6 +77,13 @@ export async function run(args: string[]): Promise<number> {
 async function pulihkanFolder(folder: string): Promise<number | null> {
   const places = [join(folderData(), 'log'), join(folderData(), 'log-cadangan')] as const
   const kept = await restoreLog(join(folder, 'log'), places)
+  const differ = kept === null ? [] : await differingTiles(join(folder, 'log'), places)
+  if (differ.length > 0) {
+    const first = differ.slice(0, 20).map(({ place, path }) => join(place, path))
+    sayWarning(
+      `${differ.length} ubin log publik berbeda dari cadangan; periksa dengan npm run verify-log:\n  ${first.join('\n  ')}`
+    )
+  }
   // Its key stays with it: the backup's may be the one before, and would sign another history.
   const own = kept !== null && (await isKeyOfLog(join(folderData(), 'kunci', 'log.pub'), places))
   for (const nama of ['jurnal', 'kunci']) {

@@ -2,7 +2,7 @@
  * The public log of a backup, put back where this installation has none that goes further. What was signed after the backup
  * is in the hands of whoever was answered: a log that continues the backup's stays, whatever moment the rows are of.
  */
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { equalBytes } from '@eproc/sealing/bytes'
@@ -14,7 +14,13 @@ import {
   parseVerifier,
   type Checkpoint,
 } from '@eproc/sealing/log/note'
-import { subtreesOf, TILE_WIDTH, tilePath, type ReadTile } from '@eproc/sealing/log/tiles'
+import {
+  parseTilePath,
+  subtreesOf,
+  TILE_WIDTH,
+  tilePath,
+  type ReadTile,
+} from '@eproc/sealing/log/tiles'
 
 const HASH = 32
 
@@ -63,6 +69,39 @@ export async function restoreLog(
   }
   const sizes = [first, other].flatMap((head) => (head ? [head.size] : []))
   return sizes.length > 0 ? Math.max(...sizes) : null
+}
+
+/** A tile as far as this place has it: narrower ones are its beginning. Empty where it has none. */
+async function widest(place: string, full: string): Promise<Buffer> {
+  const parts = join(place, `${full}.p`)
+  const widths = existsSync(parts) ? readdirSync(parts).map(Number) : []
+  return readFile(join(place, full))
+    .catch(() => readFile(join(parts, String(Math.max(...widths)))))
+    .catch(() => Buffer.alloc(0))
+}
+
+/**
+ * Tiles of the backup that a place which stays lacks or has otherwise. The roots above say that both are one history, by
+ * the few tiles that make them; which copy of one below is damaged, only `verify-log` can say, so nothing is replaced.
+ */
+export async function differingTiles(
+  backup: string,
+  places: readonly string[]
+): Promise<{ place: string; path: string }[]> {
+  const kept = places.filter((place) => headAt(place) !== null)
+  const found: { place: string; path: string }[] = []
+  const names = existsSync(join(backup, 'tile'))
+    ? readdirSync(join(backup, 'tile'), { recursive: true, encoding: 'utf8' })
+    : []
+  for (const path of names.map((name) => `tile/${name}`)) {
+    if (!parseTilePath(path) || !statSync(join(backup, path)).isFile()) continue
+    const content = await readFile(join(backup, path))
+    for (const place of kept) {
+      const own = await widest(place, path.replace(/\.p\/\d+$/, ''))
+      if (!own.subarray(0, content.length).equals(content)) found.push({ place, path })
+    }
+  }
+  return found
 }
 
 /** The public half of this installation's key, and one of the places was signed by it. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test } from '@japa/runner'
-import { isKeyOfLog, restoreLog } from '../../../scripts/lib/restored_log.ts'
+import { differingTiles, isKeyOfLog, restoreLog } from '../../../scripts/lib/restored_log.ts'
 import { logKey, makeLog, type MadeLog } from '../../lib/log_maker.ts'
 
 const leaves = (count: number, of = 'a') =>
@@ -51,6 +51,23 @@ test.group('The public log of a backup that is put back', (group) => {
       assert.equal(await isKeyOfLog(file, places()), signs)
     }
     assert.isFalse(await isKeyOfLog(join(folder, 'tidak-ada'), places()))
+  })
+
+  test('tiles that no root is made of are compared, too: a damaged and a lost one are named', async ({
+    assert,
+  }) => {
+    const key = logKey()
+    put(backup(), await makeLog(leaves(300), key))
+    for (const place of places()) put(place, await makeLog(leaves(520), key))
+    assert.deepEqual(await differingTiles(backup(), places()), [])
+    const [served, second] = places()
+    writeFileSync(join(served, 'tile/0/000'), Buffer.alloc(256 * 32))
+    rmSync(join(second, 'tile/entries/000'))
+    assert.equal(await restoreLog(backup(), places()), 520)
+    assert.sameDeepMembers(await differingTiles(backup(), places()), [
+      { place: served, path: 'tile/0/000' },
+      { place: second, path: 'tile/entries/000' },
+    ])
   })
 
   test('where only the second place is left, it stays, and the backup fills the first', async ({
