@@ -75,7 +75,8 @@ export async function run(args: string[]): Promise<number> {
 
 /** Heads of the journal, log and keys. Answers how many leaves a log has that was there and stays. */
 async function pulihkanFolder(folder: string): Promise<number | null> {
-  const places = [join(folderData(), 'log'), join(folderData(), 'log-cadangan')] as const
+  const second = process.env.LOG_CADANGAN || join(folderData(), 'log-cadangan')
+  const places = [join(folderData(), 'log'), second] as const
   const kept = await restoreLog(join(folder, 'log'), places)
   const differ = kept === null ? [] : await differingTiles(join(folder, 'log'), places)
   if (differ.length > 0) {

@@ -52,6 +52,12 @@ async function continuation(place: string, older: Checkpoint): Promise<Checkpoin
   return head
 }
 
+/** The folder itself stays: it may be where another disk is mounted. */
+function clear(folder: string): void {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
+}
+
 /** Answers how many leaves a log has that stays; null where the backup's took the place of what was there. */
 export async function restoreLog(
   backup: string,
@@ -62,7 +68,7 @@ export async function restoreLog(
   const stay = async (place: string) => older && (await continuation(place, older))
   const [first, other] = [await stay(served), await stay(second)]
   // The server fills the shorter place from the longer one.
-  if (!other) rmSync(second, { recursive: true, force: true })
+  if (!other) clear(second)
   if (!first) {
     rmSync(served, { recursive: true, force: true })
     cpSync(backup, served, { recursive: true })

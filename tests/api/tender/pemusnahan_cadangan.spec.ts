@@ -1,5 +1,5 @@
 /** What was destroyed (sealing.md §4) is in no backup that is made afterwards, and such a backup restores whole. */
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { tickLog } from '@eproc/backend/app/core/log/sequencer'
@@ -83,11 +83,17 @@ test.group('A backup after a destruction', (group) => {
     assert.deepEqual(findInFiles(after, pieces), [])
     for (const path of stored) assert.isFalse(existsSync(join(after, path)), path)
 
-    const { folder, postgres, env, remove } = await restoredBeside(
-      after,
-      process.env as Environment
-    )
+    // What another log left at the second place would be taken for the longer half of this one.
+    const second = inData(`kedua-${process.pid}`)
+    mkdirSync(second)
+    cleanup(() => rmSync(second, { recursive: true }))
+    writeFileSync(join(second, 'checkpoint'), 'log lain\n9\nAAAA\n')
+    const { folder, postgres, env, remove } = await restoredBeside(after, {
+      ...(process.env as Environment),
+      LOG_CADANGAN: second,
+    })
     cleanup(remove)
+    assert.isFalse(existsSync(join(second, 'checkpoint')), 'the log at the second place is another')
     await command(['verify-log'], env)
     assert.include(await command(['verify-journal'], env), 'Jurnal utuh')
     for (const path of stored) assert.isFalse(existsSync(join(folder, path)), path)
