@@ -59,9 +59,12 @@ test.group('Audit trail, what is secret', (group) => {
       objek_id: String(paket.id),
       rincian: {},
     }))
+    // The process's sealer and its clock ask the same database meanwhile, for other tables.
+    const ofPackages = (statements: string[]) => statements.filter((text) => /\bpaket/.test(text))
     const page = await statementsOf(() => belumDiumumkan(reader, rows))
     assert.deepEqual([...page.result], rows.slice(1))
     const single = await statementsOf(() => belumDiumumkan(reader, rows.slice(1, 2)))
-    assert.lengthOf(page.statements, single.statements.length)
+    assert.lengthOf(ofPackages(page.statements), ofPackages(single.statements).length)
+    assert.isNotEmpty(ofPackages(page.statements))
   })
 })

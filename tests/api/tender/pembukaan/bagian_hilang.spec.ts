@@ -176,7 +176,7 @@ test.group('Shares that do not open', (group) => {
     const own = await signedRequest(client, d.id, second)
     ;(await askFor(client, d.id, second, own)).assertStatus(409)
     const successor = await createPengguna({ peran: 'operator', divisi: 'unlada' })
-    const anggota = [successor, ...d.pokja.slice(1)].map(({ id }) => id)
+    const anggota = d.pokja.map(({ id }) => (id === first.id ? successor.id : id))
     const proposed = await client
       .put(`/api/paket/${d.id}/pokja`)
       .bearerToken(await tokenFor({ peran: 'manajerULP' }))
