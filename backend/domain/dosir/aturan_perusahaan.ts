@@ -79,7 +79,7 @@ export function rapikanPkp<I extends PerusahaanInput>(
 }
 
 /** Stored documents that a save drops. */
-export const dokumenDilepas = (input: PerusahaanInput): DokumenPerusahaan[] =>
+export const berkasDilepas = (input: PerusahaanInput): DokumenPerusahaan[] =>
   input.hapusFileSertifikat && !input.fileSertifikat
     ? [...rapikanPkp(input).hapus, 'fileSertifikat']
     : rapikanPkp(input).hapus

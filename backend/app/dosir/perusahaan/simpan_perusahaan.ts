@@ -3,7 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { npwpPolos } from '@eproc/domain/common/checker'
 import type { BentukUsaha, UkuranUsaha } from '@eproc/domain/common/choices'
-import { aturanPerusahaan, dokumenDilepas, rapikanPkp } from '@eproc/domain/dosir/aturan_perusahaan'
+import { aturanPerusahaan, berkasDilepas, rapikanPkp } from '@eproc/domain/dosir/aturan_perusahaan'
 import type { DokumenPerusahaan } from '@eproc/domain/dosir/aturan_perusahaan'
 import { ID_BELUM_ADA } from '@eproc/domain/dosir/bagian'
 import { periksaWilayah } from '#app/dosir/acuan/wilayah_query'
@@ -36,7 +36,7 @@ async function simpan(
     ...aturanPerusahaan(lengkap, await konteksDokumen(perusahaan)),
     ...(await periksaWilayah(trx, input.provinsi, input.kabkod)),
   ])
-  const release = dokumenDilepas(lengkap)
+  const release = berkasDilepas(lengkap)
   const dipakai = { ...berkas }
   for (const f of release) delete dipakai[f]
   isiKolom(perusahaan, input)
