@@ -18,7 +18,7 @@ import {
 import type { FaseTopik } from '@eproc/domain/tahap/tab'
 import { listKbli, lokasiKerja, fundSources } from '#app/paket/isi/bagian_paket_query'
 import Paket from '#app/paket_berjalan/paket'
-import { bolehPaket, pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
+import { bolehPaket, pelakuBeberapaPaket } from '#app/paket_berjalan/pelaku_paket'
 import { berkasTender } from '#app/panitia/berkas/berkas_tender_query'
 import { pesertaPaket } from '#app/panitia/peserta_tender_query'
 import Tender from '#app/panitia/tender'
@@ -58,23 +58,14 @@ export async function paketTender(tenderId: number): Promise<PaketTender[]> {
   )
 }
 
-/**
- * Whom the committee means to invite: who makes the draft chooses them; once it runs they stand for names of participants,
- * which only who sends the invitations of a package is told (decisions §5 'Names').
- */
-async function calonTender(
-  pelaku: Pelaku,
-  { id, jalan }: { id: number; jalan: boolean },
-  paket: readonly PaketTender[]
-): Promise<CalonTender[]> {
-  if (jalan && (await paketBerhak(pelaku, paket, 'tender.undangan')).length === 0) return []
-  return sql<CalonTender>(
+/** Whom the committee means to invite. */
+const calonTender = (tenderId: number): Promise<CalonTender[]> =>
+  sql<CalonTender>(
     db,
     `select r.id, r.nama from tender_calon c join rekanan r on r.id = c.rekanan_id
       where c.tender_id = ? order by r.nama, r.id`,
-    [id]
+    [tenderId]
   )
-}
 
 export async function rincianTender(pelaku: Pelaku, id: number): Promise<RincianTender> {
   const [ada, tender] = await Promise.all([barisTender(id), Tender.find(id)])
@@ -82,10 +73,13 @@ export async function rincianTender(pelaku: Pelaku, id: number): Promise<Rincian
   const acuan = ada.acuan === null ? null : await Paket.find(ada.acuan)
   const paket = await paketTender(id)
   const jalan = tender.status === 'T0' || tender.status === 'T1'
+  const berhak = await paketBerhak(pelaku, paket)
+  // Who makes the draft chooses whom to invite; once it runs these stand for names of participants (decisions §5 'Names').
+  const tahuCalon = !jalan || berhak('tender.undangan').length > 0
   const [kbli, berkas, calon] = await Promise.all([
     acuan ? listKbli(acuan.id) : [],
     berkasTender(id),
-    calonTender(pelaku, { id, jalan }, paket),
+    tahuCalon ? calonTender(id) : [],
   ])
   const waktu = acuan
     ? bacaWaktu(petaPasangan(acuan.metodePemilihan, acuan.kualifikasi), ada.jadwal)
@@ -107,9 +101,8 @@ export async function rincianTender(pelaku: Pelaku, id: number): Promise<Rincian
     listCalon: calon,
     listChat: jalan ? await topikTender(pelaku, id, paket) : [],
     boleh: jalan
-      ? await boleh(
-          pelaku,
-          paket,
+      ? boleh(
+          berhak,
           ada.baris.tahap,
           waktu,
           peserta.some((p) => p.dinilai)
@@ -172,32 +165,29 @@ async function topikTender(
   return hasil.toSorted((a, b) => a.id - b.id)
 }
 
-/** Those of the packages on which the reader may use the right now. */
+/** Those of the packages on which the reader may use a right now. */
 async function paketBerhak(
   pelaku: Pelaku,
-  paket: readonly PaketTender[],
-  hak: Hak
-): Promise<PaketTender[]> {
-  const hubungan = await Promise.all(paket.map((p) => pelakuPaket(pelaku, p.id)))
-  return paket.filter((_, i) => bolehPaket(pelaku, hubungan[i]!, hak))
+  paket: readonly PaketTender[]
+): Promise<(hak: Hak) => PaketTender[]> {
+  const ids = paket.map((p) => p.id)
+  const hubunganDengan = await pelakuBeberapaPaket(pelaku, ids)
+  return (hak) => paket.filter((p) => bolehPaket(pelaku, hubunganDengan(p.id), hak))
 }
 
 /** What this reader may do now; the deeds themselves ask again. */
-async function boleh(
-  pelaku: Pelaku,
-  paket: readonly PaketTender[],
+function boleh(
+  berhak: (hak: Hak) => PaketTender[],
   tahap: number,
   waktu: WaktuTender,
   evaluasi: boolean
-): Promise<RincianTender['boleh']> {
-  const punya = (hak: Hak) => paketBerhak(pelaku, paket, hak)
-  const bertopik = tahap === 3 || tahap === 12 ? await punya('tender.chat.jawab') : []
+): RincianTender['boleh'] {
+  const bertopik = tahap === 3 || tahap === 12 ? berhak('tender.chat.jawab') : []
   const paketTopik = bertopik.filter((p) => p.statusPelaksanaan === 'A').map((p) => p.id)
   return {
     topik: paketTopik.length > 0,
     paketTopik,
-    beritaAcara:
-      lewatPenjelasan(waktu, clockNowMs()) && (await punya('tender.penjelasan')).length > 0,
+    beritaAcara: lewatPenjelasan(waktu, clockNowMs()) && berhak('tender.penjelasan').length > 0,
     evaluasi,
   }
 }
