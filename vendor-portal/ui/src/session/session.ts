@@ -22,13 +22,16 @@ export interface Session {
   unreachable: string | null
 }
 
-let session: Session = {
-  state: storage.read(TOKEN_KEY) ? 'loading' : 'guest',
+/** The server draws for guests: it never sees a token. */
+const GUEST: Session = {
+  state: 'guest',
   pengguna: null,
   rekanan: null,
   ended: false,
   unreachable: null,
 }
+
+let session: Session = storage.read(TOKEN_KEY) ? { ...GUEST, state: 'loading' } : GUEST
 const listeners = new Set<() => void>()
 
 function change(part: Partial<Session>) {
@@ -39,15 +42,6 @@ function change(part: Partial<Session>) {
 const subscribe = (f: () => void) => {
   listeners.add(f)
   return () => void listeners.delete(f)
-}
-
-/** The server draws for guests: it never sees a token. */
-const GUEST: Session = {
-  state: 'guest',
-  pengguna: null,
-  rekanan: null,
-  ended: false,
-  unreachable: null,
 }
 
 /** The present session; components render again when it changes. */
@@ -66,13 +60,7 @@ onSessionEnded((loading) => {
 function install({ user, vendor, milidetik }: SesiKini) {
   // Until it is told more exactly: without it a countdown would begin by this computer's clock.
   if (!clockKnown()) startClock(milidetik)
-  change({
-    state: 'signedIn',
-    pengguna: user,
-    rekanan: vendor,
-    ended: false,
-    unreachable: null,
-  })
+  change({ ...GUEST, state: 'signedIn', pengguna: user, rekanan: vendor })
 }
 
 let restoring: Promise<boolean> | undefined
