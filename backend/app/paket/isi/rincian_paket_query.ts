@@ -30,14 +30,14 @@ import { notFound } from '#core/http/errors'
 export async function rincianPaket(pelaku: Pelaku, id: number): Promise<RincianPaket> {
   const [baris, p] = await Promise.all([barisPaket(pelaku, id), Paket.find(id)])
   if (!baris || !p) throw notFound()
-  const boleh = await saringBerkasStaf(pelaku, p)
+  const jadwalTampak = async () => bacaJadwal(db, id, await saringBerkasStaf(pelaku, p))
   const [hps, dana, lokasi, kbli, jadwal, pokja, saya, revisi, kait, berkas, penyetuju, kurang] =
     await Promise.all([
       listHps(id),
       fundSources(id),
       lokasiKerja(id),
       listKbli(id),
-      bacaJadwal(db, id, boleh),
+      jadwalTampak(),
       anggota(id),
       pelakuPaket(pelaku, id),
       ringkasRevisi(db, [id], true),
