@@ -136,6 +136,8 @@ export default class Evaluasi extends BagianPaket {
     this.urutan = 0
     this.gugurPada = null
     this.gugurAlasan = null
+    const { pemenang: _lost, ...alasan } = this.alasan
+    this.alasan = alasan
     this.negosiasiHarga = null
     this.negosiasiTeknis = null
     return this.by(oleh, 'evaluasi.kosongkan').save()

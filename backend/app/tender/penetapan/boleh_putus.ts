@@ -28,12 +28,14 @@ export const halanganTegas = (
   nilai: readonly NilaiRow[]
 ): string | null => {
   if (!masihWaktu(k, usul)) return teks.lewat
+  // What was proposed before the agreement was saved came too late all the same.
+  if (usul.jenis === 'pengganti' && paket.tglKontrak !== null) return teks.sudahKontrak
   return masihSah(paket, usul, nilai) ? null : teks.usang
 }
 
 /**
  * A proposal is confirmed until the objection after it begins, one that replaces a confirmed one until the next stage
- * that vendors see; a substitute any time.
+ * that vendors see; a substitute any time before the agreement.
  */
 function masihWaktu(k: KeadaanPaket, usul: Usul): boolean {
   if (k.status !== 'A') return false

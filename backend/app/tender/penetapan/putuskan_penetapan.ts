@@ -10,6 +10,7 @@ import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import Evaluasi from '#app/tender/evaluasi/evaluasi'
 import { muatNilai } from '#app/tender/evaluasi/nilai_query'
+import PengumumanHasil from '#app/tender/hasil/pengumuman_hasil'
 import { halanganTegas, halanganTolak, usulSendiri } from '#app/tender/penetapan/boleh_putus'
 import Penetapan from '#app/tender/penetapan/penetapan'
 import type { PutusanInput } from '#app/tender/penetapan/penetapan_validator'
@@ -27,7 +28,8 @@ export async function tegaskanPenetapan(
 ): Promise<void> {
   const { paket, usul } = await usulUntuk(trx, actor, input)
   const nilai = await muatNilai(trx, paket.id)
-  const halangan = halanganTegas(paket, await keadaanPaket(paket, trx), usul, nilai)
+  const keadaan = await keadaanPaket(paket, trx)
+  const halangan = halanganTegas(paket, keadaan, usul, nilai)
   if (halangan) throw conflict(halangan)
   const previous = await Penetapan.berstatus(trx, paket.id, 'tegas')
   for (const p of previous.filter((x) => x.tahap === usul.tahap)) await p.gantikan(actor)
@@ -36,6 +38,10 @@ export async function tegaskanPenetapan(
     const evaluasi = await Evaluasi.menurutRekanan(trx, paket.id)
     const pemenang = [...evaluasi.values()].find((e) => e.urutan === 1)
     await pemenang?.gugurkan(actor, usul.alasan!)
+    // Whoever was told of the lost winner is told anew.
+    const umum = keadaan.templat.filter((t) => t.umumkan?.includes('pemenang'))
+    const kunci = umum.map((t) => t.kunci)
+    await PengumumanHasil.lupakan(trx, paket.id, kunci)
   }
   if (usul.jenis !== 'kualifikasi') await Evaluasi.urutkan(trx, actor, paket.id, usul.isi)
   await catatRilis(trx, paket.id)
