@@ -3,6 +3,7 @@
  * minute which of them have begun (decisions §5 'Results').
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { penetapanUntuk } from '@eproc/domain/tahap/susulan'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tell } from '#app/notifikasi/tell'
@@ -10,6 +11,7 @@ import { packageMessage, packagePage, packageVendors } from '#app/paket_berjalan
 import Paket from '#app/paket_berjalan/paket'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
+import { dinilai, perbuatanPaket } from '#app/paket_berjalan/keadaan/tertunggak_query'
 import { paketBelumDiumumkan } from '#app/tender/hasil/belum_diumumkan_query'
 import PengumumanHasil from '#app/tender/hasil/pengumuman_hasil'
 import { transaction } from '#core/database/transaction'
@@ -46,14 +48,22 @@ async function umumkanPaket(trx: TransactionClientContract, paketId: number): Pr
   return baru.length
 }
 
-/** Announcing stages that have begun and were not told. A winner who is not confirmed yet is no announcement. */
+/**
+ * Announcing stages that have begun and were not told. A winner who is not confirmed yet is no announcement, nor is an
+ * evaluation that nobody determines (two files) while somebody is not judged.
+ */
 async function belumDiumumkan(trx: TransactionClientContract, paket: Paket): Promise<Tahap[]> {
   const k = await keadaanPaket(paket, trx)
   const diumumkan = diumumkanSaat(k)
   const sudah = await PengumumanHasil.tahapPaket(trx, paket.id)
-  return k.templat.filter((tahap) => {
+  const baru = k.templat.filter((tahap) => {
     const baris = k.jadwal.find((b) => b.kunci === tahap.kunci)
     if (!tahap.umumkan || !baris?.include || !sudahMulai(k, baris)) return false
     return tahap.umumkan.every((b) => diumumkan.has(b)) && !sudah.has(tahap.kunci)
   })
+  if (baru.every((tahap) => penetapanUntuk(k.templat, k.jadwal, tahap))) return baru
+  const perbuatan = await perbuatanPaket(trx, paket.id)
+  return baru.filter(
+    (tahap) => penetapanUntuk(k.templat, k.jadwal, tahap) ?? dinilai(k, perbuatan, tahap)
+  )
 }

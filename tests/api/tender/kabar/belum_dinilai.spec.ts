@@ -1,0 +1,62 @@
+/** Two files: the result of the first has no determination, so its announcement waits for who is not judged yet. */
+import { test } from '@japa/runner'
+import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
+import { jadwalUji, keTahap } from '@eproc/database/factories/paket'
+import { createNilai, createTender } from '@eproc/database/factories/tender'
+import { cleanSlate } from '../../../lib/dates.ts'
+import { notifications } from '../../../lib/notifications.ts'
+import { person } from '../../../lib/people.ts'
+
+const LIMA_HARI = 5 * 86_400_000
+const EVALUASI = 6
+
+test.group('Announcement of the first file', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('is told once everybody is judged, also after its schedule was revised', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender(
+      [800_000_000, 850_000_000],
+      { kualifikasi: 'K2' },
+      { jenis: ['K', 'A', 'T'], tahap: 'pemasukan-1', tahapBuka: 'pembukaan-1' }
+    )
+    const diberitahu = async () =>
+      (await notifications(t.rekanan[0]!.pengguna.id)).filter((k) => /telah terbit/.test(k.pesan))
+        .length
+    await createNilai(t.id, t.rekanan[0]!.rekanan.id)
+    await keTahap(t.id, 'pengumuman-1')
+    await umumkanHasil()
+    assert.equal(await diberitahu(), 0)
+
+    const geser = (l: { urut: number }, saat: Date | null) =>
+      l.urut >= EVALUASI && saat ? new Date(saat.getTime() + LIMA_HARI) : saat
+    const revisi = await client
+      .post('/api/rup/jadwal/revisi')
+      .bearerToken(t.tokenPpk)
+      .json({
+        paketPenyediaId: t.id,
+        listRevisiJadwal: (await jadwalUji(t.id)).map((l) => ({
+          urut: l.urut,
+          include: l.include,
+          mulai: geser(l, l.mulai),
+          selesai: geser(l, l.selesai),
+          remark: l.urut >= EVALUASI ? 'Evaluasi belum selesai' : null,
+        })),
+      })
+    revisi.assertStatus(200)
+    const manajer = await person({ peran: 'manajerULP', divisi: 'unlada' })
+    const setuju = await client
+      .post(`/api/rup/jadwal/revisi/approve/${t.id}`)
+      .bearerToken(manajer.token)
+    setuju.assertStatus(200)
+    await createNilai(t.id, t.rekanan[1]!.rekanan.id)
+    await umumkanHasil()
+    assert.equal(await diberitahu(), 0)
+    await keTahap(t.id, 'pengumuman-1')
+    await umumkanHasil()
+    await umumkanHasil()
+    assert.equal(await diberitahu(), 1)
+  })
+})
