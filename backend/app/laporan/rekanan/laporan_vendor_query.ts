@@ -7,6 +7,7 @@ import type {
   LaporanVendor,
 } from '@eproc/domain/laporan/answers'
 import { STATUS_REKANAN_LAPORAN, type StatusRekananLaporan } from '@eproc/domain/laporan/laporan'
+import { statusTampilSql } from '#app/dosir/status/status_tampil'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { orderOf } from '#core/database/order'
@@ -15,7 +16,7 @@ import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** The user's I or S when there is one, else the vendor's own. */
-const STATUS = `case when u.status = 'A' then r.status else u.status end`
+const STATUS = statusTampilSql('r', 'u')
 const ALAMAT = `coalesce(dp.alamat, kk.nama)`
 
 const VENDOR_URUT = {

@@ -80,7 +80,7 @@ interface Baris {
 const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran, p.volume_pekerjaan, p.jenis_pengadaan, p.metode_pemilihan,
   p.kualifikasi, p.metode_evaluasi, p.jenis_kontrak, p.total_pagu, p.satuan_kerja, d.nama as nama_satuan_kerja,
   p.ppk_id, u.nama as ppk, p.status, p.catatan, p.status_pelaksanaan, p.mulai_daftar, p.selesai_daftar,
-  (select count(*)::int from peserta s where s.paket_id = p.id) as peserta,
+  (select count(*)::int from peserta s where s.paket_id = p.id and s.mundur_pada is null) as peserta,
   (select count(*)::int from pokja k where k.paket_id = p.id) as pokja,
   exists (select 1 from pokja k where k.paket_id = p.id and k.pengguna_id = ?) as saya_pokja,
   p.tender_id, p.kunci_spmk, p.pengaju_id, a.nama as pengaju, p.penyunting, p.pernah_diajukan, p.paket_asal_id,

@@ -6,6 +6,7 @@ import {
 } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import type { StatusRekanan } from '@eproc/domain/common/choices'
 import type { BobotEvaluasi } from '@eproc/domain/tender/nilai/skor'
+import { statusTampilSql } from '#app/dosir/status/status_tampil'
 import type Paket from '#app/paket_berjalan/paket'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -44,7 +45,7 @@ export const muatNilai = (connection: Koneksi, paketId: number): Promise<NilaiRo
           select 1 from peserta s where s.paket_id = w.paket_id and s.rekanan_id = w.rekanan_id
              and s.mundur_pada is not null)
         group by w.rekanan_id)
-     select r.id as "vendorId", r.nama, r.status, e.id,
+     select r.id as "vendorId", r.nama, ${statusTampilSql('r', 'u')} as status, e.id,
             e.hasil_kualifikasi as "hasilKualifikasi", e.lulus_kualifikasi as "lulusKualifikasi",
             e.hasil_administrasi as "hasilAdministrasi", e.hasil_teknis::float8 as "hasilTeknis",
             e.lulus_teknis as "lulusTeknis", e.hasil_harga::float8 as "hasilHarga",
@@ -55,7 +56,7 @@ export const muatNilai = (connection: Koneksi, paketId: number): Promise<NilaiRo
             e.gugur_alasan as "gugurAlasan", coalesce(e.alasan, '{}'::jsonb) as alasan,
             coalesce(e.harga_manual, false) as "hargaManual", e.total_nilai::float8 as "totalNilai",
             coalesce(e.urutan, 0) as urutan, coalesce(e.versi, 0) as versi, m.dibuka
-       from masuk m join rekanan r on r.id = m.rekanan_id
+       from masuk m join rekanan r on r.id = m.rekanan_id join pengguna u on u.id = r.pengguna_id
        left join evaluasi e on e.paket_id = ? and e.rekanan_id = r.id
       order by r.nama, r.id`,
     [paketId, paketId, paketId]

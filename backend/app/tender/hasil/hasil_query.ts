@@ -106,7 +106,7 @@ export async function hasilPaket(paket: Paket, rekananId: number | null): Promis
       (await sepakatSejak(db, k, { paketId: paket.id, rekananId: juara.vendorId })))
   const [peserta] = await sql<{ jumlah: number }>(
     db,
-    'select count(*)::int as jumlah from peserta where paket_id = ?',
+    'select count(*)::int as jumlah from peserta where paket_id = ? and mundur_pada is null',
     [paket.id]
   )
   return {

@@ -1,5 +1,6 @@
 /** Letters with a file: one row a vendor, sent once (S3 §2.3). */
 import type { StatusRekanan } from '@eproc/domain/common/choices'
+import { statusTampilSql } from '#app/dosir/status/status_tampil'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** By the table of a kind of letter, SQL over `e` (evaluasi): is it for this vendor? */
@@ -24,6 +25,7 @@ export interface SuratRow {
 }
 
 const dari = (table: SuratTable): string => `from peserta s join rekanan r on r.id = s.rekanan_id
+  join pengguna p on p.id = r.pengguna_id
   left join evaluasi e on e.paket_id = s.paket_id and e.rekanan_id = r.id
   left join ${table} k on k.paket_id = s.paket_id and k.rekanan_id = r.id`
 
@@ -36,7 +38,7 @@ export const suratRekanan = (
 ): Promise<SuratRow[]> =>
   sql<SuratRow>(
     connection,
-    `select r.id as "vendorId", r.nama, r.status, k.file, f.nama_asli as "namaFile", k.tgl_kirim as "tglKirim",
+    `select r.id as "vendorId", r.nama, ${statusTampilSql('r', 'p')} as status, k.file, f.nama_asli as "namaFile", k.tgl_kirim as "tglKirim",
             u.nama as pengirim
        ${dari(table)}
        left join pengguna u on u.id = k.pengirim_id

@@ -23,11 +23,11 @@ export async function faktaPendaftaran(
   return { ...b!, kbli: b!.kbli ?? [] }
 }
 
-/** Has the package's stage `kunci` not ended yet, while the package runs or pauses? */
+/** Has the package's stage `kunci` not ended yet, while the package runs or pauses? In a pause its time stands still. */
 async function belumSelesai(connection: Koneksi, paketId: number, key: string): Promise<boolean> {
   const [b] = await sql<{ boleh: boolean }>(
     connection,
-    `select p.status_pelaksanaan in ('A','P') and coalesce(${sqlNow()} < j.selesai, false) as boleh
+    `select p.status_pelaksanaan in ('A','P') and coalesce(coalesce(p.berhenti_pada, ${sqlNow()}) < j.selesai, false) as boleh
        from paket p left join jadwal j on j.paket_id = p.id and j.kunci = ? where p.id = ?`,
     [key, paketId]
   )

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { keIso } from '@eproc/domain/common/format'
 import type { SanggahRow } from '@eproc/domain/tender/answers_hasil'
 import type { HasilSanggah, StatusRekanan, TipeSanggah } from '@eproc/domain/common/choices'
+import { statusTampilSql } from '#app/dosir/status/status_tampil'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { sql, type Koneksi } from '#core/database/sql'
 import { sqlNow } from '#core/clock/clock'
@@ -33,15 +34,16 @@ export const muatSanggah = (
 ): Promise<SanggahTersimpan[]> =>
   sql<SanggahTersimpan>(
     connection,
-    `select s.id, r.id as "vendorId", r.nama, r.status, s.file_sanggah_vendor as "fileVendor",
+    `select s.id, r.id as "vendorId", r.nama, ${statusTampilSql('r', 'p')} as status, s.file_sanggah_vendor as "fileVendor",
             s.tgl_kirim_vendor as "kirimVendor", s.file_sanggah_admin as "fileAdmin",
             s.tgl_kirim_admin as "kirimAdmin", u.nama as penjawab, s.hasil, s.catatan,
             s.ditutup_pada is not null as ditutup
-       from sanggah s join rekanan r on r.id = s.rekanan_id left join pengguna u on u.id = s.penjawab_id
+       from sanggah s join rekanan r on r.id = s.rekanan_id join pengguna p on p.id = r.pengguna_id
+       left join pengguna u on u.id = s.penjawab_id
       where s.paket_id = ? and s.tipe = ? and (?::int is null or s.rekanan_id = ?)
       union all
-     select null, r.id, r.nama, r.status, null, null, null, null, null, null, null, false
-       from sanggah s join rekanan r on r.id = s.rekanan_id
+     select null, r.id, r.nama, ${statusTampilSql('r', 'p')}, null, null, null, null, null, null, null, false
+       from sanggah s join rekanan r on r.id = s.rekanan_id join pengguna p on p.id = r.pengguna_id
       where ? = 'BD' and ?::int is null and s.paket_id = ? and s.tipe = 'B' and s.tgl_kirim_admin is not null
         and s.ditutup_pada is null and not exists (
           select 1 from sanggah b where b.paket_id = s.paket_id and b.rekanan_id = s.rekanan_id
