@@ -3,7 +3,7 @@
  * their own view of a package.
  */
 import db from '@adonisjs/lucid/services/db'
-import { bolehkah, HAK_AKSES, SEMUA_HAK, type Hak } from '@eproc/domain/common/rights'
+import { bolehkah, dapatDiPokja, HAK_AKSES, SEMUA_HAK, type Hak } from '@eproc/domain/common/rights'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { hubunganPaket } from '#app/paket_berjalan/hubungan_paket_query'
@@ -23,7 +23,7 @@ const BUKAN_SIAPA_SIAPA: PelakuPaket = { ppkPaket: false, pokja: false, bebasBen
 
 /** The caller's relation to each of the packages, by their ids. */
 export async function pelakuBeberapaPaket(
-  pelaku: Pick<Pelaku, 'id' | 'peran'>,
+  pelaku: Pick<Pelaku, 'id' | 'peran' | 'unlada'>,
   paketIds: readonly number[],
   connection: Koneksi = db
 ): Promise<(paketId: number) => PelakuPaket> {
@@ -33,7 +33,11 @@ export async function pelakuBeberapaPaket(
   const menurutPaket = new Map(
     baris.map((b) => [
       b.id,
-      { ppkPaket: b.ppk && pelaku.peran === 'ppk', pokja: b.pokja, bebasBenturan: b.bebas },
+      {
+        ppkPaket: b.ppk && pelaku.peran === 'ppk',
+        pokja: b.pokja && dapatDiPokja(pelaku),
+        bebasBenturan: b.bebas,
+      },
     ])
   )
   return (paketId) => menurutPaket.get(paketId) ?? BUKAN_SIAPA_SIAPA
@@ -41,7 +45,7 @@ export async function pelakuBeberapaPaket(
 
 /** The caller's relation to the package. */
 export const pelakuPaket = async (
-  pelaku: Pick<Pelaku, 'id' | 'peran'>,
+  pelaku: Pick<Pelaku, 'id' | 'peran' | 'unlada'>,
   paketId: number,
   connection: Koneksi = db
 ): Promise<PelakuPaket> => (await pelakuBeberapaPaket(pelaku, [paketId], connection))(paketId)

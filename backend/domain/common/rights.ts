@@ -258,6 +258,10 @@ export function lingkupHak(pelaku: Pelaku, hak: string): Lingkup[] {
 /** May the caller do this at all? Whether this one object is in scope is the query's part. */
 export const bolehkah = (pelaku: Pelaku, hak: string): boolean => lingkupHak(pelaku, hak).length > 0
 
+/** Who may be in a pokja (decisions §2): whoever left the unit is not of it any more, whatever letter names them. */
+export const dapatDiPokja = ({ peran, unlada }: Pick<Pelaku, 'peran' | 'unlada'>): boolean =>
+  unlada || peran === 'operatorULP'
+
 /**
  * May the caller do this on some package? For routes and menus that come before the package is known: the
  * PPK of a package has role ppk, its pokja are members of unlada or of role operatorULP (decisions §2).
@@ -268,7 +272,7 @@ export function mungkinBoleh(pelaku: Pelaku, hak: string): boolean {
       peran: pelaku.peran,
       unlada: pelaku.unlada,
       ppkPaket: pelaku.peran === 'ppk',
-      pokja: pelaku.unlada || pelaku.peran === 'operatorULP',
+      pokja: dapatDiPokja(pelaku),
     },
     hak
   )

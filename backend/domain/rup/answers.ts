@@ -228,6 +228,7 @@ export type JenisKotak =
   | 'perintah'
   | 'pemusnahan'
   | 'dosirDiperbaiki'
+  | 'pokjaGanti'
   | 'pokjaUsul'
   | JenisKotakTender
 
@@ -236,6 +237,7 @@ export type JenisKotakTender =
   | 'undangan'
   | 'buka'
   | 'tanpaPenawaran'
+  | 'tanpaPemenang'
   | 'evaluasi'
   | 'penetapan'
   | 'tegaskan'

@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PaketRow } from '@eproc/domain/paket/answers'
 import { keIso } from '@eproc/domain/common/format'
+import { dapatDiPokja } from '@eproc/domain/common/rights'
 import { tindakanPaket } from '@eproc/domain/paket/tindakan_paket'
 import { lingkupPaket, paketTerhitung } from '#app/paket_berjalan/lingkup_paket'
 import { countRows } from '#core/database/count'
@@ -130,7 +131,11 @@ function keBaris(b: Baris, pelaku: Pelaku): PaketRow {
         paketAsalId: b.paket_asal_id,
         adaRevisi: b.ada_revisi,
       },
-      { ...pelaku, ppkPaket: b.ppk_id === pelaku.id && pelaku.peran === 'ppk', pokja: b.saya_pokja }
+      {
+        ...pelaku,
+        ppkPaket: b.ppk_id === pelaku.id && pelaku.peran === 'ppk',
+        pokja: b.saya_pokja && dapatDiPokja(pelaku),
+      }
     ),
   }
 }

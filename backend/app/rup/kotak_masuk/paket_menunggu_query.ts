@@ -15,6 +15,7 @@ interface Baris {
   nama: string
   total_pagu: number
   orang: string | null
+  keterangan: string | null
   catatan: string | null
   sejak: Date
   batas: Date | null
@@ -34,12 +35,18 @@ interface Sumber {
   nilai?: (pelaku: Pelaku) => unknown[]
   sejak?: string
   orang?: string
+  /** SQL: what is said of it, unless who handed it over */
+  keterangan?: string
   /** SQL: until when */
   batas?: string
 }
 
 const CUKUP_POKJA = `(select count(*) from pokja k where k.paket_id = p.id)
   >= case when p.metode_pemilihan in ('TEN', 'SEL') then 3 else 1 end`
+
+/** Who was appointed and may be no member any more: switched off, or no longer of the unit. Alias `k` (pokja), `m` (pengguna). */
+const BUKAN_LAGI = `from pokja k join pengguna m on m.id = k.pengguna_id left join divisi e on e.kode = m.divisi_kode
+  where k.paket_id = p.id and not (m.status = 'A' and (m.peran = 'operatorULP' or coalesce(e.unit_pengadaan, false)))`
 
 /** What is not done by then, the schedule no longer fits. */
 const MULAI = `(select min(j.mulai) from jadwal j where j.paket_id = p.id and j.include)`
@@ -82,6 +89,18 @@ const SUMBER: readonly Sumber[] = [
     dialog: 'pokja',
     syarat: `p.status = 'AM' and p.status_pelaksanaan = 'N' and not ${CUKUP_POKJA}`,
     batas: MULAI,
+  },
+  {
+    jenis: 'pokjaGanti',
+    boleh: (p) => bolehkah(p, 'paket.pokja.tunjuk'),
+    list: '/rup/paket/pokja',
+    dialog: 'pokja',
+    // A change that waits for the PPK is on its way; after SPMK there is nothing left for a pokja.
+    syarat: `p.status = 'AM' and p.status_pelaksanaan in ('N', 'A', 'P') and not p.kunci_spmk
+      and u.id is null and exists (select 1 ${BUKAN_LAGI})`,
+    sejak: `(select max(m.diubah_pada) ${BUKAN_LAGI})`,
+    keterangan: `(select string_agg(m.nama, ', ' order by m.nama) ${BUKAN_LAGI})`,
+    batas: `case when p.status_pelaksanaan = 'N' then ${MULAI} end`,
   },
   {
     jenis: 'pokjaUsul',
@@ -159,7 +178,7 @@ async function ambil(s: Sumber, pelaku: Pelaku): Promise<ButirKotak[]> {
   const baris = await sql<Baris>(
     db,
     `select p.id, ${s.record ?? 'p.id'} as record, p.kode, p.nama, p.total_pagu, ${s.orang ?? 'a.nama'} as orang, p.catatan,
-            ${s.sejak ?? 'p.diubah_pada'} as sejak, ${s.batas ?? 'null::timestamptz'} as batas
+            ${s.keterangan ?? 'null'} as keterangan, ${s.sejak ?? 'p.diubah_pada'} as sejak, ${s.batas ?? 'null::timestamptz'} as batas
        from paket p left join pengguna a on a.id = p.pengaju_id
        left join jadwal_revisi r on r.paket_id = p.id and r.status = 'menunggu'
        left join pengguna q on q.id = r.pengaju_id
@@ -176,7 +195,7 @@ async function ambil(s: Sumber, pelaku: Pelaku): Promise<ButirKotak[]> {
     keterangan:
       s.jenis === 'paketDitolak' && b.catatan
         ? teks.kotak.catatan(b.catatan)
-        : b.orang && teks.kotak.diajukan(b.orang),
+        : (b.keterangan ?? (b.orang && teks.kotak.diajukan(b.orang))),
     nilai: b.total_pagu,
     sejak: keIso(b.sejak)!,
     batas: keIso(b.batas),

@@ -32,6 +32,8 @@ export interface PaketSaya extends PaketTahap {
   diusulkan: Langkah[]
   /** opening stages for which offers came in */
   berisi: string[]
+  /** the opening that found nothing to open */
+  kosong: string | null
   /** when the first unanswered objection came, in milliseconds since 1970 */
   sanggahSejak: number | null
 }
@@ -66,6 +68,8 @@ export const paketSaya = (
             ${langkah('penetapan', 'pengusul_id', 'diusulkan_pada', "status = 'usul'")} as diusulkan,
             array(select distinct w.tahap_buka from penawaran w
                    where w.paket_id = p.id and ${belumDitarik('w')}) as berisi,
+            (select max(b.tahap) from pembukaan b
+              where b.paket_id = p.id and b.disahkan_pada is not null and b.usul_gagal) as kosong,
             (select ${sqlMs('min(g.tgl_kirim_vendor)')} from sanggah g where g.paket_id = p.id
                 and g.tgl_kirim_admin is null and g.ditutup_pada is null) as "sanggahSejak"
        from (select ?::int as id) s, paket p

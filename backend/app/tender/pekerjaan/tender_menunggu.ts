@@ -3,17 +3,23 @@
  * member or PPK, and objections to answer. It stays until it is done, also after its stage (§5 'Time alone').
  */
 import db from '@adonisjs/lucid/services/db'
+import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { keIso } from '@eproc/domain/common/format'
+import { dapatDiPokja } from '@eproc/domain/common/rights'
 import type { ButirKotak, JenisKotakTender } from '@eproc/domain/rup/answers'
 import { hakSahkanPembukaan } from '@eproc/domain/tahap/pemasukan'
 import { batasJawabSanggah } from '@eproc/domain/tahap/sanggah'
 import { tabTenderSelesai } from '@eproc/domain/tahap/selesai'
 import { uraiTab, type JenisTab, type Tab } from '@eproc/domain/tahap/tab'
-import type { Tahap } from '@eproc/domain/tahap/templat'
+import { tabStaf, type Tahap } from '@eproc/domain/tahap/templat'
 import { rup as teks } from '@eproc/i18n/id/rup'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { penetapanDitunggu, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { giliranPaket, type Giliran } from '#app/paket_berjalan/keadaan/tertunggak_query'
+import Paket from '#app/paket_berjalan/paket'
+import { muatNilai } from '#app/tender/evaluasi/nilai_query'
+import { halanganPenetapan } from '#app/tender/penetapan/isi_penetapan'
 import { paketSaya, type Langkah, type PaketSaya } from '#app/tender/pekerjaan/paket_saya_query'
 import type { Pelaku } from '#core/auth/actor'
 
@@ -47,19 +53,40 @@ export async function tenderMenunggu(
   paketId: number | null = null
 ): Promise<ButirKotak[]> {
   const paket = await paketSaya(db, { penggunaId: pelaku.id, paketId }, BATAS_PAKET)
-  return (await Promise.all(paket.map((p) => butirPaket(pelaku, p)))).flat()
+  const milik = paket.map((p) => ({ ...p, pokja: p.pokja && dapatDiPokja(pelaku) }))
+  return (await Promise.all(milik.map((p) => butirPaket(pelaku, p)))).flat()
 }
 
 async function butirPaket(pelaku: Pelaku, paket: PaketSaya): Promise<ButirKotak[]> {
   const k = await keadaanPaket(paket)
   const giliran = await giliranPaket(db, paket.id, k)
-  const kerja = giliran && giliranUntuk(pelaku, paket, giliran)
+  const gagal = await usulGagal(paket, k, giliran)
+  const kerja = giliran && !gagal ? giliranUntuk(pelaku, paket, giliran) : null
   return [
     kerja,
+    paket.ppk ? gagal : null,
     paket.pokja && kerja?.tahap.kunci !== 'ba-pl' ? baPlUntuk(paket, k) : null,
     paket.pokja ? sanggahUntuk(paket, k) : null,
     paket.ppk ? suratUntuk(paket, k) : null,
   ].flatMap((butir) => (butir ? [keButir(paket, k, butir)] : []))
+}
+
+/**
+ * That the package be declared failed, which is the PPK's (decisions §5 'When it does not work out'): the opening found
+ * nothing, or everybody was judged and nobody may win.
+ */
+async function usulGagal(
+  { id, kosong, diusulkan }: PaketSaya,
+  k: KeadaanPaket,
+  giliran: Giliran | null
+): Promise<Pekerjaan | null> {
+  const buka = k.status === 'A' && k.templat.find((t) => t.kunci === kosong)
+  if (buka) return { jenis: 'tanpaPenawaran', tahap: buka }
+  if (!giliran || uraiTab(giliran.tab).jenis !== 'penetapan') return null
+  const { tahap } = giliran
+  if (diusulkan.some((l) => l.tahap === tahap.kunci)) return null
+  const halangan = halanganPenetapan(await Paket.findOrFail(id), tahap, await muatNilai(db, id))
+  return halangan === tenderHasil.penetapan.tanpaPemenang ? { jenis: 'tanpaPemenang', tahap } : null
 }
 
 /** Is the next deed the caller's? Whose second person is missing is not asked for the first step again. */
@@ -100,7 +127,12 @@ function tahapMulai(k: KeadaanPaket, cocok: (tahap: Tahap) => boolean): Tahap | 
 
 function sanggahUntuk(paket: PaketSaya, k: KeadaanPaket): Pekerjaan | null {
   if (paket.sanggahSejak === null) return null
-  const tahap = tahapMulai(k, (t) => t.staf.some((tab) => uraiTab(tab).jenis === 'sanggah'))
+  const tahap = tahapMulai(k, (t) =>
+    tabStaf(t, paket.jenisPengadaan).some((tab) => {
+      const { jenis, varian } = uraiTab(tab)
+      return jenis === 'sanggah' && k.belumDijawab.has(varian as TipeSanggah)
+    })
+  )
   if (!tahap) return null
   return { jenis: 'sanggah', tahap, batas: batasJawabSanggah(k.templat, k.jadwal, tahap.kunci) }
 }
