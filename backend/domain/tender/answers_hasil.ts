@@ -11,6 +11,7 @@ export interface EvaluasiStaf extends NilaiRekanan {
   /** id of the stored evaluation; null before the first save */
   id: number | null
   status: StatusRekanan
+  blacklist: boolean
   /** raw price score that the system proposes, 0–100 */
   usulHasilHarga: number
   /** percent of the HPS where the offer is unusually low (decisions §5.3); null elsewhere */
@@ -140,6 +141,7 @@ export interface SanggahRow {
   vendorId: number
   nama: string
   status: StatusRekanan
+  blacklist: boolean
   tipe: TipeSanggah
   tglKirimVendor: string | null
   fileSanggahVendor: string | null
@@ -158,6 +160,7 @@ export interface KirimanRow {
   vendorId: number
   nama: string
   status: StatusRekanan
+  blacklist: boolean
   tglKirim: string | null
   namaPengirim: string | null
   /** the same as namaPengirim (S3 §3) */

@@ -2,6 +2,7 @@
 import { useFieldValue } from 'react-admin'
 import { STATUS_REKANAN_PESERTA, type StatusRekanan } from '@eproc/domain/common/choices'
 import { angka, rupiah, tanggalWaktu } from '@eproc/domain/common/format'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 
@@ -15,6 +16,9 @@ export const OrDash = (p: FieldProps) => useValue<string | number>(p) ?? umum.ta
 export const TimeField = (p: FieldProps) => tanggalWaktu(useValue<string>(p))
 export const RupiahField = (p: FieldProps) => rupiah(useValue<number>(p))
 export const ScoreField = (p: FieldProps) => angka(useValue<number>(p), 2)
+/** Beside the name of a rekanan, wherever staff decide about it (decisions §3). */
+export const Blacklisted = ({ row }: { row: { blacklist: boolean } | undefined }) =>
+  row?.blacklist && <StatusChip color="merah" text={tenderStaf.blacklist} />
 export function StatusRekananField(p: FieldProps) {
   const kode = useValue<StatusRekanan | null>(p)
   return kode ? <StatusChip list={STATUS_REKANAN_PESERTA} kode={kode} /> : umum.tanpaNilai

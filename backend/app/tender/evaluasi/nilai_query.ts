@@ -6,7 +6,7 @@ import {
 } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import type { StatusRekanan } from '@eproc/domain/common/choices'
 import type { BobotEvaluasi } from '@eproc/domain/tender/nilai/skor'
-import { statusTampilSql } from '#app/dosir/status/status_tampil'
+import { blacklistAktifSql, statusTampilSql } from '#app/dosir/status/status_tampil'
 import type Paket from '#app/paket_berjalan/paket'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -14,6 +14,7 @@ import { sql, type Koneksi } from '#core/database/sql'
 export interface NilaiRow extends NilaiRekanan {
   id: number | null
   status: StatusRekanan
+  blacklist: boolean
   hargaManual: boolean
   totalNilai: number | null
   urutan: number
@@ -45,7 +46,8 @@ export const muatNilai = (connection: Koneksi, paketId: number): Promise<NilaiRo
           select 1 from peserta s where s.paket_id = w.paket_id and s.rekanan_id = w.rekanan_id
              and s.mundur_pada is not null)
         group by w.rekanan_id)
-     select r.id as "vendorId", r.nama, ${statusTampilSql('r', 'u')} as status, e.id,
+     select r.id as "vendorId", r.nama, ${statusTampilSql('r', 'u')} as status,
+            ${blacklistAktifSql('r')} as blacklist, e.id,
             e.hasil_kualifikasi as "hasilKualifikasi", e.lulus_kualifikasi as "lulusKualifikasi",
             e.hasil_administrasi as "hasilAdministrasi", e.hasil_teknis::float8 as "hasilTeknis",
             e.lulus_teknis as "lulusTeknis", e.hasil_harga::float8 as "hasilHarga",

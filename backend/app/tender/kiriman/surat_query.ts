@@ -1,6 +1,6 @@
 /** Letters with a file: one row a vendor, sent once (S3 §2.3). */
 import type { StatusRekanan } from '@eproc/domain/common/choices'
-import { statusTampilSql } from '#app/dosir/status/status_tampil'
+import { blacklistAktifSql, statusTampilSql } from '#app/dosir/status/status_tampil'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** By the table of a kind of letter, SQL over `e` (evaluasi): is it for this vendor? */
@@ -17,6 +17,7 @@ export interface SuratRow {
   vendorId: number
   nama: string
   status: StatusRekanan
+  blacklist: boolean
   file: string | null
   /** as the sender named it */
   namaFile: string | null
@@ -38,7 +39,8 @@ export const suratRekanan = (
 ): Promise<SuratRow[]> =>
   sql<SuratRow>(
     connection,
-    `select r.id as "vendorId", r.nama, ${statusTampilSql('r', 'p')} as status, k.file, f.nama_asli as "namaFile", k.tgl_kirim as "tglKirim",
+    `select r.id as "vendorId", r.nama, ${statusTampilSql('r', 'p')} as status,
+            ${blacklistAktifSql('r')} as blacklist, k.file, f.nama_asli as "namaFile", k.tgl_kirim as "tglKirim",
             u.nama as pengirim
        ${dari(table)}
        left join pengguna u on u.id = k.pengirim_id

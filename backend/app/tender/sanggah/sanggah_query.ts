@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { keIso } from '@eproc/domain/common/format'
 import type { SanggahRow } from '@eproc/domain/tender/answers_hasil'
 import type { HasilSanggah, StatusRekanan, TipeSanggah } from '@eproc/domain/common/choices'
-import { statusTampilSql } from '#app/dosir/status/status_tampil'
+import { blacklistAktifSql, statusTampilSql } from '#app/dosir/status/status_tampil'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { sql, type Koneksi } from '#core/database/sql'
 import { sqlNow } from '#core/clock/clock'
@@ -12,6 +12,7 @@ export interface SanggahTersimpan {
   vendorId: number
   nama: string
   status: StatusRekanan
+  blacklist: boolean
   fileVendor: string | null
   kirimVendor: Date | null
   fileAdmin: string | null
@@ -34,7 +35,8 @@ export const muatSanggah = (
 ): Promise<SanggahTersimpan[]> =>
   sql<SanggahTersimpan>(
     connection,
-    `select s.id, r.id as "vendorId", r.nama, ${statusTampilSql('r', 'p')} as status, s.file_sanggah_vendor as "fileVendor",
+    `select s.id, r.id as "vendorId", r.nama, ${statusTampilSql('r', 'p')} as status,
+            ${blacklistAktifSql('r')} as blacklist, s.file_sanggah_vendor as "fileVendor",
             s.tgl_kirim_vendor as "kirimVendor", s.file_sanggah_admin as "fileAdmin",
             s.tgl_kirim_admin as "kirimAdmin", u.nama as penjawab, s.hasil, s.catatan,
             s.ditutup_pada is not null as ditutup
@@ -42,7 +44,7 @@ export const muatSanggah = (
        left join pengguna u on u.id = s.penjawab_id
       where s.paket_id = ? and s.tipe = ? and (?::int is null or s.rekanan_id = ?)
       union all
-     select null, r.id, r.nama, ${statusTampilSql('r', 'p')}, null, null, null, null, null, null, null, false
+     select null, r.id, r.nama, ${statusTampilSql('r', 'p')}, ${blacklistAktifSql('r')}, null, null, null, null, null, null, null, false
        from sanggah s join rekanan r on r.id = s.rekanan_id join pengguna p on p.id = r.pengguna_id
       where ? = 'BD' and ?::int is null and s.paket_id = ? and s.tipe = 'B' and s.tgl_kirim_admin is not null
         and s.ditutup_pada is null and not exists (
@@ -56,6 +58,7 @@ export const keBarisSanggah = (s: SanggahTersimpan, tipe: TipeSanggah): SanggahR
   vendorId: s.vendorId,
   nama: s.nama,
   status: s.status,
+  blacklist: s.blacklist,
   tipe,
   tglKirimVendor: keIso(s.kirimVendor),
   fileSanggahVendor: s.fileVendor,

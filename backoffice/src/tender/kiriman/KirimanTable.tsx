@@ -3,7 +3,7 @@ import { DataTable, useListContext, useRecordContext } from 'react-admin'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import type { Kiriman as KirimanRow, Progress } from '../../providers/verbs/tender/sending.ts'
 import type { Answer } from '@eproc/ui/api/api.ts'
-import { OrDash, StatusRekananField, TimeField } from '../fields.tsx'
+import { Blacklisted, OrDash, StatusRekananField, TimeField } from '../fields.tsx'
 import { PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { usePanelDeed } from '../usePanelDeed.ts'
 import { KirimanCheckbox, KirimanFile } from './KirimanCells.tsx'
@@ -22,8 +22,6 @@ export interface KirimanTableProps<T extends RekananRow> extends KirimanRules<T>
   empty: string
   /** how a list that could not be read is told */
   unread?: (message: string) => string
-  /** A mark beside the name. */
-  mark?: ReactNode
   /** Of a list that pages on the server. */
   pagination?: ReactNode
   /** Columns between status and file. */
@@ -41,7 +39,7 @@ export interface KirimanTableProps<T extends RekananRow> extends KirimanRules<T>
  * to sanggah, SPPBJ. A row already sent cannot be ticked; read-only shows no button.
  */
 export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
-  const { title, empty, unread, mark, pagination, children, words, send, ...rules } = p
+  const { title, empty, unread, pagination, children, words, send, ...rules } = p
   const choices = useChoices()
   const { data } = useListContext<RekananRow & { id: number }>()
   const deed = usePanelDeed(send, words.failed)
@@ -68,7 +66,7 @@ export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
               </DataTable.Col>
             )}
             <DataTable.Col source="nama" disableSort>
-              <Name mark={mark} />
+              <Name />
             </DataTable.Col>
             <DataTable.Col source="status" disableSort field={StatusRekananField} />
             {children}
@@ -87,11 +85,14 @@ export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
   )
 }
 
-const Name = ({ mark }: { mark: ReactNode }) => (
-  <>
-    {useRecordContext<RekananRow>()?.nama} {mark}
-  </>
-)
+function Name() {
+  const row = useRecordContext<RekananRow>()
+  return (
+    <>
+      {row?.nama} <Blacklisted row={row} />
+    </>
+  )
+}
 
 /** Columns for the day and the sender, the same in three lists. */
 export const SENT_COLUMNS = [

@@ -8,6 +8,7 @@ export interface RekananRow {
   vendorId: number
   nama: string
   status: StatusRekanan
+  blacklist: boolean
 }
 
 /** A ticked row: its file, and the panel's further fields. */

@@ -8,6 +8,7 @@ import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { Blacklisted } from '../fields.tsx'
 import type { NegosiasiInput } from '../../providers/verbs/tender/penilaian.ts'
 import { RupiahInput } from '../../shared/form/inputs.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
@@ -109,7 +110,7 @@ function NegosiasiForm({ list }: { list: readonly EvaluasiStaf[] }) {
         {list.map((row, i) => (
           <Rekanan key={row.vendorId} disabled={!allowed}>
             <legend>
-              {row.nama}{' '}
+              {row.nama} <Blacklisted row={row} />{' '}
               {rank(row) > 0 && (
                 <StatusChip
                   color={row.urutan === 1 ? 'hijau' : 'abu'}

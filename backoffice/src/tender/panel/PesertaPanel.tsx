@@ -10,7 +10,7 @@ import { himpunan } from '@eproc/i18n/id/himpunan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
-import { OrDash, StatusRekananField, TimeField } from '../fields.tsx'
+import { Blacklisted, OrDash, StatusRekananField, TimeField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { HolderSetPanel } from '../../pemegang/HolderSetPanel.tsx'
 import { usePaket, usePanel } from '../context.ts'
@@ -73,7 +73,7 @@ function Name() {
   if (!row) return null
   return (
     <>
-      {row.nama} {row.blacklist && <StatusChip color="merah" text={tenderStaf.blacklist} />}
+      {row.nama} <Blacklisted row={row} />
       {row.mundurPada && (
         <StatusChip color="abu" text={teks.mundur(tanggalWaktu(row.mundurPada))} />
       )}

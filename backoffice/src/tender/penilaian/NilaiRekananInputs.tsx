@@ -13,6 +13,7 @@ import { DecimalInput, NativeChoice, RupiahInput } from '../../shared/form/input
 import { PeriksaHarga } from './harga/PeriksaHarga.tsx'
 import { PenawaranRendah } from './PenawaranRendah.tsx'
 import { BerkasPenawaran } from '../berkas/BerkasPenawaran.tsx'
+import { Blacklisted } from '../fields.tsx'
 import { LENGKAP, LULUS } from './value_words.ts'
 import { LimitedText } from '../../shared/form/LimitedText.tsx'
 
@@ -79,6 +80,7 @@ export function NilaiRekananInputs(p: NilaiRekananInputsProps) {
         <Typography variant="h3" component="h4">
           {row.nama}
         </Typography>
+        <Blacklisted row={row} />
         {p.onOpen && p.berkas.some((b) => b.url) && (
           <Button size="small" onClick={p.onOpen} aria-label={teks.meja.nilai(row.nama)}>
             {teks.meja.disamping}

@@ -7,7 +7,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { Lulus } from './Lulus.tsx'
-import { ScoreField } from '../fields.tsx'
+import { Blacklisted, ScoreField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 
 const teks = tenderStaf.evaluasi
@@ -55,7 +55,8 @@ function Name() {
   const row = useRecordContext<EvaluasiStaf>()
   return (
     <>
-      {row?.nama} {row?.gugur && <StatusChip color="merah" text={teks.gugur} />}
+      {row?.nama} <Blacklisted row={row} />{' '}
+      {row?.gugur && <StatusChip color="merah" text={teks.gugur} />}
       {row && row.rendah !== null && (
         <StatusChip color="kuning" text={teks.rendah.chip(angka(row.rendah, 2))} />
       )}

@@ -16,12 +16,18 @@ import { sanggah } from '../bantu_hasil.ts'
 test.group('A participant in a running tender', (group) => {
   group.each.setup(cleanSlate)
 
-  test('whose account is suspended reads so wherever staff meet it', async ({ assert, client }) => {
+  test('that is suspended and blacklisted reads so wherever staff meet it', async ({
+    assert,
+    client,
+  }) => {
     const t = await createTenderDitetapkan('sanggah')
     const [pemenang, penyanggah] = t.rekanan
     ;(await sanggah(client, t, penyanggah!)).assertStatus(200)
     await rows(`update pengguna set status = 'S' where id = any(?) returning id`, [
       [pemenang!.pengguna.id, penyanggah!.pengguna.id],
+    ])
+    await rows('update rekanan set blacklist = true where id = any(?) returning id', [
+      [pemenang!.rekanan.id, penyanggah!.rekanan.id],
     ])
     for (const tempat of [
       `/api/rup/paket/pesertanama/${t.id}`,
@@ -34,9 +40,13 @@ test.group('A participant in a running tender', (group) => {
       const jawab = await client.get(tempat).bearerToken(t.tokenPokja[0]!)
       jawab.assertStatus(200)
       const { data: isi, rows: baris = isi } =
-        body<Partial<Record<'data' | 'rows', { status: StatusRekanan }[]>>>(jawab)
+        body<Partial<Record<'data' | 'rows', { status: StatusRekanan; blacklist: boolean }[]>>>(
+          jawab
+        )
       assert.isNotEmpty(baris, tempat)
-      assert.deepEqual([...new Set(baris!.map((b) => b.status))], ['S'], tempat)
+      for (const { status, blacklist } of baris!) {
+        assert.deepEqual({ status, blacklist }, { status: 'S', blacklist: true }, tempat)
+      }
     }
   })
 

@@ -1,14 +1,7 @@
-import {
-  FilterLiveForm,
-  Pagination,
-  ReferenceManyField,
-  useListContext,
-  useRecordContext,
-} from 'react-admin'
+import { FilterLiveForm, Pagination, ReferenceManyField, useListContext } from 'react-admin'
 import type { UndanganRow } from '@eproc/domain/tender/answers_peserta'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { SearchBox } from '../../../shared/list/SearchBox.tsx'
 import { usePaket, usePanel, useTender } from '../../context.ts'
 import { KirimanTable, SENT_COLUMNS } from '../../kiriman/KirimanTable.tsx'
@@ -54,7 +47,6 @@ function Undangan({ tipe }: { tipe: Tipe }) {
         title={tender.undangan.jenis[tipe]}
         empty={hidden ? closed(hidden) : invites ? teks.kosong : teks.belum}
         unread={tenderStaf.gagal[jenisPeserta === 'O' ? 'daftarPerorangan' : 'daftarUndangan']}
-        mark={<Blacklisted />}
         pagination={hidden ? null : <Pagination rowsPerPageOptions={PER_PAGE} />}
         allowed={active && invites}
         sent={({ tglKirim, fileUndangan: path, namaFile }) =>
@@ -76,8 +68,3 @@ function Undangan({ tipe }: { tipe: Tipe }) {
     </>
   )
 }
-
-const Blacklisted = () =>
-  useRecordContext<UndanganRow>()?.blacklist && (
-    <StatusChip color="merah" text={tenderStaf.blacklist} />
-  )
