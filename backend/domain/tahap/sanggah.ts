@@ -63,6 +63,25 @@ export function tahapMenungguJawaban(
   )
 }
 
+/**
+ * Number of the first stage whose time began while it waited for a reply: a late answer took from it what vendors do in
+ * it (an appeal), so that it may begin anew. Null: none lost any of its time.
+ * @param dijawab when the last objection of a type was answered, in milliseconds; null while one is not
+ */
+export function tahapTertahan(
+  templat: readonly Tahap[],
+  jadwal: readonly TahapRow[],
+  dijawab: ReadonlyMap<TipeSanggah, number | null>
+): number | null {
+  const tertahan = [...dijawab].flatMap(([tipe, pada]) => {
+    const urut = tahapMenungguJawaban(templat, jadwal, new Set([tipe]))
+    const kunci = templat.find((t) => t.urut === urut)?.kunci
+    const mulai = keMs(jadwal.find((b) => b.kunci === kunci)?.mulai ?? null)
+    return urut !== null && mulai !== null && mulai < (pada ?? Infinity) ? [urut] : []
+  })
+  return tertahan.length > 0 ? Math.min(...tertahan) : null
+}
+
 /** Takes the stage objections of these types? Where staff enter appeals (KTEN 12) there is no vendor tab. */
 const tipeSanggah = (tahap: Tahap, tipe: ReadonlySet<TipeSanggah>): boolean =>
   [...(tahap.rekanan ? [tahap.rekanan] : []), ...(tahap.stafKonstruksi ?? [])].some((tab) => {

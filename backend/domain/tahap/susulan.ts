@@ -81,6 +81,16 @@ export function tahapGiliran(
   return ikut.find((t, i) => i > terakhir && keadaan[i] === false && (mulai(t) ?? Infinity) <= kini)
 }
 
+/** Numbers of the stages after the last deed that was done. */
+export function tahapSesudahSelesai(
+  templat: readonly Tahap[],
+  jadwal: readonly TahapRow[],
+  selesai: (tahap: Tahap) => boolean | null
+): number[] {
+  const ikut = ikutSerta(templat, jadwal)
+  return ikut.slice(ikut.map(selesai).lastIndexOf(true) + 1).map((t) => t.urut)
+}
+
 /**
  * Numbers of the stages that a revision may move although their time has passed: from the first one whose deed is
  * outstanding, after the last deed that was done, to the end.

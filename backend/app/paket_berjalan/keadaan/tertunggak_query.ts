@@ -1,10 +1,12 @@
 /** Stages whose deed was not done in time (decisions §5 'Time alone does not end a deed'). */
 import type { TipeUndangan } from '@eproc/domain/common/choices'
 import { fileTab, uraiTab, type Tab } from '@eproc/domain/tahap/tab'
-import { tahapGiliran, tahapTertunggak } from '@eproc/domain/tahap/susulan'
+import { tahapTertahan } from '@eproc/domain/tahap/sanggah'
+import { tahapGiliran, tahapSesudahSelesai, tahapTertunggak } from '@eproc/domain/tahap/susulan'
 import { tabKerja, type Tahap } from '@eproc/domain/tahap/templat'
 import { nilaiLengkap, type BagianLulus } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { sanggahDijawab } from '#app/paket_berjalan/keadaan/keadaan_sanggah_query'
 import { baPlAda } from '#app/paket_berjalan/keadaan/sppbj_query'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -85,7 +87,10 @@ function tahapSelesai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap): boolean | nu
   return hasil.length === 0 ? null : hasil.every(Boolean)
 }
 
-/** Numbers of the stages that a revision may move although their time has passed. */
+/**
+ * Numbers of the stages that a revision may move although their time has passed: their deed is outstanding, or they
+ * waited for replies to objections meanwhile.
+ */
 export async function tahapTertunggakPaket(
   connection: Koneksi,
   paketId: number,
@@ -94,7 +99,12 @@ export async function tahapTertunggakPaket(
   if (k.status !== 'A' && k.status !== 'P') return []
   const p = await perbuatanPaket(connection, paketId)
   const kini = k.status === 'P' ? (k.berhenti ?? k.kini) : k.kini
-  return tahapTertunggak(k.templat, k.jadwal, kini, (tahap) => tahapSelesai(k, p, tahap))
+  const selesai = (tahap: Tahap) => tahapSelesai(k, p, tahap)
+  const awal = tahapTertahan(k.templat, k.jadwal, await sanggahDijawab(paketId, connection))
+  const tertahan = tahapSesudahSelesai(k.templat, k.jadwal, selesai).filter(
+    (urut) => awal !== null && urut >= awal
+  )
+  return [...tahapTertunggak(k.templat, k.jadwal, kini, selesai), ...tertahan]
 }
 
 /** A deed that is next, and the tab where it is done. */
