@@ -126,7 +126,7 @@ export const penetapanContent: ContentBuilder = async (bahan) => {
   }
 }
 
-/** Who negotiated, and with what result; null while nobody has. */
+/** Who negotiated, and with what result; null while nobody has. Who dropped out since signs nothing any more. */
 export async function hasilNegosiasi(
   paketId: number
 ): Promise<{ nama: string[]; tabel: TabelCetakan } | null> {
@@ -134,7 +134,7 @@ export async function hasilNegosiasi(
   const hasil = nilai.filter((n) => n.negosiasiHarga !== null || n.negosiasiTeknis)
   if (hasil.length === 0) return null
   return {
-    nama: hasil.map((n) => n.nama),
+    nama: hasil.filter((n) => !n.gugur).map((n) => n.nama),
     tabel: {
       judul: teks.hasil,
       kepala: [k.rekanan, k.nilaiPenawaran, k.negosiasiHarga, k.negosiasiTeknis],
