@@ -88,11 +88,7 @@ async function rekananMelihat(rekananId: number, paketId: number): Promise<boole
   if (!context.peserta && !context.undangan.has('P')) return false
   return k.templat.some((t) => {
     const baris = k.jadwal.find((j) => j.kunci === t.kunci)
-    return (
-      t.rekanan === 'dokumen' &&
-      !!baris?.include &&
-      baris.mulai !== null &&
-      baris.mulai.getTime() <= k.kini
-    )
+    // Not while it is paused, nor after it stopped before that.
+    return t.rekanan === 'dokumen' && !!baris?.include && sudahMulai(k, baris)
   })
 }

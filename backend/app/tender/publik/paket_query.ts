@@ -50,6 +50,9 @@ const susulanTahap = (j: string) => `(
     from pembukaan b where b.paket_id = ${j}.paket_id and b.tahap = ${j}.kunci
      and b.disahkan_pada is not null and b.alasan_susulan is not null)`
 
+/** SQL over alias `p`: where its time stands still, else null. */
+const JEDA = `case when p.status_pelaksanaan = 'P' then p.berhenti_pada end`
+
 const kolomIsi = () => `
   p.id, p.kode, p.nama, p.diterbitkan_pada as "createdAt", p.tahun_anggaran as "tahunAnggaran",
   d.nama as "satuanKerja", p.jenis_pengadaan as "jenisPengadaan",
@@ -73,7 +76,7 @@ const kolomIsi = () => `
             'selesai', ${sqlMs('j.selesai')},
             'letak', case
                when p.status_pelaksanaan = 'A' and j.mulai <= ${sqlNow()} and ${sqlNow()} < j.selesai then 'kini'
-               when j.selesai <= ${sqlNow()} then 'lampau' else 'nanti' end,
+               when j.selesai <= least(${sqlNow()}, ${JEDA}) then 'lampau' else 'nanti' end,
             'susulan', case when j.kunci like 'pembukaan%' then ${susulanTahap('j')} end) order by j.urut), '[]')
      from jadwal j where j.paket_id = p.id and j.include) as jadwal,
   (select count(*)::int from peserta s where s.paket_id = p.id and s.mundur_pada is null) as "jumlahPeserta"`

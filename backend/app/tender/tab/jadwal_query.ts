@@ -76,7 +76,9 @@ function keBaris(
   }
 ): JadwalTenderRow {
   const berjalan = k.status === 'A' && dalamWaktu(k, b)
-  const lampau = b.selesai !== null && b.selesai.getTime() <= k.kini
+  // In a pause the package's time stands still.
+  const kini = (k.status === 'P' ? k.berhenti : null) ?? k.kini
+  const lampau = b.selesai !== null && b.selesai.getTime() <= kini
   return {
     id: b.id,
     paketPenyediaId: paketId,
