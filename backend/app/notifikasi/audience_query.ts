@@ -33,7 +33,13 @@ function accounts(people: People): Condition {
         [people.paketId],
       ]
     case 'pokja':
-      return ['select pengguna_id as id from pokja where paket_id = ?', [people.paketId]]
+      // Who left the unit is not of it any more (`dapatDiPokja`).
+      return [
+        `select k.pengguna_id as id from pokja k join pengguna v on v.id = k.pengguna_id
+           left join divisi d on d.kode = v.divisi_kode
+          where k.paket_id = ? and (v.peran = 'operatorULP' or d.unit_pengadaan)`,
+        [people.paketId],
+      ]
   }
 }
 

@@ -8,6 +8,7 @@ import { createNilai, createTender, createTenderDitetapkan } from '@eproc/databa
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
+import { notifications } from '../../lib/notifications.ts'
 import { person } from '../../lib/people.ts'
 import { ownerRows, rows } from '../../lib/query.ts'
 import { jawabSanggah, sanggah } from '../tender/bantu_hasil.ts'
@@ -105,6 +106,20 @@ test.group('My work where a tender goes astray', (group) => {
         tautan: `/rup/paket/pokja/${t.id}/pokja`,
       },
     ])
+
+    for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+    await keTahap(t.id, 'penetapan')
+    const penetapan = `/api/tender/penetapan/${t.id}`
+    const usul = await client
+      .post(penetapan)
+      .bearerToken(t.tokenPokja[1]!)
+      .json({ alasan: 'Dua penawaran' })
+    usul.assertStatus(200)
+    const tegas = await client.post(`${penetapan}/tegaskan`).bearerToken(t.tokenPpk).json({})
+    tegas.assertStatus(200)
+    assert.lengthOf(await notifications(t.pokja[1]!.id), 1)
+    assert.deepEqual(await notifications(keluar!.id), [])
+
     await rows(`update paket set status_pelaksanaan = 'G' where id = ? returning id`, [t.id])
     assert.deepEqual(await kinds(client, manajer.token), [])
   })
