@@ -56,6 +56,25 @@ test.group('Scores', () => {
     assert.equal(usulHasilHarga(0, 1000), 0)
     assert.equal(usulHasilHarga(1000, 0), 0)
   })
+  test('are those that somebody works out by hand, a half rounded up', ({ assert }) => {
+    const weighted = (bobotTeknis: number, nilai: number) =>
+      skorTeknis(
+        { metode: 'KUB', bobotTeknis, bobotHarga: 100 - bobotTeknis, passingGrade: 0 },
+        nilai
+      )
+    // 70 % of 85.45 is 59.815
+    assert.equal(weighted(70, 85.45), 59.82)
+    for (let percent = 0; percent <= 100; percent++) {
+      for (let cents = 0; cents <= 10_000; cents += 5) {
+        const byHand = Math.floor((percent * cents + 50) / 100) / 100
+        if (weighted(percent, cents / 100) !== byHand) assert.fail(`${percent} % of ${cents / 100}`)
+      }
+    }
+    // 61.725 %
+    assert.equal(usulHasilHarga(12_345, 20_000), 61.73)
+    assert.equal(usulHasilHarga(61_725_000_000_000, 100_000_000_000_000), 61.73)
+    assert.equal(penawaranRendah(61_725, 100_000, 80), 61.73)
+  })
   test('count with weights and a passing grade only where the package says so', ({ assert }) => {
     for (const metode of METODE) {
       const key = (teknis: number) =>

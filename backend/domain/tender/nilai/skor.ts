@@ -2,8 +2,18 @@
 import type { MetodeEvaluasi } from '../../common/choices.ts'
 import { pakaiAmbang } from './cara.ts'
 
-/** Scores are kept at two decimals. */
-const bulatkan = (nilai: number): number => Math.round((nilai + Number.EPSILON) * 100) / 100
+/** Scores are kept at two decimals: they are added and weighted as whole hundredths, in which a half is a half. */
+const CENT = 100
+const cents = (nilai: number): number => Math.round(nilai * CENT)
+const bulatkan = (nilai: number): number => cents(nilai) / CENT
+/** So many percent of a score, a half rounded up. */
+const percentOf = (percent: number, nilai: number): number =>
+  Math.floor((percent * cents(nilai)) / 100 + 0.5) / CENT
+/** One whole number as percent of another at two decimals, a half rounded up; exact also for trillions. */
+const percentage = (part: number, whole: number): number => {
+  const [p, w] = [part, whole].map((n) => BigInt(Math.round(n))) as [bigint, bigint]
+  return Number((p * 20_000n + w) / (w * 2n)) / CENT
+}
 const limitRate = (nilai: number) => Math.min(100, Math.max(0, Number.isFinite(nilai) ? nilai : 0))
 
 export interface BobotEvaluasi {
@@ -20,14 +30,14 @@ export function skorTeknis(bobot: BobotEvaluasi, raw: number): number {
   if (bobot.metode === 'REN') return bulatkan(nilai)
   if (bobot.metode === 'RENPSG') return nilai < bobot.passingGrade ? 0 : bulatkan(nilai)
   if (bobot.metode === 'NILPSG' && nilai < bobot.passingGrade) return 0
-  return bulatkan((bobot.bobotTeknis / 100) * nilai)
+  return percentOf(bobot.bobotTeknis, nilai)
 }
 
 /** Weighted price score from the raw 0–100; raw for REN and RENPSG. */
 export function skorHarga(bobot: BobotEvaluasi, raw: number): number {
   const nilai = limitRate(raw)
   const polos = bobot.metode === 'REN' || bobot.metode === 'RENPSG'
-  return bulatkan(polos ? nilai : (bobot.bobotHarga / 100) * nilai)
+  return polos ? bulatkan(nilai) : percentOf(bobot.bobotHarga, nilai)
 }
 
 export const totalNilai = (bobot: BobotEvaluasi, teknis: number, harga: number): number =>
@@ -36,7 +46,7 @@ export const totalNilai = (bobot: BobotEvaluasi, teknis: number, harga: number):
 /** Proposed raw price score: lowest offer / this offer × 100; 0 without an offer. */
 export function usulHasilHarga(terendah: number, penawaran: number): number {
   if (penawaran <= 0 || terendah <= 0) return 0
-  return bulatkan(limitRate((terendah / penawaran) * 100))
+  return limitRate(percentage(terendah, penawaran))
 }
 
 /**
@@ -45,7 +55,7 @@ export function usulHasilHarga(terendah: number, penawaran: number): number {
  */
 export function penawaranRendah(nilai: number | null, hps: number, ambang: number): number | null {
   if (nilai === null || nilai <= 0 || hps <= 0) return null
-  return nilai * 100 < hps * ambang ? bulatkan((nilai / hps) * 100) : null
+  return nilai * 100 < hps * ambang ? percentage(nilai, hps) : null
 }
 
 /** A vendor in the ranking. */
