@@ -71,7 +71,7 @@ export interface LaporanPaket {
   /** HPS */
   totalPagu: number
   nilaiKontrak: number | null
-  /** HPS less contract */
+  /** HPS less contract; null without one, and of a package that came to nothing */
   hemat: number | null
   jumlahPeserta: number
   /** vendors with an offer; null before the first opening */

@@ -237,6 +237,29 @@ test.group('Reports | rows', (group) => {
     lain.assertStatus(404)
   })
 
+  test('nothing is saved by a contract whose package failed afterwards', async ({
+    client,
+    assert,
+  }) => {
+    const made = [await createPaketTerbit(), await createPaketTerbit()]
+    for (const { paket } of made) {
+      await rows('update paket set nilai_kontrak = total_pagu - 5 where id = ?', [paket.id])
+    }
+    await rows(`update paket set status_pelaksanaan = 'G' where id = ?`, [made[1]!.paket.id])
+    const token = await tokenFor({ peran: 'operator', divisi: '1010' })
+    const get = (path: string) => client.get(path).bearerToken(token)
+    const { hemat } = data<DasborLaporan>(await get(`/api/laporan/dasbor/${budgetYear()}`))
+    assert.deepEqual(
+      hemat.map((h) => [h.jumlah, h.hemat]),
+      [[1, 5]]
+    )
+    const list = body<LaporanPaket[]>(await get('/rest/laporan-paket?sort=["id","ASC"]'))
+    assert.deepEqual(
+      list.map((p) => p.hemat),
+      [5, null]
+    )
+  })
+
   test('stages: planned as published, real as revised, only those that have ended', async ({
     client,
     assert,

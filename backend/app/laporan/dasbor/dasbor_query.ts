@@ -8,7 +8,12 @@ import type {
   DasborPersaingan,
 } from '@eproc/domain/laporan/answers'
 import { KELOMPOK_PESERTA } from '@eproc/domain/laporan/laporan'
-import { PESERTA_SEMUA, SQL_MEMAKAI, SQL_TERBIT } from '#app/laporan/paket/laporan_paket_query'
+import {
+  PESERTA_SEMUA,
+  SQL_BERKONTRAK,
+  SQL_MEMAKAI,
+  SQL_TERBIT,
+} from '#app/laporan/paket/laporan_paket_query'
 import { jumlahStatus } from '#app/laporan/rekanan/laporan_vendor_query'
 import { ringkasDivisi } from '#app/laporan/rup/laporan_rup_query'
 import { rataTahap } from '#app/laporan/tahap/laporan_tahap_query'
@@ -43,7 +48,7 @@ const penghematan = (tahun: number): Promise<DasborHemat[]> =>
     db,
     `select p.metode_pemilihan as "metodePemilihan", count(*)::int as jumlah, sum(p.total_pagu)::bigint as hps,
             sum(p.nilai_kontrak)::bigint as kontrak, sum(p.total_pagu - p.nilai_kontrak)::bigint as hemat
-       from paket p where p.tahun_anggaran = ? and p.nilai_kontrak is not null group by 1 order by 1`,
+       from paket p where p.tahun_anggaran = ? and ${SQL_BERKONTRAK} group by 1 order by 1`,
     [tahun]
   )
 

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import type { LaporanPaket, RincianLaporanPaket } from '@eproc/domain/laporan/answers'
 import { KELOMPOK_PESERTA, type KelompokPeserta } from '@eproc/domain/laporan/laporan'
+import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { pernahTerbit } from '#app/paket_berjalan/lingkup_paket'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
@@ -10,23 +11,6 @@ import { notFound } from '#core/http/errors'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { orderOf } from '#core/database/order'
 import { sql } from '#core/database/sql'
-
-const KOLOM_URUT = {
-  id: 'p.id',
-  kode: 'p.kode',
-  nama: 'lower(p.nama)',
-  divisi: 'd.nama',
-  metodePemilihan: 'p.metode_pemilihan',
-  statusPelaksanaan: 'p.status_pelaksanaan',
-  pagu: 'x.pagu',
-  totalPagu: 'p.total_pagu',
-  nilaiKontrak: 'p.nilai_kontrak',
-  hemat: 'p.total_pagu - p.nilai_kontrak',
-  jumlahPeserta: 'x.peserta',
-  dibuatPada: 'p.dibuat_pada',
-} as const
-export type PaketSort = keyof typeof KOLOM_URUT
-export const PAKET_SORT = Object.keys(KOLOM_URUT) as PaketSort[]
 
 export interface PaketFilter {
   tahun?: number
@@ -49,15 +33,37 @@ export const PESERTA_SEMUA = `select s.paket_id, count(*)::int as n from peserta
   where s.mundur_pada is null group by 1`
 /** SQL over the package's row `p`: its funding counts as used (decisions §4). */
 export const SQL_MEMAKAI = `p.status_pelaksanaan not in ('G', 'B', 'U')`
+/** SQL over the package's row `p`: it has a contract. One that came to nothing has none any more: nothing is saved by it. */
+export const SQL_BERKONTRAK = `p.nilai_kontrak is not null and ${SQL_MEMAKAI}`
+const SQL_HEMAT = `case when ${SQL_MEMAKAI} then p.total_pagu - p.nilai_kontrak end`
 /** SQL over the package's row `p`: vendors could register for it. */
 export const SQL_TERBIT = pernahTerbit()
+
+const KOLOM_URUT = {
+  id: 'p.id',
+  kode: 'p.kode',
+  nama: 'lower(p.nama)',
+  divisi: 'd.nama',
+  metodePemilihan: 'p.metode_pemilihan',
+  statusPelaksanaan: 'p.status_pelaksanaan',
+  pagu: 'x.pagu',
+  totalPagu: 'p.total_pagu',
+  nilaiKontrak: 'p.nilai_kontrak',
+  hemat: SQL_HEMAT,
+  jumlahPeserta: 'x.peserta',
+  dibuatPada: 'p.dibuat_pada',
+} as const
+export type PaketSort = keyof typeof KOLOM_URUT
+export const PAKET_SORT = Object.keys(KOLOM_URUT) as PaketSort[]
 
 const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran as "tahunAnggaran", p.satuan_kerja as divisi, d.nama as "namaDivisi",
   p.jenis_pengadaan as "jenisPengadaan", p.metode_pemilihan as "metodePemilihan",
   p.status_pelaksanaan as "statusPelaksanaan", x.pagu, p.total_pagu as "totalPagu", p.nilai_kontrak as "nilaiKontrak",
-  p.total_pagu - p.nilai_kontrak as hemat, x.peserta as "jumlahPeserta",
+  ${SQL_HEMAT} as hemat, x.peserta as "jumlahPeserta",
   case when exists (select 1 from pembukaan b where b.paket_id = p.id and b.disahkan_pada is not null)
-    then (select count(distinct w.rekanan_id)::int from penawaran w where w.paket_id = p.id) end as "jumlahPenawaran",
+    then (select count(distinct w.rekanan_id)::int from penawaran w
+            join peserta s on s.paket_id = w.paket_id and s.rekanan_id = w.rekanan_id and s.mundur_pada is null
+           where w.paket_id = p.id and ${belumDitarik('w')}) end as "jumlahPenawaran",
   p.dibuat_pada as "dibuatPada"`
 const DARI = `from paket p join divisi d on d.kode = p.satuan_kerja`
 const HITUNG = `cross join lateral (select ${SQL_PESERTA} as peserta,
@@ -82,7 +88,7 @@ function syarat(saring: PaketFilter, cari: string | null) {
     )
   }
   if (saring.terpakai) add(SQL_MEMAKAI)
-  if (saring.kontrak) add('p.nilai_kontrak is not null')
+  if (saring.kontrak) add(SQL_BERKONTRAK)
   if (saring.kegiatanId !== undefined) {
     add(
       'exists (select 1 from paket_pendanaan g where g.paket_id = p.id and g.kegiatan_id = ?)',

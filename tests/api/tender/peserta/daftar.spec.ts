@@ -1,11 +1,20 @@
 import { test } from '@japa/runner'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { createPaket, createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
-import { createPenyedia, createUndangan } from '@eproc/database/factories/peserta'
+import {
+  createEmptyOffer,
+  createPembukaan,
+  createPenyedia,
+  createPeserta,
+  createUndangan,
+} from '@eproc/database/factories/peserta'
+import type { RincianLaporanPaket } from '@eproc/domain/laporan/answers'
+import type { PaketRow } from '@eproc/domain/paket/answers'
 import type { TabAnswer } from '@eproc/domain/tender/answers'
+import type { HasilPaket } from '@eproc/domain/tender/answers_hasil'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { data, message } from '../../../lib/answers.ts'
-import { cleanSlate } from '../../../lib/dates.ts'
+import { body, data, message } from '../../../lib/answers.ts'
+import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { journalActions, lastJournal } from '../../../lib/journal.ts'
 import { notifiedUsers } from '../../../lib/notifications.ts'
 import { tokenFor } from '../../../lib/people.ts'
@@ -257,5 +266,34 @@ test.group('Withdrawal', (group) => {
     assert.deepEqual([lambat.status(), message(lambat)], [409, teks.daftar.mundurTolak.sudahTutup])
     const j = await lastJournal({ aksi: 'peserta.mundur', id: paket.id })
     assert.equal(j!.alasan, 'Kapasitas penuh')
+  })
+
+  test('counts nowhere any more: staff, everybody and the reports read the same number', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja } = await createPaketTerbit()
+    for (const nama of ['PT Tetap', 'PT Mundur']) {
+      const { rekanan } = await createPenyedia({ nama })
+      await createPeserta(paket.id, rekanan.id)
+      await createEmptyOffer(paket.id, rekanan.id)
+    }
+    await rows(
+      `update peserta set mundur_pada = ${sqlNow()}
+        where rekanan_id = (select id from rekanan where nama = 'PT Mundur')`
+    )
+    await createPembukaan(paket.id, pokja)
+    const staf = await tokenFor({ peran: 'operatorULP' })
+    const get = (path: string) => client.get(path).bearerToken(staf)
+    const hasil = await client.get(`/api/tender/hasil/${paket.id}`)
+    assert.deepEqual(
+      {
+        staf: body<PaketRow>(await get(`/rest/paket/${paket.id}`)).jumlahPeserta,
+        umum: data<HasilPaket>(hasil).jumlahPeserta,
+      },
+      { staf: 1, umum: 1 }
+    )
+    const laporan = body<RincianLaporanPaket>(await get(`/rest/laporan-paket/${paket.id}`))
+    assert.deepEqual([laporan.jumlahPeserta, laporan.jumlahPenawaran], [1, 1])
   })
 })
