@@ -7,6 +7,7 @@ import { ocds as teks } from '@eproc/i18n/id/ocds'
 import { keMs, type Kapan } from '../common/format.ts'
 import { berakhir, saatTerakhir, tahapPenawaran, type FaktaPaket } from './fakta.ts'
 import {
+  rilisGugur,
   rilisKontrak,
   rilisNegosiasi,
   rilisPelaksanaan,
@@ -134,8 +135,13 @@ function penunjukan(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
   const { aktif, jumlah } = penunjukanTercatat(sudah)
   const p = f.pemenang
   if (aktif && (p?.rekananId !== aktif.rekananId || berakhir(f.status))) {
-    const isi = rilisStatus(f, aktif.ke, 'cancelled')
-    return [peristiwa(`gugur:${aktif.ke}`, 'awardCancellation', saatTerakhir(f), isi)]
+    const { ke } = aktif
+    const berkontrak = sudah.some(({ kunci }) => kunci.startsWith(`kontrak:${ke}:`))
+    const tag: Tag[] = berkontrak
+      ? ['awardCancellation', 'contractTermination']
+      : ['awardCancellation']
+    const isi = rilisGugur(f, ke, berkontrak ? f.kontrak : null)
+    return [peristiwa(`gugur:${ke}`, tag, saatTerakhir(f), isi)]
   }
   if (!p) return []
   if (aktif) return [...perkembangan(f, sudah, aktif.ke), ...kontrak(f, sudah, aktif.ke)]

@@ -10,6 +10,7 @@ export type Tag =
   | 'awardCancellation'
   | 'contract'
   | 'contractUpdate'
+  | 'contractTermination'
   | 'implementation'
 
 export type PartyRole = 'buyer' | 'procuringEntity' | 'tenderer' | 'supplier'
@@ -102,7 +103,7 @@ export interface Award {
 export interface Contract {
   id: string
   awardID: string
-  status: 'pending' | 'active'
+  status: 'pending' | 'active' | 'cancelled' | 'terminated'
   title?: string
   period?: Period
   value?: Value

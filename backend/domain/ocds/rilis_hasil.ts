@@ -53,12 +53,29 @@ export const rilisStatus = (
   awards: [{ id: idPenunjukan(f, ke), status }],
 })
 
+/** The award has ended, and with it a contract that was published: one not signed yet is cancelled, another terminated. */
+export const rilisGugur = (f: FaktaPaket, ke: number, k: KontrakFakta | null): MuatanRilis => ({
+  ...rilisStatus(f, ke, 'cancelled'),
+  ...(k && {
+    contracts: [
+      {
+        id: idKontrak(f, ke),
+        awardID: idPenunjukan(f, ke),
+        status: ditandatangani(f, k) ? 'terminated' : 'cancelled',
+      },
+    ],
+  }),
+})
+
+const ditandatangani = (f: FaktaPaket, k: KontrakFakta): boolean =>
+  k.kunciSpmk || k.tglKontrak <= keHari(f.kini)!
+
 export function rilisKontrak(f: FaktaPaket, k: KontrakFakta, ke: number): MuatanRilis {
   const contract = berisi<Contract>({
     id: idKontrak(f, ke),
     awardID: idPenunjukan(f, ke),
     title: teks.kontrak(f.nama),
-    status: k.kunciSpmk || k.tglKontrak <= keHari(f.kini)! ? 'active' : 'pending',
+    status: ditandatangani(f, k) ? 'active' : 'pending',
     dateSigned: keIso(k.tglKontrak),
     period: periode(k.mulai, k.selesai),
     value: k.nilai === null ? null : rupiah(k.nilai),

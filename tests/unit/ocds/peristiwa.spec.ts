@@ -178,6 +178,27 @@ test.group('OCDS: due events', () => {
     )
   })
 
+  test('a package that fails after its contract was told ends the contract with the award', ({
+    assert,
+  }) => {
+    for (const [tglKontrak, status] of [
+      ['2026-03-03', 'terminated'],
+      ['2026-03-04', 'cancelled'],
+    ] as const) {
+      const kontrak = { tglKontrak, mulai: null, selesai: null, nilai: 800, kunciSpmk: false }
+      const saat = (jam: number, lain: Partial<FaktaPaket> = {}) =>
+        fakta(jam, { pemenang: pemenang(7), kontrak, ...lain })
+      const gagal = { status: 'G', berhentiPada: pada(17.5), alasan: 'x' } as const
+      const semua = kisah(saat(17), saat(18, gagal))
+      const akhir = semua.find((p) => p.kunci === 'gugur:1')!
+      assert.deepEqual(akhir.tag, ['awardCancellation', 'contractTermination'])
+      const [contract] = semua.flatMap((p) => p.isi.contracts ?? [])
+      assert.deepEqual(akhir.isi.contracts, [
+        { id: contract!.id, awardID: contract!.awardID, status },
+      ])
+    }
+  })
+
   test('an end of registration of its own is told when it moves', ({ assert }) => {
     const sampai = (jam: number, akhir: number) => fakta(jam, { selesaiDaftar: pada(akhir) })
     const semua = kisah(sampai(0, 3), sampai(2, 4), sampai(2.1, 4), sampai(2.2, 3))
