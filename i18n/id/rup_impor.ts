@@ -45,6 +45,7 @@ export const rupImpor = {
     kolomAsing: 'Judul kolom tidak dikenal.',
     rumus: 'Sel berisi rumus. Tempelkan hasilnya sebagai nilai.',
     errorCell: 'Sel berisi galat Excel.',
+    tanggal: 'Sel berisi tanggal. Ubah format selnya menjadi Teks, lalu ketik ulang isinya.',
     angka: 'Isi dengan angka rupiah bulat tanpa titik atau koma.',
     jenisTidakAda: 'Jenis pengadaan tidak ada pada lembar Pilihan.',
     programTidakAda: 'Program tidak ada pada tahun anggaran ini, atau bukan program divisi Anda.',

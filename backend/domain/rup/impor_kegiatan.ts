@@ -39,7 +39,7 @@ export const sortErrors = (errors: readonly ImportError[]): ImportError[] =>
   errors.toSorted((a, b) => URUTAN.indexOf(a.kolom) - URUTAN.indexOf(b.kolom))
 
 export interface SelImpor {
-  kind: 'text' | 'number' | 'boolean' | 'formula' | 'error'
+  kind: 'text' | 'number' | 'date' | 'boolean' | 'formula' | 'error'
   text: string
 }
 
@@ -165,6 +165,8 @@ function bacaSel(
 ): { nilai: string | number } | { pesan: string } {
   if (kind === 'formula') return { pesan: teks.errors.rumus }
   if (kind === 'error') return { pesan: teks.errors.errorCell }
+  // '1-2' typed as a code became 1 February, and its number is what no one has seen.
+  if (kind === 'date') return { pesan: teks.errors.tanggal }
   if (kunci === 'pagu') {
     // '1.500' would be one and a half to a program and fifteen hundred to a reader.
     if (kind !== 'number' && !/^\d{1,15}$/.test(text)) return { pesan: teks.errors.angka }

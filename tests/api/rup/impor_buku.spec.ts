@@ -1,6 +1,7 @@
 /** Workbooks of other makers, with other orders of columns, and those that mean harm. */
 import { test } from '@japa/runner'
 import type { ImporDiperiksa } from '@eproc/domain/rup/answers'
+import { rupImpor } from '@eproc/i18n/id/rup_impor'
 import { data, errorFields, fieldErrors } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { storedFiles } from '../../lib/files.ts'
@@ -94,6 +95,38 @@ test.group('Impor kegiatan, workbooks', (group) => {
     assert.deepEqual(await rows('select nama, pagu::float8 as pagu from kegiatan'), [
       { nama: 'Taman & <Kota>', pagu: 750_000_000 },
     ])
+  })
+
+  test('a cell that its program made a date of is refused, whatever it stands for', async ({
+    client,
+    assert,
+  }) => {
+    const r = await rencana()
+    const isi = await fillXlsx(r.templat, [r.baris(1, { 1: 46_054, 6: 46_054 })])
+    const errors = async (style: number, format: string) => {
+      const shown = await changeXlsx(isi, 'xl/worksheets/sheet1.xml', (xml) =>
+        xml.replace(/<c r="([BG]2)"/g, `<c r="$1" s="${style}"`)
+      )
+      const known = await changeXlsx(shown, 'xl/styles.xml', (xml) =>
+        xml.replace(/formatCode="dd[^"]*yyyy"/, `formatCode="${format}"`)
+      )
+      return data<ImporDiperiksa>(await periksa(client, r.operator, known)).errors.map(
+        (g) => `${g.kolom}: ${g.pesan}`
+      )
+    }
+    const refused = ['Kode', 'Pagu'].map((kolom) => `${kolom}: ${rupImpor.errors.tanggal}`)
+    const DAY = 4
+    for (const date of ['dd/mm/yyyy', '[$-421]d mmmm', 'hh:mm;@', '[h]']) {
+      assert.deepEqual(await errors(DAY, date), refused, date)
+    }
+    for (const number of [
+      '#,##0.00_);[Red]\\(#,##0.00\\)',
+      '[$Rp-421]#,##0',
+      '0 &quot;hari&quot;',
+    ]) {
+      assert.deepEqual(await errors(DAY, number), [], number)
+    }
+    assert.deepEqual(await errors(2, 'dd/mm/yyyy'), [], 'another style')
   })
 
   test('what is no workbook, or unpacks to more than one, is refused with a reason', async ({

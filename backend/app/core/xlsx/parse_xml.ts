@@ -6,6 +6,9 @@ export interface XmlEvents {
   close?(element: string): void
 }
 
+/** Reads a part of an archive into these events, each part once. */
+export type Parts = (name: string, events: XmlEvents) => Promise<void>
+
 /** `x:row` → `row`: programs choose their own prefixes. */
 const local = (name: string): string => name.slice(name.indexOf(':') + 1)
 

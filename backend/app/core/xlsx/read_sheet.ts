@@ -4,9 +4,11 @@
  */
 import { posix } from 'node:path'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
-import { parseXml, type XmlEvents } from '#core/xlsx/parse_xml'
+import { dateStyles } from '#core/xlsx/date_styles'
+import { parseXml, type Parts } from '#core/xlsx/parse_xml'
 
-export type SheetCellKind = 'text' | 'number' | 'boolean' | 'formula' | 'error'
+/** date: a number that the spreadsheet shows as a date or a time */
+export type SheetCellKind = 'text' | 'number' | 'date' | 'boolean' | 'formula' | 'error'
 
 export interface SheetCell {
   kind: SheetCellKind
@@ -52,18 +54,16 @@ export async function readSheet(
     const parts = await partsOf(zip)
     const relations = await relationsOf(parts)
     const texts = relations.texts ? await sharedTexts(parts, relations.texts) : []
+    const dates = relations.styles ? await dateStyles(parts, relations.styles) : new Set<number>()
     const sheets = await sheetsOf(parts)
     const sheet = sheets.find((s) => s.name === name) ?? sheets[0]
     const target = sheet && relations.byId.get(sheet.relation)
     if (!target) throw new WorkbookError('broken')
-    return await rowsOf(parts, target, texts, limits)
+    return await rowsOf(parts, target, { texts, dates }, limits)
   } catch (error) {
     throw error instanceof WorkbookError ? error : new WorkbookError('broken')
   }
 }
-
-/** Reads a part of the archive into these events, each part once. */
-type Parts = (name: string, events: XmlEvents) => Promise<void>
 
 async function partsOf(zip: ZipFile): Promise<Parts> {
   const entries = new Map<string, Entry>()
@@ -85,6 +85,7 @@ async function partsOf(zip: ZipFile): Promise<Parts> {
 async function relationsOf(read: Parts) {
   const byId = new Map<string, string>()
   let texts: string | null = null
+  let styles: string | null = null
   await read(RELATIONS, {
     open(element, attributes) {
       if (element !== 'Relationship' || attributes.TargetMode === 'External') return
@@ -92,9 +93,10 @@ async function relationsOf(read: Parts) {
       const path = target.startsWith('/') ? target.slice(1) : posix.join('xl', target)
       if (id) byId.set(id, path)
       if (type.endsWith('/sharedStrings')) texts = path
+      if (type.endsWith('/styles')) styles = path
     },
   })
-  return { byId, texts: texts as string | null }
+  return { byId, texts: texts as string | null, styles: styles as string | null }
 }
 
 async function sheetsOf(read: Parts) {
@@ -150,10 +152,16 @@ function columnOf(address: string | undefined): number | null {
   return [...letters].reduce((n, c) => n * 26 + c.charCodeAt(0) - 64, 0) - 1
 }
 
+/** What cells refer to: texts by their number, and the styles that show a number as a date. */
+interface Known {
+  texts: readonly string[]
+  dates: ReadonlySet<number>
+}
+
 async function rowsOf(
   read: Parts,
   name: string,
-  texts: readonly string[],
+  known: Known,
   limits: SheetLimits
 ): Promise<SheetRow[]> {
   const rows: SheetRow[] = []
@@ -161,6 +169,7 @@ async function rowsOf(
   let number = 0
   let column = -1
   let type = ''
+  let style = 0
   let value = ''
   let inValue = false
   let formula = false
@@ -174,6 +183,7 @@ async function rowsOf(
       } else if (element === 'c') {
         column = columnOf(attributes.r) ?? column + 1
         type = attributes.t ?? 'n'
+        style = Number(attributes.s ?? 0)
         value = ''
         formula = false
         runs = new Runs()
@@ -188,7 +198,8 @@ async function rowsOf(
     close(element) {
       if (element === 'v') inValue = false
       else if (element === 'c') {
-        const cell = toCell(type, value, runs.text, formula, texts)
+        const written = { type, style, value, inline: runs.text, formula }
+        const cell = toCell(written, known)
         if (cell && column < limits.columns) cells.set(column, cell)
       } else if (element === 'row') {
         if (cells.size === 0) return
@@ -200,17 +211,23 @@ async function rowsOf(
   return rows
 }
 
+interface WrittenCell {
+  type: string
+  style: number
+  value: string
+  inline: string
+  formula: boolean
+}
+
 /** ECMA-376 §18.18.11; null when nothing is written in it. */
 function toCell(
-  type: string,
-  value: string,
-  inline: string,
-  formula: boolean,
-  texts: readonly string[]
+  { type, style, value, inline, formula }: WrittenCell,
+  { texts, dates }: Known
 ): SheetCell | null {
   if (formula) return { kind: 'formula', text: value }
   if (type === 'e') return { kind: 'error', text: value }
-  const kind = type === 'n' ? 'number' : type === 'b' ? 'boolean' : 'text'
+  const isDate = type === 'd' || (type === 'n' && dates.has(style))
+  const kind = isDate ? 'date' : type === 'n' ? 'number' : type === 'b' ? 'boolean' : 'text'
   const text = type === 'inlineStr' ? inline : type === 's' ? texts[Number(value)] : value
   if (text === undefined) throw new WorkbookError('broken')
   return text.trim() === '' ? null : { kind, text: text.trim() }
