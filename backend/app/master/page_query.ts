@@ -22,6 +22,11 @@ export type Page<Sort extends string> = Halaman<Sort> & {
   saring?: Readonly<Record<string, string | undefined>>
 }
 
+/** Words are sorted whatever their capitals; these are none. */
+const NO_WORDS: ReadonlySet<string> = new Set(['id', 'edisi', 'tanggal'])
+const sorted = (column: string): string =>
+  NO_WORDS.has(column) ? `m.${column}` : `lower(m.${column})`
+
 /** The page's rows, and how many match in all. */
 export async function masterPage<Row, Sort extends string>(
   list: MasterList<Sort>,
@@ -43,7 +48,7 @@ export async function masterPage<Row, Sort extends string>(
       .clone()
       .select(db.raw(list.select))
       .orderByRaw(
-        `m.${urut?.kolom ?? list.sort[0]} ${urut?.turun ? 'desc' : 'asc'} nulls last, m.id`
+        `${sorted(urut?.kolom ?? list.sort[0])} ${urut?.turun ? 'desc' : 'asc'} nulls last, m.id`
       )
       .limit(jumlah)
       .offset(awal),

@@ -20,6 +20,9 @@ test.group('Reference lists', (group) => {
     assert.isTrue(cari.data[0].kode > cari.data[1].kode)
     assert.deepEqual((await client.get('/api/rup/kbli?q=41011')).body().data[0].kode, '41011')
 
+    const beyond = (await client.get('/kbli?perHalaman=3&halaman=1000')).body()
+    assert.deepEqual([beyond.data, beyond.total], [[], semua.total])
+
     const sbu = (await client.get('/sbu?q=BG001')).body()
     assert.sameMembers(Object.keys(sbu.data[0]), ['id', 'kode', 'subklasifikasi', 'edisi'])
     assert.equal(sbu.total, 1, 'the newest edition only')

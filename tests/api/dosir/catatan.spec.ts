@@ -176,6 +176,8 @@ for (const [bagian, b] of Object.entries(BAGIAN_LIST)) {
         halaman.data.map((d: FormInput) => d[key]),
         ['Gama Tiga', 'Beta Dua']
       )
+      const beyond = await baca('perHalaman=2&halaman=9')
+      assert.deepEqual([beyond.data, beyond.total], [[], 3])
       ;(await client.get(`${b.daftar(rekanan.id)}?urut=dokumen`).bearerToken(token)).assertStatus(
         400
       )

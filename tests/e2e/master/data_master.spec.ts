@@ -62,6 +62,8 @@ test.group('Master data in the browser', (group) => {
       await check(page, `${path}-dialog`)
       await dialog.getByRole('button', { name: 'Simpan' }).click()
       await page.getByText(`Data ${noun} berhasil ditambahkan`).waitFor()
+      // Longer words are none that the server looks for.
+      await page.locator('[type=search][maxlength="200"]').waitFor()
       await search(page, 'Kembar')
       const row = `${fields.Kode} ${fields.Nama}`
       if (screen === 'phone') await page.getByText(row).click()

@@ -13,13 +13,24 @@ interface Page<Row> {
 }
 type Counted<Row> = Row & { jumlah: number }
 
-const keHalaman = <Row>(counted: readonly Counted<Row>[]): Page<Row> => ({
-  rows: counted.map(({ jumlah: _, ...row }) => row as unknown as Row),
-  total: counted[0]?.jumlah ?? 0,
-})
+/** One page of a statement that counts its rows beside each; beyond the end no row tells how many there are. */
+async function pageOf<Row>(
+  statement: string,
+  values: readonly unknown[],
+  { jumlah, awal }: Halaman<string>
+): Promise<Page<Row>> {
+  const read = (limit: number, offset: number) =>
+    sql<Counted<Row>>(db, `${statement} limit ? offset ?`, [...values, limit, offset])
+  const counted = await read(jumlah, awal)
+  const first = counted[0] ?? (awal > 0 ? (await read(1, 0))[0] : undefined)
+  return {
+    rows: counted.map(({ jumlah: _, ...row }) => row as unknown as Row),
+    total: first?.jumlah ?? 0,
+  }
+}
 
 const urutan = ({ urut }: Halaman<string>): string =>
-  urut ? `t.${urut.kolom} ${urut.turun ? 'desc' : 'asc'}, ` : ''
+  urut ? `lower(t.${urut.kolom}) ${urut.turun ? 'desc' : 'asc'}, ` : ''
 
 /** @param edisi null for the newest one */
 export async function kbliPage(
@@ -27,15 +38,13 @@ export async function kbliPage(
   edisi: string | null
 ): Promise<Page<AcuanKbli>> {
   const cari = h.cari ? [searchPattern(h.cari), searchPattern(h.cari)] : []
-  return keHalaman(
-    await sql<Counted<AcuanKbli>>(
-      db,
-      `select t.id, t.kode, t.nama, t.kategori, count(*) over ()::int as jumlah from kbli t
-        where t.edisi = coalesce(?::int, (select max(edisi) from kbli))
-          ${h.cari ? 'and (t.kode ilike ? or t.nama ilike ?)' : ''}
-        order by ${urutan(h)}t.kode, t.id limit ? offset ?`,
-      [edisi, ...cari, h.jumlah, h.awal]
-    )
+  return pageOf<AcuanKbli>(
+    `select t.id, t.kode, t.nama, t.kategori, count(*) over ()::int as jumlah from kbli t
+      where t.edisi = coalesce(?::int, (select max(edisi) from kbli))
+        ${h.cari ? 'and (t.kode ilike ? or t.nama ilike ?)' : ''}
+      order by ${urutan(h)}t.kode, t.id`,
+    [edisi, ...cari],
+    h
   )
 }
 
@@ -45,15 +54,13 @@ export async function sbuPage(
   edisi: string | null
 ): Promise<Page<AcuanSbu>> {
   const cari = h.cari ? [searchPattern(h.cari), searchPattern(h.cari)] : []
-  return keHalaman(
-    await sql<Counted<AcuanSbu>>(
-      db,
-      `select t.id, t.kode, t.subklasifikasi, t.edisi, count(*) over ()::int as jumlah from sbu t
-        where t.edisi = coalesce(?::int, (select max(edisi) from sbu))
-          ${h.cari ? 'and (t.kode ilike ? or t.subklasifikasi ilike ?)' : ''}
-        order by ${urutan(h)}t.kode, t.id limit ? offset ?`,
-      [edisi, ...cari, h.jumlah, h.awal]
-    )
+  return pageOf<AcuanSbu>(
+    `select t.id, t.kode, t.subklasifikasi, t.edisi, count(*) over ()::int as jumlah from sbu t
+      where t.edisi = coalesce(?::int, (select max(edisi) from sbu))
+        ${h.cari ? 'and (t.kode ilike ? or t.subklasifikasi ilike ?)' : ''}
+      order by ${urutan(h)}t.kode, t.id`,
+    [edisi, ...cari],
+    h
   )
 }
 

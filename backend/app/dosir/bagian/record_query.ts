@@ -48,7 +48,9 @@ export async function recordPage<Model extends typeof DosirRecord>(
     .orderBy('id')
     .limit(halaman.jumlah)
     .offset(halaman.awal)
-  return { records, total: Number(records[0]?.$extras.jumlah ?? 0) }
+  // Beyond the end no row tells how many there are.
+  const counted = records[0] ?? (halaman.awal > 0 ? (await query.offset(0).limit(1))[0] : null)
+  return { records, total: Number(counted?.$extras.jumlah ?? 0) }
 }
 
 /** Name, size and kind of the records' documents, by stored path. */

@@ -8,7 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import type { TableState } from './table_state.ts'
+import { MAX_SEARCH, type TableState } from './table_state.ts'
 
 const Row = styled('div')({
   display: 'flex',
@@ -19,8 +19,6 @@ const Row = styled('div')({
 })
 
 const SEARCH_DELAY_MS = 350
-/** The server takes no longer words. */
-const MAX_SEARCH = 200
 
 export interface TableToolbarProps {
   state: TableState

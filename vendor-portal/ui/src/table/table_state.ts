@@ -1,6 +1,9 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
+/** Characters to search for; the server takes no longer words. */
+export const MAX_SEARCH = 200
+
 /** State of a table kept in the address: ?halaman=2&q=semen&urut=-nama&<filter>=… */
 export interface TableState {
   /** Counts from 1. */
