@@ -11,6 +11,7 @@ import { rows } from '../../lib/query.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
+import { unzip } from '../../lib/zip.ts'
 
 async function enter(path: string, title?: string) {
   const { page } = await visitAs(await createPengguna({ peran: 'adminit', nama: 'Citra Admin' }))
@@ -151,6 +152,17 @@ test.group('Master data in the browser', (group) => {
     await page.getByRole('button', { name: 'Buang perubahan' }).click()
     await dialog.waitFor({ state: 'detached' })
     await page.waitForURL(/\/admin\/libur(\?|$)/)
+  })
+
+  test('an export has every row of a long list', async ({ assert }) => {
+    const [{ n }] = (await rows('select count(*)::int as n from kbli')) as [{ n: number }]
+    assert.isAbove(n, 1000)
+    const { page } = await enter('/admin/kbli')
+    await page.getByRole('row').nth(1).waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Ekspor' }).click()
+    const parts = unzip(await readFile(await (await download).path()))
+    assert.lengthOf(parts.get('xl/worksheets/sheet1.xml')!.match(/<row /g)!, n + 1)
   })
 
   test('who saves a stale version sees the difference and loses nothing', async ({ assert }) => {
