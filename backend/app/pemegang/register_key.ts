@@ -5,6 +5,7 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import { pemegang as teks } from '@eproc/i18n/id/pemegang'
 import { fingerprintOf, spelledFingerprint } from '@eproc/sealing/keys/pair'
 import { wrapHash } from '@eproc/sealing/keys/statement'
+import { canReceive } from '@eproc/sealing/offer/share'
 import Pengguna from '#app/akun/pengguna'
 import HolderKey from '#app/pemegang/holder_key'
 import { tellHolders, tellOwner } from '#app/pemegang/tell_holders'
@@ -52,6 +53,10 @@ export async function registerKey(
   const halves = {
     x25519: octets('x25519', input.x25519, HALF),
     ed25519: octets('ed25519', input.ed25519, HALF),
+  }
+  // Of small order: its owner could sign for it, and no offer of a package with this holder could be sealed.
+  if (!(await canReceive(halves.x25519))) {
+    throw invalidField('x25519', 'format', teks.errors.bentuk)
   }
   const bungkus = passphraseWrap(input.bungkus)
   const at = statementTime(input.pada)

@@ -4,6 +4,8 @@ import { test } from '@japa/runner'
 import type { HolderKeyRow } from '@eproc/domain/pemegang/answers'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { pemegang as teks } from '@eproc/i18n/id/pemegang'
+import { base64 } from '@eproc/sealing/bytes'
+import { fingerprintOf } from '@eproc/sealing/keys/pair'
 import { passphraseBytes } from '@eproc/sealing/keys/passphrase'
 import { wrapHash } from '@eproc/sealing/keys/statement'
 import { CannotUnlock, unlock, unwrap, wrap } from '@eproc/sealing/keys/wrap'
@@ -222,6 +224,28 @@ test.group('Keys of people', (group) => {
       [200, 400]
     )
     assert.lengthOf(await rows('select 1 from kunci_pemegang'), 1)
+  })
+
+  test('refused: a half to which nothing can be sealed, as it would stop every offer', async ({
+    client,
+    assert,
+  }) => {
+    const holder = await createHolder()
+    const { key, body } = await newKey(client, holder)
+    const { instalasi: installation, pemegang } = await ownKeys(client, holder)
+    const x25519 = new Uint8Array(32)
+    const fingerprint = await fingerprintOf({ ...key.open.publicHalves, x25519 })
+    const at = String(body['pada'])
+    const tandaTangan = await signed(
+      { kind: 'enrol', installation, holder: pemegang, fingerprint, at },
+      key
+    )
+    const answer = await client
+      .post(KEYS)
+      .bearerToken(holder.token)
+      .json({ ...body, x25519: base64(x25519), tandaTangan })
+    answer.assertStatus(400)
+    assert.deepEqual(errorFields(answer), ['x25519'])
   })
 
   test('the list tells who may vouch; what waits is work of those whose key counts', async ({
