@@ -2,16 +2,14 @@
  * The work order as a stored PDF: drawn once a version, anew when its provider is announced, and read by who may read the
  * tender.
  */
-import { createHash, randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { spk as teks } from '@eproc/i18n/id/spk'
 import Spk from '#app/spk/spk'
 import { spkPdf } from '#app/spk/spk_pdf'
 import { drawnBefore } from '#app/spk/spk_penyedia_query'
-import { bacaSpk } from '#app/spk/spk_query'
+import { isiSpk, tenderSpk } from '#app/spk/spk_query'
 import type { Pelaku } from '#core/auth/actor'
-import { writeFile } from '#core/files/disk'
-import { recordFile } from '#core/files/receive_files'
+import { storeGenerated } from '#core/files/store_generated'
 import { conflict } from '#core/http/errors'
 import { writeJournal } from '#core/journal/journal'
 
@@ -21,30 +19,19 @@ export async function cetakSpk(
   actor: Pelaku,
   tenderId: number | null
 ): Promise<string> {
-  const isi = await bacaSpk(actor, tenderId)
-  const spk = await Spk.query({ client: trx }).where('tenderId', isi.tenderId).forUpdate().first()
+  const tender = await tenderSpk(actor, tenderId)
+  const spk = await Spk.query({ client: trx }).where('tenderId', tender.id).forUpdate().first()
   if (!spk) throw conflict(teks.errors.belumAda)
-  if (spk.file && !(await drawnBefore(trx, { tenderId: isi.tenderId, file: spk.file }))) {
+  if (spk.file && !(await drawnBefore(trx, { tenderId: tender.id, file: spk.file }))) {
     return spk.file
   }
-  const pdf = await spkPdf(isi)
-  const id = randomUUID()
-  const jalur = `berkas/${id.slice(0, 2)}/${id}.pdf`
-  async function* alir() {
-    yield pdf
-  }
-  await writeFile(jalur, alir())
-  const file = await recordFile(
+  // Read once its row is held: the paper is kept with the version that it shows.
+  const pdf = await spkPdf(await isiSpk(tender, trx))
+  const file = await storeGenerated(
     trx,
-    {
-      id,
-      jalur,
-      namaAsli: `SPK-${isi.kode}.pdf`,
-      ukuran: pdf.length,
-      sha256: createHash('sha256').update(pdf).digest('hex'),
-      mime: 'application/pdf',
-    },
-    { kelas: 'spk', objek: 'tender', objekId: isi.tenderId, pengunggahId: actor.id }
+    pdf,
+    { ekstensi: 'pdf', namaAsli: `SPK-${tender.kode}.pdf` },
+    { kelas: 'spk', objek: 'tender', objekId: tender.id, pengunggahId: actor.id }
   )
   // The paper belongs to the version that it shows, so the version stays.
   await Spk.query({ client: trx }).where('id', spk.id).update({ file })

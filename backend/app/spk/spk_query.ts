@@ -1,4 +1,6 @@
 /** Work orders as their makers read them: the committee every tender's, a PPK those of the own packages. */
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { bolehkah } from '@eproc/domain/common/rights'
 import { jumlahHeader, jumlahPekerjaan } from '@eproc/domain/spk/aturan_spk'
 import type { SpkAnswer, SpkTender } from '@eproc/domain/spk/answers'
@@ -26,9 +28,15 @@ export const tenderUntukSpk = (
 ): Promise<{ rows: SpkTender[]; total: number }> =>
   pilihanTender(halaman, { ...lingkup(pelaku), kelompok: 'jalan' })
 
-export async function bacaSpk(pelaku: Pelaku, tenderId: number | null): Promise<SpkAnswer> {
-  const { id, kode, nama, totalPagu } = await tenderSpk(pelaku, tenderId)
-  const spk = await Spk.query()
+export const bacaSpk = async (pelaku: Pelaku, tenderId: number | null): Promise<SpkAnswer> =>
+  isiSpk(await tenderSpk(pelaku, tenderId), db.connection())
+
+/** The work order of a tender in the caller's scope. */
+export async function isiSpk(
+  { id, kode, nama, totalPagu }: TenderRow,
+  client: QueryClientContract
+): Promise<SpkAnswer> {
+  const spk = await Spk.query({ client })
     .where('tenderId', id)
     .preload(
       'header',

@@ -1,4 +1,5 @@
 /** Work orders (S3 §2.6, §5.6, §7.4): whose, with which numbers, and on paper. */
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
 import { keTahap } from '@eproc/database/factories/paket'
@@ -12,6 +13,7 @@ import { journalActions } from '../../lib/journal.ts'
 import { checkArchival, pdfText, withoutBlanks } from '../../lib/pdf.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { count, rows } from '../../lib/query.ts'
+import { waitFor } from '../../lib/wait.ts'
 import { draf, status } from '../panitia/bantu.ts'
 
 const baris = (isi: object = {}) => ({
@@ -74,6 +76,30 @@ test.group('Work orders', (group) => {
     assert.equal(await count('spk_header'), 2)
     assert.notEqual(data<SpkFile>(await pdf()).file, file)
     assert.includeMembers(await journalActions({ objek: 'spk' }), ['spk.simpan', 'spk.cetak'])
+  })
+
+  test('on paper are the version that was saved while the paper was asked for', async ({
+    client,
+    assert,
+  }) => {
+    const t = await draf(client)
+    ;(await status(client, t, 'T1')).assertStatus(200)
+    const first = { tenderId: t.tenderId, spk: spk() }
+    ;(await client.post('/api/spk').bearerToken(t.tokenPpk).json(first)).assertStatus(200)
+    const saving = await db.transaction()
+    await saving.rawQuery('select 1 from spk for update')
+    await saving.rawQuery(`update spk_header set nama = 'Tenaga kedua' where nama = 'Tenaga'`)
+    const paper = (async () => client.get(`/api/spk/pdf/${t.tenderId}`).bearerToken(t.tokenPpk))()
+    const waits = waitFor('the paper to wait for the version', () =>
+      count(`pg_stat_activity where wait_event_type = 'Lock' and query like '%from "spk"%'`).then(
+        (n) => n > 0
+      )
+    )
+    await Promise.race([waits, paper])
+    await saving.commit()
+    const { file } = data<SpkFile>(await paper)
+    const text = pdfText(await fetchBytes(`/${file}`, t.tokenPpk))
+    assert.isTrue(text.includes(withoutBlanks('Tenaga kedua')))
   })
 
   test('name the provider once it is announced, not once it is determined', async ({
