@@ -10,7 +10,6 @@ export const akses = {
   } as Readonly<Record<string, string>>,
   ya: 'Ya',
   tidak: 'Tidak',
-  akunBaru: (login: string) => `Akun baru ${login}`,
   status: {
     menunggu: 'Menunggu',
     berlaku: 'Berlaku',

@@ -8,7 +8,6 @@ export const arsip = {
   manifes: 'MANIFEST-SHA256.txt',
   manifesHilang: 'TIDAK ADA',
   tanpaNama: 'berkas',
-  daftarIsi: 'Daftar isi',
   judul: (kode: string, nama: string) => `Arsip ${kode} · ${nama}`,
   pengantar: (pada: string, oleh: string) =>
     `Dibuat ${pada} oleh ${oleh}. Setiap berkas tercantum di bawah dengan ukuran dan sidik SHA-256.`,
@@ -16,8 +15,6 @@ export const arsip = {
     `Keutuhan arsip diperiksa di dalam folder ini dengan perintah: sha256sum -c ${manifes}`,
   bagian: {
     identitas: 'Identitas paket',
-    peserta: 'Peserta',
-    tahap: 'Tahap',
     berkas: 'Berkas',
     hilang: 'Berkas yang tidak ada atau tidak terbaca seluruhnya',
     tertutup: 'Yang tidak disertakan',

@@ -113,7 +113,6 @@ export const cetakan = {
   baPl: (penyedia: string, paket: string) =>
     `Dengan ini ditetapkan penunjukan langsung ${penyedia} sebagai penyedia untuk ${paket}, menurut dokumen berikut.`,
   dokumenBaPl: 'Dokumen penunjukan langsung',
-  ada: 'Ada',
   pokja: 'Pokja',
   pejabatPengadaan: 'Pejabat Pengadaan',
   ppk: 'Pejabat Pembuat Komitmen',

@@ -28,20 +28,17 @@ export const pemeriksaanOffice = {
     belumSiap: 'Bagian ini belum dapat disetujui karena datanya belum lengkap.',
     hanyaBaca: 'Anda dapat membaca data ini tanpa mengubah status verifikasinya.',
     perubahan: 'Berubah sejak verifikasi terakhir',
-    perubahanKosong: 'Belum ada perubahan sejak verifikasi terakhir.',
     riwayat: 'Riwayat bagian ini',
     oleh: (nama: string, kapan: string) => `${nama}, ${kapan}`,
     dokumen: 'Dokumen',
     lihatDokumen: (nama: string) => `Lihat ${nama}`,
     pilihDokumen: 'Pilih dokumen di samping data untuk membukanya di sini.',
-    tanpaDokumen: 'Tidak ada dokumen',
     kecualikan: 'Kecualikan dari minimal dua pengalaman',
     kecualikanJudul: (nama: string) => `Kecualikan ${nama}?`,
     kecualikanIsi:
       'Untuk perusahaan baru yang belum memiliki dua pengalaman. Pengecualian dan alasannya dicatat dalam jurnal.',
     alasan: 'Alasan',
     dikecualikan: 'Dikecualikan dari minimal dua pengalaman',
-    muatUlang: 'Muat ulang',
   },
   /** A verifier's sitting: from vendor to vendor of the queue. */
   sidang: {

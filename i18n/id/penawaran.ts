@@ -156,15 +156,12 @@ export const penawaran = {
     unduhTandaTerima: 'Unduh tanda terima (PDF)',
     sidik: 'SHA-256',
     sidikBergaram: 'SHA-256 bergaram',
-    disegel: 'disegel saat diterima',
     disegelIsi:
       'Disegel saat diterima untuk para pemegang kunci paket ini. Nama dan isinya tidak terbaca siapa pun sampai dua di antara mereka membukanya.',
     versi: (n: number) => `Versi ${n}`,
     riwayat: 'Riwayat versi',
     sisaWaktu: 'Berkas diterima bila byte terakhir tiba sebelum tahap ini berakhir.',
     segera: (sisa: string) => `Tahap ini berakhir dalam ${sisa}. Unggah sekarang.`,
-    terlaluBesar: (maks: string) => `Ukuran berkas maksimal ${maks}`,
-    tertutup: 'Pemasukan sedang tidak dibuka',
     gagal: (pesan: string) => `[${pesan}] Gagal upload file`,
   },
 } as const

@@ -2,7 +2,6 @@
 export const tender = {
   errors: {
     tahapTidakAda: 'Tahap ini tidak ada dalam jadwal paket',
-    berakhir: 'Tahap ini sudah berakhir',
   },
   nama: {
     peserta: (nomor: number) => `Peserta ${nomor}`,
