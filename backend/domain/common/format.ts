@@ -154,14 +154,6 @@ export function rupiah(nilai: number | bigint | null | undefined): string {
   return teks.startsWith('-') ? `-Rp\u00A0${teks.slice(1)}` : `Rp\u00A0${teks}`
 }
 
-/** Whole rupiah typed by hand ('Rp 1.234.567' or '1234567,00'); null when it is empty or not a number. */
-export function bacaRupiah(teks: string): number | null {
-  const bersih = teks.replace(/^\s*Rp\.?\s*/i, '').replace(/[.\s]/g, '')
-  if (!/^\d+(,\d*)?$/.test(bersih)) return null
-  const nilai = Number(bersih.split(',')[0])
-  return Number.isSafeInteger(nilai) ? nilai : null
-}
-
 export const hanyaDigit = (teks: string): string => teks.replace(/\D/g, '')
 
 /**
@@ -188,11 +180,11 @@ export function npwp(teks: string | null | undefined): string {
 /** NIK as typed: digits; how many is the rule's to say. */
 export const nik = (teks: string | null | undefined): string => hanyaDigit(teks ?? '')
 
-/** '************1234': for NIK and NPWP in lists; separators go, only the last `sisa` characters stay. */
-export function samarkan(teks: string | null | undefined, sisa = 4): string {
+/** '************1234': for NIK and NPWP in lists; separators go, only the last four characters stay. */
+export function samarkan(teks: string | null | undefined): string {
   const bersih = (teks ?? '').replace(/[^0-9A-Za-z]/g, '')
   if (bersih === '') return KOSONG
-  const tampak = bersih.length > sisa ? sisa : 0
+  const tampak = bersih.length > 4 ? 4 : 0
   return '*'.repeat(bersih.length - tampak) + bersih.slice(bersih.length - tampak)
 }
 

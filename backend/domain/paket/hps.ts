@@ -1,10 +1,5 @@
 /** Money of a package (decisions §4): HPS lines, ceilings, what is left of an activity. Whole rupiah. */
-import {
-  JENIS_PENGADAAN,
-  type JenisPengadaan,
-  type MetodePemilihan,
-  type StatusPelaksanaan,
-} from '../common/choices.ts'
+import { JENIS_PENGADAAN, type JenisPengadaan, type MetodePemilihan } from '../common/choices.ts'
 
 export interface HpsRow {
   uraian: string
@@ -26,17 +21,6 @@ export function jumlahBaris({
 /** Each line is rounded to whole rupiah, as it is printed, before it is summed. */
 export const jumlahHps = (baris: readonly HpsRow[]): number =>
   baris.reduce((jumlah, b) => jumlah + jumlahBaris(b), 0)
-
-/** Packages that failed, were cancelled or tendered again give their funding back. */
-const memakaiPagu = (status: StatusPelaksanaan): boolean => !'GBU'.includes(status)
-
-export function paguTerpakai(
-  pendanaan: readonly { pagu: number; statusPelaksanaan: StatusPelaksanaan }[]
-): number {
-  return pendanaan
-    .filter((p) => memakaiPagu(p.statusPelaksanaan))
-    .reduce((jumlah, p) => jumlah + p.pagu, 0)
-}
 
 /** Never below 0. */
 export const sisaPagu = (pagu: number, terpakai: number): number => Math.max(0, pagu - terpakai)

@@ -1,5 +1,5 @@
-/** How far a vendor's registration for a package is, as lists and the DAFTAR button show it. */
-import type { MetodePemilihan, StatusPendaftaran } from '../common/choices.ts'
+/** How far a vendor's registration for a package is, as lists show it. */
+import type { StatusPendaftaran } from '../common/choices.ts'
 import { keMs, type Kapan } from '../common/format.ts'
 
 export interface MasukanPendaftaran {
@@ -19,15 +19,4 @@ export function statusPendaftaran(m: MasukanPendaftaran): StatusPendaftaran {
   if (kini === null || selesai === null) return m.diundang ? 'Undangan/Tutup' : 'Tutup'
   if (kini >= selesai) return m.diundang ? 'Undangan/Tutup' : 'Tutup'
   return m.diundang && mulai !== null && kini >= mulai ? 'Undangan' : ''
-}
-
-/** DAFTAR shows strictly inside the window: TEN, SEL when the state is blank; PLA, TLA when invited (S1 §2.8). */
-export function tampilTombolDaftar(metode: MetodePemilihan, m: MasukanPendaftaran): boolean {
-  const kini = keMs(m.sekarang)
-  const mulai = keMs(m.mulaiDaftar)
-  const selesai = keMs(m.selesaiDaftar)
-  if (kini === null || mulai === null || selesai === null) return false
-  if (kini <= mulai || kini >= selesai) return false
-  const status = statusPendaftaran(m)
-  return metode === 'TEN' || metode === 'SEL' ? status === '' : status === 'Undangan'
 }

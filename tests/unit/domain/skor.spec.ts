@@ -12,7 +12,7 @@ import {
   type CalonPeringkat,
 } from '@eproc/domain/tender/nilai/skor'
 import { pakaiAmbang, pakaiBobot } from '@eproc/domain/tender/nilai/cara'
-import { jumlahHps, melampauiBatasPla, paguTerpakai, sisaPagu } from '@eproc/domain/paket/hps'
+import { jumlahHps, melampauiBatasPla, sisaPagu } from '@eproc/domain/paket/hps'
 
 const METODE = ['NIL', 'EKO', 'REN', 'RENPSG', 'NILPSG', 'KUB', 'KUA', 'PAG'] as const
 const bobot = (metode: string, passingGrade = 70): BobotEvaluasi => ({
@@ -198,12 +198,7 @@ test.group('Money of a package', () => {
     })
     assert.equal(jumlahHps([baris(2.5, 1001), baris(1, 10)]), 2513)
   })
-  test('gives funding back when it failed, was cancelled or is repeated', ({ assert }) => {
-    const dana = (['N', 'A', 'S', 'P', 'G', 'B', 'U'] as const).map((statusPelaksanaan) => ({
-      pagu: 10,
-      statusPelaksanaan,
-    }))
-    assert.equal(paguTerpakai(dana), 40)
+  test('leaves of an activity what its packages do not use, never below 0', ({ assert }) => {
     assert.equal(sisaPagu(100, 40), 60)
     assert.equal(sisaPagu(30, 40), 0)
   })

@@ -6,7 +6,7 @@ import {
   tahapMenungguJawaban,
 } from '@eproc/domain/tahap/sanggah'
 import { bolehUnduhBerkasJadwal } from '@eproc/domain/tahap/berkas_jadwal'
-import { statusPendaftaran, tampilTombolDaftar } from '@eproc/domain/tahap/status_pendaftaran'
+import { statusPendaftaran } from '@eproc/domain/tahap/status_pendaftaran'
 import type { RekananContext } from '@eproc/domain/tahap/syarat'
 import { TEMPLAT, type KodeTemplat } from '@eproc/domain/tahap/templat'
 import type { BagianHasil } from '@eproc/domain/tahap/syarat'
@@ -236,16 +236,6 @@ test.group('Registration state', () => {
     assert.equal(status(dalam), '')
     assert.equal(status('2026-04-01T00:00:00Z'), '')
     assert.equal(status(lewat), 'Tutup')
-  })
-
-  test('shows DAFTAR strictly inside the window, by method and invitation', ({ assert }) => {
-    const tombol = (metode: 'TEN' | 'PLA', present: string, diundang: boolean) =>
-      tampilTombolDaftar(metode, { ...dasar, diundang, sekarang: present })
-    assert.isTrue(tombol('TEN', dalam, false))
-    assert.isFalse(tombol('TEN', dasar.mulaiDaftar, false))
-    assert.isFalse(tombol('TEN', dasar.selesaiDaftar, false))
-    assert.isFalse(tombol('PLA', dalam, false))
-    assert.isTrue(tombol('PLA', dalam, true))
   })
 })
 
