@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/** Multipart is never processed here: `terimaBerkas` does it after the rights were checked. */
+/** Multipart is never processed here: `withFiles` does it after the rights were checked. */
 const bodyParserConfig = defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { convertEmptyStringsToNull: true, types: [] },

@@ -1,6 +1,6 @@
 /**
  * Building blocks of the form rules. A rule function is `aturanX(input, context)`, pure, and answers the findings; the
- * form says them while one types, the server by `tegakkan`.
+ * form says them while one types, the server by `enforce`.
  */
 import { dosir as teks } from '@eproc/i18n/id/dosir'
 import { hanyaDigit, hariSah, jumlahKarakter, ukuranBerkas, ukuranLebih } from './format.ts'

@@ -23,7 +23,7 @@ export interface KontrakInput {
   noSpk?: string | null | undefined
 }
 
-/** @param konteks.totalPagu HPS, the ceiling of the value */
+/** @param context.totalPagu HPS, the ceiling of the value */
 export function aturanKontrak(input: KontrakInput, context: { totalPagu: number }): Finding[] {
   const check = new Checker()
   const hariWajib = (field: 'tglKontrak' | 'mulaiKontrak' | 'selesaiKontrak', pesan: string) => {

@@ -12,7 +12,7 @@ export interface NegosiasiInput {
   negosiasiHarga: number | null
 }
 
-/** @param batas corrected offer and HPS */
+/** @param limit corrected offer and HPS */
 export function aturanNegosiasi(
   input: NegosiasiInput,
   limit: { nilaiPenawaran: number | null; hps: number }

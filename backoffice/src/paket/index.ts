@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin'
 
 const title = ({ kode, nama }: RaRecord): string => `${kode} · ${nama}`
 
-/** Lists stand at addresses of their own (`paketRoutes`), each with the dialogs below it. */
+/** Lists stand at addresses of their own (`App.tsx`), each with the dialogs below it. */
 export const paket = { hasShow: true, recordRepresentation: title }
 
 export const revisiJadwal = {

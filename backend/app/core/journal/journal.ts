@@ -1,6 +1,6 @@
 /**
  * The append-only journal: who, what, when, why, in the same transaction as the change. Rows are
- * sealed into a hash chain by {@link file://./penyegel_jurnal.ts} within a second.
+ * sealed into a hash chain by {@link file://./sealer.ts} within a second.
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { kejadian, type Kejadian } from '@eproc/i18n/id/kejadian'

@@ -1,5 +1,5 @@
 /**
- * Seals journal rows into a hash chain, four times a second (stack.md's measured way: rows are free
+ * Seals journal rows into a hash chain, four times a second (measured: rows are free
  * of locks, batches cost 17 %). A batch lists its row ids as a multirange, so a transaction that
  * commits late falls into a later batch. The hash covers the seal and the one before, signed with Ed25519;
  * every head is also appended to a file outside the database ({@link file://./heads.ts}). It works under a role of its

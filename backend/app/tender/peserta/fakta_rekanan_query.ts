@@ -12,13 +12,13 @@ import { IJIN_TERVERIFIKASI, UKURAN_TERVERIFIKASI } from '#app/dosir/bagian/isi_
 import { sql, type Koneksi } from '#core/database/sql'
 import { today } from '#core/clock/clock'
 
-/** @param kunci holds the vendor's row until the transaction ends, so that its status cannot change meanwhile */
+/** @param lock holds the vendor's row until the transaction ends, so that its status cannot change meanwhile */
 export async function faktaRekanan(
   rekananId: number,
   connection: Koneksi = db,
-  key = false
+  lock = false
 ): Promise<RekananDaftar & { nama: string; penggunaId: number }> {
-  if (key) await sql(connection, 'select id from rekanan where id = ? for share', [rekananId])
+  if (lock) await sql(connection, 'select id from rekanan where id = ? for share', [rekananId])
   const [b] = await sql<{
     nama: string
     penggunaId: number

@@ -44,7 +44,7 @@ export default class SertifikatRekanan extends JournaledModel {
       .first()
   }
 
-  /** @param lama number of the one that it takes the place of */
+  /** @param previous number of the one that it takes the place of */
   terbitkan(oleh: Actor, previous: string | null): Promise<this> {
     this.dibuatOleh = oleh.id
     const { nomor, jalur } = this

@@ -89,5 +89,5 @@ const ICONS: Record<string, typeof SvgIcon> = {
   WorkspacePremium,
 }
 
-/** Icons by their names in domain/peran.ts; a name without one here gets Description. */
+/** Icons by their names in domain/common/menu.ts; a name without one here gets Description. */
 export const menuIcon = (name: string): typeof SvgIcon => ICONS[name] ?? Description

@@ -30,7 +30,7 @@ export interface BerkasTersegel {
   /** random; part of the stored path and of every frame's authentication */
   id: string
   jalur: string
-  /** 32 bytes, wiped by {@link hapusKunci} */
+  /** 32 bytes, wiped by {@link buang} */
   kunci: Buffer
   namaAsli: string
   mime: string

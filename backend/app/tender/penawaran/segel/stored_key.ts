@@ -2,7 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 
-/** The two halves of a package's key for one opening: what `kunci_paket.ts` keeps in the database. */
+/** The two halves of a package's key for one opening: what `paket_key.ts` keeps in the database. */
 export default class StoredKey extends BaseModel {
   static override table = 'kunci_paket'
 
