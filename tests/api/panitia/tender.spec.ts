@@ -79,6 +79,7 @@ test.group('Handing over', (group) => {
         where p.tender_id = ? group by j.kunci`,
       [t.tenderId]
     )
+    assert.isNotEmpty(jadwal)
     assert.isTrue(jadwal.every((j) => j.n === 1))
     // Only the one that changed is approved again.
     const paket = data<PaketTender[]>(

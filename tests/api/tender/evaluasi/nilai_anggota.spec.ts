@@ -87,6 +87,7 @@ test.group('Scores by member', (group) => {
     ;(await enter(client, t, 1, half)).assertStatus(200)
     for (const token of [t.tokenPokja[1]!, t.tokenPokja[2]!, t.tokenPpk]) {
       const seen = await read(client, t, token)
+      assert.isNotEmpty(seen.rekanan)
       assert.isTrue(seen.rekanan.every((r) => r.semua === null && r.rata === null))
       assert.notInclude(JSON.stringify(seen), '60.25')
     }

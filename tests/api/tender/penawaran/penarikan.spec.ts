@@ -245,6 +245,7 @@ test.group('Withdrawing what is sealed to people', (group) => {
       )
     const before = await own()
     assert.sameMembers(before.tahap!.belum, [...KINDS])
+    assert.isNotEmpty(before.berkas)
     assert.isTrue(before.berkas.every(({ ditarik, terakhir }) => ditarik && !terakhir))
     const newer = {
       pair,

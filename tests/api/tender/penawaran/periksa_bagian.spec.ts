@@ -80,6 +80,7 @@ test.group('Holders check their shares', (group) => {
     const vendor = d.rekanan[0]!
     const url = `/api/lelang/penawaran/${d.id}/${vendor.rekanan.id}`
     const { berkas } = data<PenawaranSendiri>(await client.get(url).bearerToken(vendor.token))
+    assert.isNotEmpty(berkas)
     assert.isTrue(berkas.every(({ pemeriksaan }) => pemeriksaan?.pemegang === 3))
 
     // A newer version is another offer: nobody has looked at it, and a vendor is as far as its least checked file.

@@ -146,6 +146,7 @@ test.group('Access under an order', (group) => {
         .get(`/api/lelang/penawaran/${d.id}/${other!.rekanan.id}`)
         .bearerToken(await signInAs(other!.pengguna))
     )
+    assert.isNotEmpty(spared.berkas)
     assert.isTrue(spared.berkas.every(({ perintah }) => perintah === null))
     const stranger = await signInAs(await createPengguna({ peran: 'operator' }))
     ;(await client.get(`/api/log/perintah/${one.id}`).bearerToken(stranger)).assertStatus(404)
