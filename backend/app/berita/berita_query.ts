@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TipeBerita } from '@eproc/domain/common/choices'
 import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { countRows } from '#core/database/count'
-import { type Koneksi, preparedSql, sql } from '#core/database/sql'
+import { preparedSql, sql } from '#core/database/sql'
 
 export interface BeritaRow {
   id: number
@@ -39,7 +39,7 @@ interface BeritaFilter {
 /** One page of news with the count of all that match. */
 export async function listBerita(
   halaman: Halaman<BeritaSort>,
-  { tipe, ids }: BeritaFilter = {}
+  { tipe, ids }: BeritaFilter
 ): Promise<{ rows: BeritaRow[]; total: number }> {
   const syarat: string[] = []
   const nilai: unknown[] = []
@@ -68,6 +68,6 @@ export async function listBerita(
   return { rows, total: jumlah }
 }
 
-export async function satuBerita(id: number, connection: Koneksi = db): Promise<BeritaRow | null> {
-  return (await sql<BeritaRow>(connection, `${PILIH} where b.id = ?`, [id]))[0] ?? null
+export async function satuBerita(id: number): Promise<BeritaRow | null> {
+  return (await sql<BeritaRow>(db, `${PILIH} where b.id = ?`, [id]))[0] ?? null
 }

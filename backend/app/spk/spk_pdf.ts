@@ -13,7 +13,7 @@ import { alamat } from '#core/mail/letter_template'
 const teks = spk.pdf
 const kanan = (text: string, bold = false): TableCell => ({ text, alignment: 'right', bold })
 /** A cell over the four columns before the sum. */
-const lebar = (text: string, bold = true): TableCell[] => [{ text, bold, colSpan: 4 }, '', '', '']
+const lebar = (text: string): TableCell[] => [{ text, bold: true, colSpan: 4 }, '', '', '']
 
 const barisHeader = (h: SpkHeader): TableCell[][] => [
   [...lebar(h.nama), kanan(rupiah(h.jumlah), true)],

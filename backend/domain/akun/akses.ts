@@ -28,12 +28,10 @@ export interface Kewenangan {
   peran: Peran
   /** its division is the procurement unit, whose members open and evaluate */
   unitPengadaan: boolean
-  /** it is in the pokja of a package */
-  pokja?: boolean
 }
 
-export const berwenang = ({ peran, unitPengadaan, pokja = false }: Kewenangan): boolean =>
-  BERWENANG.includes(peran) || unitPengadaan || pokja
+export const berwenang = ({ peran, unitPengadaan }: Kewenangan): boolean =>
+  BERWENANG.includes(peran) || unitPengadaan
 
 /** Of an account's form: what waits when the account has such powers before or after. */
 export const BIDANG_AKSES = ['email', 'roles', 'divisi'] as const

@@ -151,12 +151,8 @@ export interface MasaIjin {
 export const JENIS_IJIN_WAJIB: readonly JenisIjin[] = ['NIB', 'SIUP', 'SIUJK', 'SBU']
 
 /** Has the NIB or the last licence of a required kind expired? A licence is valid through its last day. */
-export function ijinKedaluwarsa(
-  ijin: readonly MasaIjin[],
-  today: string,
-  wajib: readonly JenisIjin[] = JENIS_IJIN_WAJIB
-): boolean {
-  return wajib.some((jenis) => {
+export function ijinKedaluwarsa(ijin: readonly MasaIjin[], today: string): boolean {
+  return JENIS_IJIN_WAJIB.some((jenis) => {
     const sejenis = ijin.filter((i) => i.jenis === jenis)
     return sejenis.length > 0 && sejenis.every((i) => i.berlaku !== null && i.berlaku < today)
   })

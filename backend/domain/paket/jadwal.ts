@@ -205,11 +205,7 @@ export function hariKerjaJadwal(
 }
 
 /** Office hours of a proposal: a stage opens at `buka` and closes at `tutup` (HH:mm, Jakarta). */
-export interface JamKerja {
-  buka: string
-  tutup: string
-}
-const JAM_KERJA: JamKerja = { buka: '08:00', tutup: '16:00' }
+const JAM_KERJA = { buka: '08:00', tutup: '16:00' }
 
 /**
  * Proposes times: each included stage begins on the working day after the end of the one before (and its gap) and
@@ -220,8 +216,7 @@ export function usulkanJadwal<L extends Pick<LangkahJadwal, 'urut' | 'include'>>
   langkah: readonly L[],
   durasi: readonly DurasiTahap[],
   mulai: string,
-  libur: HariLibur,
-  jam: JamKerja = JAM_KERJA
+  libur: HariLibur
 ): (L & { mulai: string | null; selesai: string | null })[] {
   const menurutUrut = new Map(durasi.map((d) => [d.urut, d]))
   let hari = hariKerjaTerdekat(mulai, libur)
@@ -233,8 +228,8 @@ export function usulkanJadwal<L extends Pick<LangkahJadwal, 'urut' | 'include'>>
       const akhir = tambahHariKerja(hari, lamaTahap(d) - 1, libur)
       const usul = {
         ...l,
-        mulai: `${hari}T${jam.buka}:00+07:00`,
-        selesai: `${akhir}T${jam.tutup}:00+07:00`,
+        mulai: `${hari}T${JAM_KERJA.buka}:00+07:00`,
+        selesai: `${akhir}T${JAM_KERJA.tutup}:00+07:00`,
       }
       hari = tambahHariKerja(tambahHari(akhir, 1), jedaTahap(d), libur)
       return usul

@@ -20,14 +20,13 @@ export class CannotReadOffer extends Error {
 
 /**
  * Plaintext, chunk by chunk, each after its tag was checked; that nothing was put in its place by who has the released
- * keys is known at the end. `done` is then told the tree hash of the plaintext, which the minutes name.
+ * keys is known at the end.
  * @throws CannotReadOffer
  */
 export async function* readContent(
   keys: DataKeys,
   version: Pick<VersionStatement, 'content' | 'size' | 'plain'>,
-  source: AsyncIterable<Uint8Array>,
-  done: (root: string) => void = () => {}
+  source: AsyncIterable<Uint8Array>
 ): AsyncGenerator<Plaintext> {
   const seen = { sealed: new TreeDigest(), plain: new TreeDigest() }
   const asSigned = async (): Promise<boolean> =>
@@ -41,5 +40,4 @@ export async function* readContent(
   if (!(await asSigned())) throw new CannotReadOffer('altered')
   const root = await seen.plain.root()
   if ((await plainHash(keys.salt, root)) !== version.plain) throw new CannotReadOffer('plain')
-  done(root)
 }

@@ -55,7 +55,7 @@ function Inputs() {
         helperText={berita.bantuanTulis}
         max={MAKS_BERITA.content}
       />
-      <PublicText source="content" />
+      <PublicText />
       <StoredDocumentInput
         source="fileAttachment"
         rules={DOKUMEN.berita.fileAttachment}

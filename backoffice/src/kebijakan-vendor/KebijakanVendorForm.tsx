@@ -40,7 +40,7 @@ export const KebijakanVendorForm = () => (
       helperText={berita.bantuanTulis}
       max={MAKS_KEBIJAKAN.content}
     />
-    <PublicText source="content" />
+    <PublicText />
     {FILE_KEBIJAKAN.map((file, i) => (
       <Attachment key={file} file={file} number={i + 1} />
     ))}

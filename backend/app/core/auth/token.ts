@@ -15,8 +15,5 @@ export const newLoginToken = (): string => `ep_${randomBytes(32).toString('base6
 
 export const isLoginToken = (text: string): boolean => TOKEN_SHAPE.test(text)
 
-export const tokenHash = (
-  purpose: TokenPurpose,
-  token: string,
-  key: string = env.get('APP_KEY').release()
-): Buffer => createHmac('sha256', key).update(`${purpose}\n${token}`).digest()
+export const tokenHash = (purpose: TokenPurpose, token: string): Buffer =>
+  createHmac('sha256', env.get('APP_KEY').release()).update(`${purpose}\n${token}`).digest()

@@ -179,7 +179,7 @@ export async function pembukaanUntuk(
   trx: TransactionClientContract,
   actor: Pelaku,
   { paketId, tahap: key }: PembukaanDiminta,
-  hak: Hak | ((paket: Paket) => Hak) = 'tender.buka'
+  hak: Hak | ((paket: Paket) => Hak)
 ) {
   const { paket, tahap, tab, baris, keadaan } = await paketUntukTahap(
     trx,

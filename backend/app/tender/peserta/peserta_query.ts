@@ -13,13 +13,13 @@ import type {
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import type { Pelaku } from '#core/auth/actor'
-import { sql, type Koneksi } from '#core/database/sql'
+import { sql } from '#core/database/sql'
 import { today } from '#core/clock/clock'
 
 /** Has the first act of opening been done? From then on names are known to all. */
-async function namaTerbuka(paketId: number, connection: Koneksi = db): Promise<boolean> {
+async function namaTerbuka(paketId: number): Promise<boolean> {
   const [b] = await sql<{ buka: boolean }>(
-    connection,
+    db,
     `select exists (select 1 from pembukaan where paket_id = ? and disahkan_pada is not null) as buka`,
     [paketId]
   )

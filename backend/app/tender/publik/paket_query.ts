@@ -6,7 +6,7 @@ import type { PaketPublik } from '@eproc/domain/tender/answers_paket'
 import { keIso } from '@eproc/domain/common/format'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { countRows } from '#core/database/count'
-import { sql, type Koneksi } from '#core/database/sql'
+import { sql } from '#core/database/sql'
 import { sqlMs, sqlNow } from '#core/clock/clock'
 
 /** Every key is a column that the list shows: sorting and filtering tell nothing more. */
@@ -165,9 +165,9 @@ export async function listPaket(
 }
 
 /** One package, whose visibility was decided before. */
-export async function satuPaket(id: number, connection: Koneksi = db): Promise<PaketPublik> {
+export async function satuPaket(id: number): Promise<PaketPublik> {
   const [baris] = await sql<PaketRow>(
-    connection,
+    db,
     `select ${kolomIsi()} from paket p join divisi d on d.kode = p.satuan_kerja where p.id = ?`,
     [id]
   )

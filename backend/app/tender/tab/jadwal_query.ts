@@ -20,7 +20,7 @@ import {
 import { dalamWaktu } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import type { Pelaku } from '#core/auth/actor'
-import { sql, type Koneksi } from '#core/database/sql'
+import { sql } from '#core/database/sql'
 
 interface BerkasRow {
   id: number
@@ -32,9 +32,9 @@ interface BerkasRow {
   pada: Date
 }
 
-const berkasJadwal = (connection: Koneksi, paketId: number): Promise<BerkasRow[]> =>
+const berkasJadwal = (paketId: number): Promise<BerkasRow[]> =>
   sql<BerkasRow>(
-    connection,
+    db,
     `select b.id, b.jadwal_id, b.file, coalesce(f.nama_asli, b.file) as nama, b.tipe, b.show_vendor, b.pada
        from jadwal_berkas b join jadwal j on j.id = b.jadwal_id left join berkas f on f.jalur = b.file
       where j.paket_id = ? order by b.id desc`,
@@ -42,12 +42,9 @@ const berkasJadwal = (connection: Koneksi, paketId: number): Promise<BerkasRow[]
   )
 
 /** Openings that were done after their stage, by its key. */
-async function susulanPaket(
-  connection: Koneksi,
-  paketId: number
-): Promise<ReadonlyMap<string, PembukaanSusulan>> {
+async function susulanPaket(paketId: number): Promise<ReadonlyMap<string, PembukaanSusulan>> {
   const semua = await sql<{ tahap: string; pada: Date; alasan: string }>(
-    connection,
+    db,
     `select tahap, disahkan_pada as pada, alasan_susulan as alasan from pembukaan
       where paket_id = ? and disahkan_pada is not null and alasan_susulan is not null`,
     [paketId]
@@ -105,15 +102,11 @@ function keBaris(
  * Staff: every stage with archive number and files. Participants: included stages, files as `bolehBerkasTahap` says.
  * Everybody else: included stages with their times.
  */
-export async function jadwalBagi(
-  paket: Paket,
-  pelaku: Pelaku | null,
-  connection: Koneksi = db
-): Promise<JadwalTenderRow[]> {
-  const k = await keadaanPaket(paket, connection)
-  const susulan = await susulanPaket(connection, paket.id)
+export async function jadwalBagi(paket: Paket, pelaku: Pelaku | null): Promise<JadwalTenderRow[]> {
+  const k = await keadaanPaket(paket)
+  const susulan = await susulanPaket(paket.id)
   if (pelaku && apakahInternal(pelaku.peran)) {
-    const semua = await berkasJadwal(connection, paket.id)
+    const semua = await berkasJadwal(paket.id)
     const tertutup = await tahapTertutup(pelaku, paket)
     const arsip = new Map((await cetakanBerlaku(paket.id)).map((c) => [c.nomor, c.jalur]))
     return k.jadwal.map((b) =>
@@ -129,12 +122,12 @@ export async function jadwalBagi(
   const ikut = k.jadwal.filter((b) => b.include)
   const context =
     pelaku && pelaku.rekananId !== null
-      ? await konteksRekanan(paket, pelaku.rekananId, connection, k)
+      ? await konteksRekanan(paket, pelaku.rekananId, db, k)
       : null
   if (!context || !(context.peserta || context.undangan.has('P'))) {
     return ikut.map((b) => keBaris(paket.id, k, b, [], { arsip: null, remark: false, susulan }))
   }
-  const berkas = await berkasJadwal(connection, paket.id)
+  const berkas = await berkasJadwal(paket.id)
   return ikut.map((b) => {
     const tahap = k.templat.find((t) => t.kunci === b.kunci)
     const boleh = berkas.filter(

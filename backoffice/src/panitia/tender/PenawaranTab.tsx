@@ -10,11 +10,9 @@ import { DownloadButton } from '../fields.tsx'
 const text = panitiaLayar.penawaran
 
 /** Whom nobody may know yet is a number. */
-export function NoParticipants({ tender, judul }: { tender: RincianTender; judul?: string }) {
+export function NoParticipants({ tender }: { tender: RincianTender }) {
   const hidden = tender.jumlahPeserta > 0 && tender.listPeserta.length === 0
-  return (
-    <EmptyState title={hidden ? text.tersembunyi(tender.jumlahPeserta) : (judul ?? text.kosong)} />
-  )
+  return <EmptyState title={hidden ? text.tersembunyi(tender.jumlahPeserta) : text.kosong} />
 }
 
 /** Per participant: what was handed in, once it is opened. */

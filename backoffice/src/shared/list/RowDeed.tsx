@@ -26,17 +26,15 @@ export const RowLink = ({ name, icon, to }: RowDeedProps & { to: string }) => (
 )
 
 interface RowButtonProps extends RowDeedProps {
-  disabled?: boolean
   onClick: () => void
 }
 
-export const RowButton = ({ name, icon, disabled = false, onClick }: RowButtonProps) => (
+export const RowButton = ({ name, icon, onClick }: RowButtonProps) => (
   <button
     type="button"
     className="row-deed"
     aria-label={name}
     title={name}
-    disabled={disabled}
     onClick={(click) => {
       click.stopPropagation()
       onClick()

@@ -14,9 +14,9 @@ const Details = styled('details')(({ theme }) => ({
   },
 }))
 
-/** What is typed as the public page will show it, opened on demand. */
-export function PublicText({ source }: { source: string }) {
-  const text: unknown = useWatch({ name: source })
+/** What is typed as `content` as the public page will show it, opened on demand. */
+export function PublicText() {
+  const text: unknown = useWatch({ name: 'content' })
   if (typeof text !== 'string' || !text.trim()) return null
   return (
     <Details>

@@ -19,9 +19,10 @@ export interface FormMultiSelectProps<N extends FieldValues = FieldValues> exten
   queryKey: readonly unknown[]
   /** Reads the whole list; the answer is cached. */
   get: () => Promise<ReferenceItem[]>
-  /** Most rows shown at once; the rest is found by typing. */
-  limit?: number
 }
+
+/** Rows shown at once; the rest is found by typing. */
+const MOST_SHOWN = 60
 
 /** Chooses many from a long reference list by searching. Value: number[] (ids). */
 export function FormMultiSelect<N extends FieldValues = FieldValues>(p: FormMultiSelectProps<N>) {
@@ -47,7 +48,7 @@ export function FormMultiSelect<N extends FieldValues = FieldValues>(p: FormMult
   const chosen = value.map((n) => byId.get(n) ?? { id: n, text: `#${n}` })
   const matches = data
     .filter((b) => search.split(/\s+/).every((words) => b.text.toLowerCase().includes(words)))
-    .slice(0, p.limit ?? 60)
+    .slice(0, MOST_SHOWN)
   return (
     <div data-bidang={p.name}>
       <Autocomplete<ReferenceItem, true>

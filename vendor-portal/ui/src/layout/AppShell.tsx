@@ -106,20 +106,18 @@ const Footer = styled('footer')(({ theme }) => ({
 export interface AppShellProps {
   pengguna: Pengguna
   rekanan: RekananSesi | null
-  /** Title in the top bar when the table domain/halaman lacks the page. */
-  title?: string
   children: ReactNode
 }
 
 /** Frame after login (S1 §2.2): top bar, drawer with the role's menu, content, footer. Both apps use it. */
-export function AppShell({ pengguna, rekanan, title, children }: AppShellProps) {
+export function AppShell({ pengguna, rekanan, children }: AppShellProps) {
   const [open, setOpen] = useState(false)
   const onceOpen = useOnceOpen(open)
   const { pathname } = useLocation()
   const { application, company, logo } = useNames()
   const role = apakahPeran(pengguna.roles) ? pengguna.roles : null
   const vendorShown = role !== null && apakahRekanan(role) && rekanan !== null
-  const pageHeading = title ?? cocokkanHalaman(pathname)?.halaman.judul ?? ''
+  const pageHeading = cocokkanHalaman(pathname)?.halaman.judul ?? ''
   const chip = vendorShown && (
     <>
       {rekanan.noRegistrasi && <NomorRegistrasi>{rekanan.noRegistrasi}</NomorRegistrasi>}

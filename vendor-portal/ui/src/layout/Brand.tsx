@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 
 /** Mark of the product: a checked file. Takes the colour of the text around it. */
-function BrandMark({ size = 32 }: { size?: number }) {
+function BrandMark() {
   return (
-    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
+    <svg width="32" height="32" viewBox="0 0 32 32" aria-hidden focusable="false">
       <rect width="32" height="32" rx="8" fill="#12747a" />
       <path d="M9 7h9.500L23 11.500V25H9z" fill="#fffdf9" />
       <path d="M18.500 7v4.500H23z" fill="#a9d3cf" />

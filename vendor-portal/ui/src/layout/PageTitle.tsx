@@ -18,8 +18,6 @@ export interface PageTitleProps {
   description?: ReactNode
   /** The page's main action, on the right. */
   actions?: ReactNode
-  /** Title of the browser tab when it differs from `title`. */
-  tabTitle?: string
 }
 
 /** Title of the browser tab: 'Judul · Nama aplikasi'. */
@@ -31,8 +29,8 @@ export function useDocumentTitle(title: string) {
 }
 
 /** Head of a page: its only h1 (takes the focus on a change of page), a note, the main action. */
-export function PageTitle({ title, description, actions, tabTitle }: PageTitleProps) {
-  useDocumentTitle(tabTitle ?? title)
+export function PageTitle({ title, description, actions }: PageTitleProps) {
+  useDocumentTitle(title)
   return (
     <Row>
       <div>

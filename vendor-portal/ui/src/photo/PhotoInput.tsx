@@ -8,7 +8,6 @@ interface PhotoInputProps {
   name?: string
   /** Opens the camera of the device; else its pictures, several at once. */
   camera?: boolean
-  disabled?: boolean
   onPhotos: (files: readonly File[]) => void
 }
 
@@ -21,7 +20,6 @@ export function PhotoInput(p: PhotoInputProps) {
         size="small"
         variant="outlined"
         startIcon={p.icon}
-        disabled={p.disabled === true}
         aria-label={p.name}
         onClick={() => input.current?.click()}
       >

@@ -38,14 +38,14 @@ function fromJson(value: unknown, name: string): unknown {
 }
 
 /** `range=[0,9]` */
-const range = (limit: number) =>
+const range = () =>
   field<RestAnswer<never, unknown>['range']>(
     {
       rule: 'angka',
       schema: { type: 'array', items: { type: 'integer', minimum: 0 }, minItems: 2, maxItems: 2 },
       read: (value) => {
         // An absent range arrives as `{}`: Vine would leave out what is null.
-        if (!Array.isArray(value)) return { awal: 0, jumlah: Math.min(limit, MAX_ROWS) }
+        if (!Array.isArray(value)) return { awal: 0, jumlah: MAX_ROWS }
         const [awal, akhir] = [asWhole(value[0], 1e8), asWhole(value[1], 1e8)]
         if (awal === undefined || akhir === undefined) return undefined
         return { awal, jumlah: Math.min(Math.max(1, akhir - awal + 1), MAX_ROWS) }
@@ -95,8 +95,7 @@ const ids = () =>
 export function restQuery<Sort extends string, Filter extends Fields = Record<never, never>>({
   sort,
   filter,
-  limit = MAX_ROWS,
-}: ListRules<Sort, Filter>): RestQuery<Sort, Values<Filter>> {
+}: Omit<ListRules<Sort, Filter>, 'limit'>): RestQuery<Sort, Values<Filter>> {
   const fields: Fields = { q: text(), id: ids(), ...filter }
   const read = (value: unknown) => {
     const object = fromJson(value, 'filter') ?? {}
@@ -109,7 +108,7 @@ export function restQuery<Sort extends string, Filter extends Fields = Record<ne
     return object
   }
   return queryOf({
-    range: range(limit),
+    range: range(),
     sort: sorted(sort),
     filter: vine.object(fields).parse(read).optional(),
   }) as unknown as RestQuery<Sort, Values<Filter>>

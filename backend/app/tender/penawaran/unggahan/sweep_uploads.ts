@@ -3,8 +3,8 @@ import { listBagian, hapusBagian } from '#app/tender/penawaran/unggahan/upload_p
 import Unggahan, { UMUR_JAM } from '#app/tender/penawaran/unggahan/unggahan'
 
 /** Removes uploads that nobody continued for a day, and parts without a row. Answers how many parts. */
-export async function sapuUnggahan(jam = UMUR_JAM): Promise<number> {
-  const limit = clockNow().minus({ hours: jam })
+export async function sapuUnggahan(): Promise<number> {
+  const limit = clockNow().minus({ hours: UMUR_JAM })
   await Unggahan.query().where('diubahPada', '<', limit.toJSDate()).delete()
   const ids = await listBagian()
   const ada = await Unggahan.query().whereIn('id', ids).whereNull('penawaranId')
