@@ -93,6 +93,7 @@ export const rup = {
     penetapan: 'Usulan penetapan',
     tegaskan: 'Konfirmasi penetapan',
     sanggah: 'Sanggahan belum dijawab',
+    sanggahTerbukti: 'Sanggahan terbukti: revisi jadwal atau nyatakan gagal',
     negosiasi: 'Hasil negosiasi',
     beritaAcara: 'Berita acara',
     sppbj: 'SPPBJ belum dikirim',

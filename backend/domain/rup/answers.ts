@@ -242,6 +242,7 @@ export type JenisKotakTender =
   | 'penetapan'
   | 'tegaskan'
   | 'sanggah'
+  | 'sanggahTerbukti'
   | 'negosiasi'
   | 'beritaAcara'
   | 'sppbj'

@@ -63,6 +63,48 @@ test.group('My work where a tender goes astray', (group) => {
     assert.deepEqual(await kinds(client, t.tokenPpk), ['tanpaPemenang'])
   })
 
+  test('an upheld objection stands before what would be refused for it, until a new evaluation', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTenderDitetapkan('sanggah')
+    const r = t.rekanan[1]!
+    ;(await sanggah(client, t, r)).assertStatus(200)
+    ;(await jawabSanggah(client, t, [{ vendorId: r.rekanan.id, hasil: 'terbukti' }])).assertStatus(
+      200
+    )
+    for (const [tahap, letak] of [
+      ['undangan-negosiasi', 'sanggah'],
+      ['sppbj', 'sanggah'],
+      // As a revision would have it begin anew.
+      ['evaluasi', 'evaluasi'],
+    ] as const) {
+      await keTahap(t.id, tahap)
+      for (const token of [t.tokenPokja[0]!, t.tokenPpk]) {
+        const [butir, ...lain] = await work(client, token)
+        assert.deepEqual(lain, [])
+        assert.equal(butir!.jenis, 'sanggahTerbukti')
+        assert.equal(butir!.tautan, `/ppk/tender/${t.id}/show?tahap=${letak}`)
+      }
+    }
+    const ubah = await client
+      .put('/api/lelang/evaluasi')
+      .bearerToken(t.tokenPokja[0]!)
+      .json({
+        paketPenyediaId: t.id,
+        administrasi: true,
+        listEvaluasi: [
+          {
+            vendorId: t.rekanan[0]!.rekanan.id,
+            hasilAdministrasi: false,
+            alasan: { administrasi: 'Jaminan penawaran tidak sah' },
+          },
+        ],
+      })
+    ubah.assertStatus(200)
+    assert.deepEqual(await kinds(client, t.tokenPpk), [])
+  })
+
   test('an appeal that staff entered leads to the stage where it is answered', async ({
     assert,
     client,

@@ -59,6 +59,16 @@ export async function tenderMenunggu(
 
 async function butirPaket(pelaku: Pelaku, paket: PaketSaya): Promise<ButirKotak[]> {
   const k = await keadaanPaket(paket)
+  const tertahan = paket.terbukti.length > 0 && k.status === 'A'
+  const pekerjaan = tertahan ? terbuktiUntuk(paket, k) : await biasanya(pelaku, paket, k)
+  return pekerjaan.flatMap((butir) => (butir ? [keButir(paket, k, butir)] : []))
+}
+
+async function biasanya(
+  pelaku: Pelaku,
+  paket: PaketSaya,
+  k: KeadaanPaket
+): Promise<(Pekerjaan | null)[]> {
   const giliran = await giliranPaket(db, paket.id, k)
   const gagal = await usulGagal(paket, k, giliran)
   const kerja = giliran && !gagal ? giliranUntuk(pelaku, paket, giliran) : null
@@ -68,7 +78,24 @@ async function butirPaket(pelaku: Pelaku, paket: PaketSaya): Promise<ButirKotak[
     paket.pokja && kerja?.tahap.kunci !== 'ba-pl' ? baPlUntuk(paket, k) : null,
     paket.pokja ? sanggahUntuk(paket, k) : null,
     paket.ppk ? suratUntuk(paket, k) : null,
-  ].flatMap((butir) => (butir ? [keButir(paket, k, butir)] : []))
+  ]
+}
+
+/**
+ * Everything else waits for what follows from an upheld objection: the package fails, or a revision reopens the
+ * evaluation, which is made anew then (decisions §5 'Objections'). Others are answered before that.
+ */
+function terbuktiUntuk(paket: PaketSaya, k: KeadaanPaket): (Pekerjaan | null)[] {
+  const tahap = tahapMulai(
+    k,
+    (t) =>
+      t.staf.some((tab) => uraiTab(tab).jenis === 'evaluasi') ||
+      menjawab(paket, t, new Set(paket.terbukti))
+  )
+  return [
+    tahap && (paket.ppk || paket.pokja) ? { jenis: 'sanggahTerbukti', tahap } : null,
+    paket.pokja ? sanggahUntuk(paket, k) : null,
+  ]
 }
 
 /**
@@ -125,14 +152,16 @@ function tahapMulai(k: KeadaanPaket, cocok: (tahap: Tahap) => boolean): Tahap | 
   return k.templat.findLast((t) => mulai.has(t.kunci) && cocok(t))
 }
 
+/** Are objections of one of these types answered in the stage? */
+const menjawab = (paket: PaketSaya, tahap: Tahap, tipe: ReadonlySet<TipeSanggah>): boolean =>
+  tabStaf(tahap, paket.jenisPengadaan).some((tab) => {
+    const { jenis, varian } = uraiTab(tab)
+    return jenis === 'sanggah' && tipe.has(varian as TipeSanggah)
+  })
+
 function sanggahUntuk(paket: PaketSaya, k: KeadaanPaket): Pekerjaan | null {
   if (paket.sanggahSejak === null) return null
-  const tahap = tahapMulai(k, (t) =>
-    tabStaf(t, paket.jenisPengadaan).some((tab) => {
-      const { jenis, varian } = uraiTab(tab)
-      return jenis === 'sanggah' && k.belumDijawab.has(varian as TipeSanggah)
-    })
-  )
+  const tahap = tahapMulai(k, (t) => menjawab(paket, t, k.belumDijawab))
   if (!tahap) return null
   return { jenis: 'sanggah', tahap, batas: batasJawabSanggah(k.templat, k.jadwal, tahap.kunci) }
 }
