@@ -4,7 +4,11 @@ import { fileTab, uraiTab, type Tab } from '@eproc/domain/tahap/tab'
 import { tahapTertahan } from '@eproc/domain/tahap/sanggah'
 import { tahapGiliran, tahapSesudahSelesai, tahapTertunggak } from '@eproc/domain/tahap/susulan'
 import { tabKerja, type Tahap } from '@eproc/domain/tahap/templat'
-import { nilaiLengkap, type BagianLulus } from '@eproc/domain/tender/nilai/nilai_rekanan'
+import {
+  bagianMasuk,
+  nilaiLengkap,
+  type BagianLulus,
+} from '@eproc/domain/tender/nilai/nilai_rekanan'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { sanggahDijawab } from '#app/paket_berjalan/keadaan/keadaan_sanggah_query'
 import { baPlAda } from '#app/paket_berjalan/keadaan/sppbj_query'
@@ -18,8 +22,8 @@ export interface Perbuatan {
   runding: boolean
   ba: boolean
   baPl: boolean
-  /** vendors with an opened offer */
-  nilai: BagianLulus[]
+  /** vendors with an opened offer, and in which opening stages (keys) one was */
+  nilai: (BagianLulus & { dibuka: string[] })[]
 }
 
 export async function perbuatanPaket(connection: Koneksi, paketId: number): Promise<Perbuatan> {
@@ -42,9 +46,9 @@ export async function perbuatanPaket(connection: Koneksi, paketId: number): Prom
             (select coalesce(jsonb_agg(jsonb_build_object(
                       'hasilKualifikasi', e.hasil_kualifikasi, 'lulusKualifikasi', e.lulus_kualifikasi,
                       'hasilAdministrasi', e.hasil_administrasi, 'lulusTeknis', e.lulus_teknis,
-                      'lulusHarga', e.lulus_harga)), '[]')
-               from (select distinct w.rekanan_id from penawaran w
-                      where w.paket_id = x.id and w.dibuka_pada is not null) w
+                      'lulusHarga', e.lulus_harga, 'dibuka', w.dibuka)), '[]')
+               from (select w.rekanan_id, array_agg(distinct w.tahap_buka) as dibuka from penawaran w
+                      where w.paket_id = x.id and w.dibuka_pada is not null group by 1) w
                join peserta s on s.paket_id = x.id and s.rekanan_id = w.rekanan_id and s.mundur_pada is null
                left join evaluasi e on e.paket_id = x.id and e.rekanan_id = w.rekanan_id
               where e.gugur_pada is null) as nilai
@@ -76,7 +80,11 @@ export function dinilai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap): boolean {
   const bagian = lalu.flatMap((t) =>
     t.staf.filter((tab) => tab.startsWith('evaluasi:')).flatMap(fileTab)
   )
-  return (!buka || k.dibuka.has(buka.kunci)) && p.nilai.every((n) => nilaiLengkap(n, bagian))
+  const judged = { bagian, sampai: tahap.urut }
+  return (
+    (!buka || k.dibuka.has(buka.kunci)) &&
+    p.nilai.every((n) => nilaiLengkap(n, bagianMasuk(k.templat, judged, n.dibuka, k.dibuka)))
+  )
 }
 
 /** Were the deeds of this stage done? null where it asks for none. */

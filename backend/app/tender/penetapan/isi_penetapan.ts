@@ -1,5 +1,6 @@
 /** What a determination says about each evaluated vendor, and whether one can be made. */
 import {
+  bagianMasuk,
   dapatDiurutkan,
   hargaAkhir,
   lulusBagian,
@@ -30,8 +31,12 @@ export function halanganPenetapan(
   tahap: Tahap,
   nilai: readonly NilaiRow[]
 ): string | null {
-  const bagian = kategoriDinilai(templatDari(paket), tahap)
-  const belum = nilai.find((n) => !n.gugur && !nilaiLengkap(n, bagian))
+  const templat = templatDari(paket)
+  const judged = { bagian: kategoriDinilai(templat, tahap), sampai: tahap.urut }
+  const dilakukan = new Set(nilai.flatMap((n) => n.dibuka))
+  const belum = nilai.find(
+    (n) => !n.gugur && !nilaiLengkap(n, bagianMasuk(templat, judged, n.dibuka, dilakukan))
+  )
   if (belum) return tenderHasil.penetapan.belumLengkap(belum.nama)
   const bobot = bobotPaket(paket)
   const ada =

@@ -112,6 +112,22 @@ export function dasarGugur(n: BagianLulus & { gugur: boolean }): DasarGugur | nu
 export const nilaiLengkap = (n: BagianLulus, bagian: readonly KategoriFile[]): boolean =>
   bagian.some((b) => lulusBagian(n, b) === false) || bagian.every((b) => lulusBagian(n, b) !== null)
 
+/**
+ * Of these parts those that the vendor handed in, as far as their openings were done: who passed the first file and left
+ * the second out has nothing in it that could be judged, and keeps nobody waiting.
+ * @param dibuka opening stages (keys) in which an offer of this vendor was opened; `dilakukan` those that were done
+ */
+export const bagianMasuk = (
+  templat: readonly Tahap[],
+  { bagian, sampai }: { bagian: readonly KategoriFile[]; sampai: number },
+  dibuka: readonly string[],
+  dilakukan: ReadonlySet<string>
+): KategoriFile[] =>
+  bagian.filter((b) => {
+    const kunci = tahapPembukaan(templat, b, sampai)?.kunci
+    return kunci === undefined || !dilakukan.has(kunci) || dibuka.includes(kunci)
+  })
+
 /** Final price in rupiah: negotiated, else corrected; 0 without one. */
 export const hargaAkhir = (n: NilaiRekanan): number => n.negosiasiHarga ?? n.nilaiPenawaran ?? 0
 

@@ -14,7 +14,7 @@ import { fetchBytes } from '../../../lib/calls.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { pdfText, withoutBlanks } from '../../../lib/pdf.ts'
-import { rows } from '../../../lib/query.ts'
+import { ownerRows, rows } from '../../../lib/query.ts'
 
 const url = ({ id }: TenderUji) => `/api/tender/nilai-anggota/${id}`
 
@@ -68,6 +68,28 @@ test.group('Scores by member', (group) => {
       await way(0)
       reset()
     }
+  })
+
+  test('who left the technical offer out is scored by nobody, and nobody waits for it', async ({
+    assert,
+    client,
+  }) => {
+    const t = await judged()
+    const [satu, dua] = t.rekanan.map((r) => r.rekanan.id)
+    await ownerRows(
+      `delete from penawaran where paket_id = ? and rekanan_id = ? and jenis <> 'K' returning id`,
+      [t.id, dua]
+    )
+    for (const member of t.pokja.keys()) {
+      const sent = await enter(client, t, member, { daftar: [{ vendorId: satu, nilai: 80 }] })
+      sent.assertStatus(200)
+    }
+    const { anggota, rekanan } = await read(client, t, t.tokenPpk)
+    assert.deepEqual(
+      rekanan.map((r) => [r.vendorId, r.rata]),
+      [[satu, 80]]
+    )
+    assert.isTrue(anggota.every((a) => a.lengkap))
   })
 
   test('nobody reads the others before all of its own are in; the PPK when all are', async ({

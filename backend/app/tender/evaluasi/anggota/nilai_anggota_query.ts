@@ -33,6 +33,22 @@ const nilaiTersimpan = (connection: Koneksi, paketId: number): Promise<NilaiTers
     [paketId]
   )
 
+/** Who has a technical offer that was opened: who passed the qualification and left it out is scored by nobody. */
+const memasukkanTeknis = async (
+  connection: Koneksi,
+  paketId: number
+): Promise<ReadonlySet<number>> =>
+  new Set(
+    (
+      await sql<{ id: number }>(
+        connection,
+        `select distinct rekanan_id as id from penawaran
+          where paket_id = ? and jenis = 'T' and dibuka_pada is not null`,
+        [paketId]
+      )
+    ).map((r) => r.id)
+  )
+
 /** Failed before the technique is looked at. */
 export const gugurSebelumTeknis = (n: NilaiRow): boolean =>
   n.gugur || lulusBagian(n, 'K') === false || lulusBagian(n, 'A') === false
@@ -54,7 +70,8 @@ export interface NilaiLengkap {
 /** What the present members have given each vendor. */
 export async function nilaiSemua(connection: Koneksi, paketId: number): Promise<NilaiLengkap> {
   const anggota = await anggotaPenilai(connection, paketId)
-  const rekanan = await muatNilai(connection, paketId)
+  const masuk = await memasukkanTeknis(connection, paketId)
+  const rekanan = (await muatNilai(connection, paketId)).filter((n) => masuk.has(n.vendorId))
   const tersimpan = await nilaiTersimpan(connection, paketId)
   const baris = rekanan.map((satu): NilaiPerRekanan => ({
     rekanan: satu,
