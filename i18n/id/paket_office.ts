@@ -272,6 +272,7 @@ export const paketLayar = {
     anggotaTender: 'Tiga orang atau lebih dan ganjil, dari Unit Layanan Pengadaan.',
     anggotaLangsung: 'Satu pejabat pengadaan cukup.',
     dipilih: (n: number) => `${n} orang dipilih`,
+    bukanLagi: (nama: string) => `${nama} (tidak dapat menjadi anggota lagi)`,
     hanyaKurang: 'Hanya yang belum lengkap',
     salin: 'Salin dari paket terakhir',
     disalin: (n: number, kode: string, nama: string) =>

@@ -77,7 +77,7 @@ function useCandidates({ id }: RincianPaket) {
   })
 }
 
-/** Its members, from those who may be appointed. */
+/** Its members, from those who may be appointed; who is one and may not any more is named, so as to be taken out. */
 function MemberInput({
   paket,
   people: { data = [], isPending },
@@ -87,6 +87,9 @@ function MemberInput({
 }) {
   const chosen = (useWatch({ name: 'anggota' }) ?? []) as number[]
   const tender = pokjaPerluTiga(paket.metodePemilihan)
+  const former = paket.pokja.anggota.filter(
+    ({ penggunaId: id }) => !isPending && chosen.includes(id) && !data.some((c) => c.id === id)
+  )
   return (
     <AutocompleteArrayInput
       source="anggota"
@@ -95,10 +98,10 @@ function MemberInput({
       isPending={isPending}
       // Several are chosen, one after another.
       disableCloseOnSelect
-      choices={data.map((c) => ({
-        id: c.id,
-        name: c.jabatan ? `${c.nama}, ${c.jabatan}` : c.nama,
-      }))}
+      choices={[
+        ...former.map((a) => ({ id: a.penggunaId, name: text.bukanLagi(a.nama) })),
+        ...data.map((c) => ({ id: c.id, name: c.jabatan ? `${c.nama}, ${c.jabatan}` : c.nama })),
+      ]}
       helperText={`${tender ? text.anggotaTender : text.anggotaLangsung} ${text.dipilih(chosen.length)}`}
     />
   )
