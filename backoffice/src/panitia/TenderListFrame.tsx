@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { Pilihan } from '@eproc/domain/common/choices'
+import { teksPilihan, type Pilihan } from '@eproc/domain/common/choices'
 import type { TenderRow } from '@eproc/domain/panitia/answers'
-import { STATUS_TENDER } from '@eproc/domain/panitia/status_tender'
+import { METODE_TENDER, STATUS_TENDER } from '@eproc/domain/panitia/status_tender'
 import { FilterChoice } from '../shared/form/Choice.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
@@ -9,7 +9,10 @@ import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { YearInput } from '../shared/list/YearInput.tsx'
 import { StatusField, statusText } from './fields.tsx'
 
-const XLSX = xlsxExporter<TenderRow>({ status: statusText })
+const XLSX = xlsxExporter<TenderRow>({
+  status: statusText,
+  metodePemilihan: (t) => teksPilihan(METODE_TENDER, t.metodePemilihan),
+})
 
 interface TenderListFrameProps {
   /** the states that its rows can be in */

@@ -31,6 +31,7 @@ const XLSX = xlsxExporter<VendorRow>({
   jenis: (r) => teksPilihan(JENIS_REKANAN, r.jenis),
   bentuk: bentukRekanan,
   status: (r) => teksPilihan(STATUS_REKANAN, r.status),
+  pemeriksa: (r) => r.pemeriksa?.nama ?? '',
 })
 /* Blacklisted rows are dark (S2 §2.6), also under the pointer and at their sticky end. */
 const DARK = {

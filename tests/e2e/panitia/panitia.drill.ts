@@ -1,4 +1,5 @@
 /** The committee's rooms in a real browser: handing over, the draft's form, confirming, and a running tender. */
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { createPaket } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
@@ -12,6 +13,7 @@ import { moveSchedule } from '../../lib/schedule.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
+import { unzip } from '../../lib/zip.ts'
 
 /** A running tender over a package whose offers are opened. */
 async function running(): Promise<{ id: number; paketId: number; pokja: { id: number } }> {
@@ -93,6 +95,14 @@ test.group('Committee in the browser', (group) => {
     await page.getByText('Belum ada data !').waitFor()
     await page.goto('/panitia/tender')
     await page.getByRole('cell', { name: 'Rumah Susun Kenanga', exact: true }).waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Ekspor' }).click()
+    const parts = unzip(await readFile(await (await download).path()))
+    const texts = [...parts.get('xl/sharedStrings.xml')!.matchAll(/<t[^>]*>([^<]*)</g)]
+    assert.sameMembers(
+      texts.map(([, text]) => text).slice(0, 8),
+      'Kode,Nama,Status,Tahun Anggaran,Tahap,Total Pagu,Peserta,Metode pemilihan'.split(',')
+    )
     await page.getByRole('combobox', { name: 'Status' }).click()
     await page.getByRole('option', { name: 'Tender Selesai' }).click()
     await page

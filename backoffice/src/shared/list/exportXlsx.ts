@@ -43,7 +43,9 @@ export const xlsxExporter =
   async (records, _related, _dataProvider, resource = '') => {
     const { default: writeXlsxFile } = await import('write-excel-file/browser')
     const { title, fields } = (resources as Words)[resource]!
-    const sources = Object.keys(fields).filter((source) => !without.includes(source))
+    // Words of a form or a filter that no row knows are no column.
+    const known = (source: string) => source in show || records.some((r) => source in r)
+    const sources = Object.keys(fields).filter((s) => !without.includes(s) && known(s))
     const head: Row = sources.map((source) => ({ value: fields[source]!, fontWeight: 'bold' }))
     const body = records.map((record): Row =>
       sources.map((source) => cell(show[source]?.(record) ?? record[source]))
