@@ -171,8 +171,8 @@ export interface DasborAdminAnswer {
   menunggu: {
     /** staff who never set a password */
     belumBersandi: number
-    /** suspended accounts */
-    ditangguhkan: number
+    /** accounts that are I or S, of staff and of vendors, by status; those that there are */
+    ditangguhkan: { rekanan: boolean; status: 'I' | 'S'; jumlah: number }[]
     /** vendors that wait for a verifier */
     rekananMenunggu: number
     suratGagal: number

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 import { useCanAccess } from 'react-admin'
+import { STATUS_PENGGUNA, teksPilihan } from '@eproc/domain/common/choices'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { DasborAdminAnswer } from '@eproc/domain/master/answers'
 import { deedName, objectName } from '../shared/record/journal_words.ts'
@@ -72,8 +73,18 @@ export function Waiting({ data }: DashboardPart) {
   const waiting = data?.menunggu
   const lines = waiting && [
     ...line(waiting.belumBersandi, text.belumBersandi, listLink('/admin/user', { sandi: 'belum' })),
-    ...line(waiting.ditangguhkan, text.ditangguhkan, '/admin/user'),
-    ...line(waiting.rekananMenunggu, text.rekananMenunggu, vendors && '/admin/vendor'),
+    ...waiting.ditangguhkan.flatMap(({ rekanan, status, jumlah }) =>
+      line(
+        jumlah,
+        text.ditangguhkan(rekanan, teksPilihan(STATUS_PENGGUNA, status)),
+        listLink(rekanan ? '/admin/user-vendor' : '/admin/user', { status })
+      )
+    ),
+    ...line(
+      waiting.rekananMenunggu,
+      text.rekananMenunggu,
+      vendors && listLink('/admin/vendor', { status: 'V' })
+    ),
     ...line(waiting.suratGagal, text.suratGagal, health && '/super/admin'),
   ]
   return <Section title={text.menunggu} lines={lines} empty={text.tidakAda} />

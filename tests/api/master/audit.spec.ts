@@ -259,13 +259,23 @@ test.group('Dashboard of administrators and health', (group) => {
     await createPengguna({ peran: 'ppk', divisi: '10', aktif: false, sandi: null })
     await createPengguna({ peran: 'vendor', status: 'S' })
     await createPengguna({ peran: 'person' })
+    await createPengguna({ peran: 'operator', divisi: '1010', status: 'I' })
+    await createPenyedia({ status: 'V' })
+    const ditutup = await createPenyedia({ status: 'V' })
+    await rows(`update pengguna set status = 'I' where id = ?`, [ditutup.pengguna.id])
     const jawaban = await client.get('/api/admin/dasbor').bearerToken(admin.token)
     const { data } = jawaban.body() as { data: DasborAdminAnswer }
     assert.equal(data.userAdmin, 2)
-    assert.equal(data.userOperasional, 1)
-    assert.equal(data.userRekanan, 2)
+    assert.equal(data.userOperasional, 2)
+    assert.equal(data.userRekanan, 4)
     assert.equal(data.menunggu.belumBersandi, 1)
-    assert.equal(data.menunggu.ditangguhkan, 1)
+    // As the lists that they lead to: of staff and of vendors, by status.
+    assert.deepEqual(data.menunggu.ditangguhkan, [
+      { rekanan: false, status: 'I', jumlah: 1 },
+      { rekanan: true, status: 'I', jumlah: 1 },
+      { rekanan: true, status: 'S', jumlah: 1 },
+    ])
+    assert.equal(data.menunggu.rekananMenunggu, 1)
     assert.isArray(data.jurnal)
   })
 

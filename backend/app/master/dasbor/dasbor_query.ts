@@ -7,21 +7,33 @@ import { listAudit } from '#app/master/audit/audit_query'
 
 const JURNAL_TERBARU = 8
 
+interface Waiting {
+  belum: number
+  rekanan: number
+  surat: number
+}
+
 /** Counts of S2 §2.6, what waits for an administrator, and the newest journal rows. */
 export async function dasborAdmin(pelaku: Pelaku): Promise<DasborAdminAnswer> {
-  const [peran, waiting, jurnal] = await Promise.all([
+  const [peran, waiting, ditangguhkan, jurnal] = await Promise.all([
     sql<{ peran: Peran; n: number }>(
       db,
       'select peran, count(*)::int as n from pengguna group by peran'
     ),
-    sql<{ belum: number; sanksi: number; rekanan: number; surat: number }>(
+    sql<Waiting>(
       db,
       `select
          (select count(*)::int from pengguna where diaktifkan_pada is null and status = 'A'
              and not (peran = any(?))) as belum,
-         (select count(*)::int from pengguna where status in ('I', 'S')) as sanksi,
-         (select count(*)::int from rekanan where status = 'V') as rekanan,
+         (select count(*)::int from rekanan r join pengguna p on p.id = r.pengguna_id
+           where r.status = 'V' and p.status = 'A') as rekanan,
          (select count(*)::int from surat where status = 'gagal') as surat`,
+      [[...PERAN_REKANAN]]
+    ),
+    sql<DasborAdminAnswer['menunggu']['ditangguhkan'][number]>(
+      db,
+      `select peran = any(?) as rekanan, status, count(*)::int as jumlah from pengguna
+        where status in ('I', 'S') group by 1, 2 order by 1, 2`,
       [[...PERAN_REKANAN]]
     ),
     listAudit(pelaku, {}, { awal: 0, jumlah: JURNAL_TERBARU }),
@@ -35,7 +47,7 @@ export async function dasborAdmin(pelaku: Pelaku): Promise<DasborAdminAnswer> {
     userRekanan: hitung.Rekanan,
     menunggu: {
       belumBersandi: t.belum,
-      ditangguhkan: t.sanksi,
+      ditangguhkan,
       rekananMenunggu: t.rekanan,
       suratGagal: t.surat,
     },
