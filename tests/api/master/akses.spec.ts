@@ -1,6 +1,7 @@
 /** No one is everybody (decisions §2): powers change hands when a second administrator confirms. */
 import { test } from '@japa/runner'
 import { createPengguna } from '@eproc/database/factories/pengguna'
+import { message } from '../../lib/answers.ts'
 import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { waitForMail } from '../../lib/mail.ts'
@@ -144,6 +145,44 @@ test.group('No one is everybody', (group) => {
       .json({})
     r.assertStatus(409)
     assert.deepInclude(await stored(siti.id), { peran: 'operator', divisi_kode: '1010' })
+  })
+
+  test('a division that is renamed while a change waits is meant by its new code, and is not deleted', async ({
+    client,
+    assert,
+  }) => {
+    const satu = await person({ peran: 'adminit' })
+    const dua = await person({ peran: 'superAdmin' })
+    const akun = await createPengguna({ peran: 'manajer', divisi: '1010' })
+    const divisi = await row<{ id: number; kode: string; nama: string; nick: string }>(
+      `insert into divisi (kode, nama, nick, parent) values ('9777', 'Divisi Baru', 'baru', '10')
+       returning id, kode, nama, nick`
+    )
+    const minta = await client
+      .put(`/rest/user/${akun.id}`)
+      .bearerToken(satu.token)
+      .json({
+        ...isi(akun),
+        roles: 'manajer',
+        divisi: divisi.kode,
+        versi: await versionOf('user', akun.id),
+      })
+    minta.assertStatus(202)
+    const hapus = await client.delete(`/userman/divisi/${divisi.id}`).bearerToken(dua.token)
+    hapus.assertStatus(409)
+    assert.match(message(hapus), /perubahan akses yang menunggu/)
+    const ubah = await client
+      .put(`/userman/divisi/${divisi.id}`)
+      .bearerToken(dua.token)
+      .json({ ...divisi, kode: '9778', parent: '10' })
+    ubah.assertStatus(200)
+    const { id } = minta.body() as { id: number }
+    const sah = await client
+      .post(`/api/perubahan-akses/${id}/konfirmasi`)
+      .bearerToken(dua.token)
+      .json({})
+    sah.assertStatus(200)
+    assert.equal((await stored(akun.id)).divisi_kode, '9778')
   })
 
   test('what gives no such power needs nobody else; a single administrator is told what waits', async ({

@@ -46,6 +46,27 @@ export default class PerubahanAkses extends JournaledModel {
       .forUpdate()
       .first()
 
+  /** A division has another code: what waits names it by the new one. The division's own change tells it. */
+  static async renameDivisi(
+    trx: TransactionClientContract,
+    before: string,
+    after: string
+  ): Promise<void> {
+    const waiting = await PerubahanAkses.query({ client: trx })
+      .where('status', 'menunggu')
+      .whereRaw(`? in (isi->>'divisi', semula->>'divisi')`, [before])
+      .forUpdate()
+    const renamed = (values: AksesBerubah): AksesBerubah =>
+      values.divisi === before ? { ...values, divisi: after } : values
+    for (const minta of waiting) {
+      const { isi, semula } = minta
+      await minta
+        .merge({ isi: renamed(isi), semula: renamed(semula) })
+        .toldElsewhere()
+        .save()
+    }
+  }
+
   minta(oleh: Actor): Promise<this> {
     this.status = 'menunggu'
     this.pemintaId = oleh.id

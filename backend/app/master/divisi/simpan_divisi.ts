@@ -2,6 +2,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanDivisi, type DivisiInput } from '@eproc/domain/master/aturan_master'
 import { akses } from '@eproc/i18n/id/akses'
+import { master } from '@eproc/i18n/id/master'
+import { isAskedDivisi } from '#app/akun/akses/divisi_diminta_query'
+import PerubahanAkses from '#app/akun/akses/perubahan_akses'
 import { mintaAkses } from '#app/master/akses/minta_akses'
 import Divisi from '#app/master/divisi/divisi'
 import type { Actor } from '#core/auth/actor'
@@ -50,8 +53,10 @@ export async function ubahDivisi(
   input: FormInput & { id: number | null }
 ): Promise<HasilDivisi> {
   const divisi = (await foundLocked(Divisi, trx, input.id)).asRead(input.versi)
+  const { kode } = divisi
   divisi.merge(await periksa(trx, input, divisi))
   await divisi.by(actor, 'divisi.ubah').save()
+  if (divisi.kode !== kode) await PerubahanAkses.renameDivisi(trx, kode, divisi.kode)
   return { id: divisi.id, menunggu: await mintaUnit(trx, actor, divisi, input) }
 }
 
@@ -81,5 +86,9 @@ export async function hapusDivisi(
 ): Promise<void> {
   const divisi = (await foundLocked(Divisi, trx, id)).asRead(versi)
   if (divisi.unitPengadaan) throw conflict(akses.errors.unitDihapus)
+  if (await isAskedDivisi(trx, divisi.kode)) {
+    const { dipakai, pemakai } = master.errors
+    throw conflict(dipakai(Divisi.noun, pemakai.perubahan_akses!))
+  }
   await divisi.by(actor, 'divisi.hapus').delete()
 }
