@@ -1,6 +1,6 @@
 /** Files to send, and what lies in the run's store. */
 import { randomBytes } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitFor } from './wait.ts'
 
@@ -36,3 +36,14 @@ export const sealedFiles = (): string[] => storedFiles().filter((name) => name.e
 /** A refused request leaves nothing behind; a part that was still being written removes itself a moment later. */
 export const storeHolds = (count: number): Promise<void> =>
   waitFor(`the store to hold ${count} files`, () => storedFiles().length === count)
+
+/** Puts a folder where a stored file was, so that reading it fails as on a broken disk. Answers what puts the file back. */
+export function unreadable(path: string): () => void {
+  const place = join(process.env.DATA_DIR!, path)
+  renameSync(place, `${place}.aside`)
+  mkdirSync(place)
+  return () => {
+    rmdirSync(place)
+    renameSync(`${place}.aside`, place)
+  }
+}

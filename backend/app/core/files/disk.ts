@@ -7,6 +7,7 @@ import { Readable } from 'node:stream'
 import drive from '@adonisjs/drive/services/main'
 import type { DriverContract } from 'flydrive/types'
 import { inti } from '@eproc/i18n/id/core'
+import { storageAway } from '#core/files/drivers/storage_away'
 import { HttpError } from '#core/http/errors'
 
 /** Bytes `start`–`end`, both inclusive. */
@@ -54,6 +55,16 @@ export async function readFile(key: string, range?: ByteRange): Promise<Readable
     gone.cause = error
     throw gone
   }
+}
+
+/**
+ * Whether reading failed for the storage's sake (a disk that errs, a network that is away): it says nothing of the content,
+ * which may be whole when it is asked for again. A content that is gone is no such failure.
+ */
+export function storageFailed(error: unknown): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (error instanceof HttpError) return error.status === 503
+  return (syscall !== undefined && code !== 'ENOENT') || storageAway(error) !== null
 }
 
 export const deleteFile = (key: string): Promise<void> => drive.use().delete(key)

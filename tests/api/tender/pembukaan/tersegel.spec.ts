@@ -20,7 +20,7 @@ import { readOfferStatement } from '@eproc/sealing/offer/statement'
 import { createHash } from 'node:crypto'
 import { data, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
-import { randomPdf } from '../../../lib/files.ts'
+import { randomPdf, unreadable } from '../../../lib/files.ts'
 import type { KeyHolder } from '../../../lib/holder_keys.ts'
 import {
   askSigned,
@@ -269,6 +269,24 @@ test.group('Offers sealed to people', (group) => {
       tidakDibuka.map(({ alasan }) => alasan),
       [teks.buka.rusak]
     )
+  })
+
+  test('a storage that fails while an offer is read opens nothing, and damages nothing', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inOpening(client)
+    const [first, second] = d.holders as [KeyHolder, KeyHolder]
+    const [{ path }] = (await stored()) as [{ path: string }]
+    await askSigned(client, d.id, first)
+    const signed = await signedConfirmation(client, d.id, second)
+    const back = unreadable(path)
+    ;(await confirmFor(client, d.id, second, signed)).assertStatus(500)
+    assert.equal(await opened(d.id), 0)
+    back()
+    ;(await confirmFor(client, d.id, second, signed)).assertStatus(200)
+    assert.equal(await opened(d.id), 8)
+    assert.equal(await count('penawaran where not utuh'), 0)
   })
 
   test('a statement that was changed in the database is found by the first holder: nothing opens', async ({

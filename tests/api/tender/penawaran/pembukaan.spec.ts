@@ -6,13 +6,14 @@ import { createUndangan } from '@eproc/database/factories/peserta'
 import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import type { BeritaAcaraPembukaan } from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import type { PenawaranRekanan } from '@eproc/domain/tender/penawaran/answers_penawaran'
+import { data } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
-import { randomPdf } from '../../../lib/files.ts'
+import { randomPdf, unreadable } from '../../../lib/files.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { notifications } from '../../../lib/notifications.ts'
 import { mailsTo } from '../../../lib/outbox.ts'
 import { person, tokenFor } from '../../../lib/people.ts'
-import { count, rows } from '../../../lib/query.ts'
+import { count, row, rows } from '../../../lib/query.ts'
 import { buka, world, kirim, nilai, semuaJenis } from './bantu.ts'
 
 /** Stages of whose submissions this reader of the journal is told the receipts. */
@@ -328,6 +329,24 @@ test.group('Penawaran: pembukaan', (group) => {
     }>(`select * from penawaran where jenis = 'H' and rekanan_id = ?`, [b!.rekanan.id])
     assert.isNull(h[0]!.harga)
     assert.isNull(h[0]!.kunci_terbuka)
+  })
+
+  test('a storage that fails while an offer is read opens nothing, and damages nothing', async ({
+    client,
+    assert,
+  }) => {
+    const d = await world(1)
+    await keTahap(d.id, 'pemasukan')
+    const sent = { berkas: { H: randomPdf() }, harga: 555 }
+    ;(await kirim(client, d, d.rekanan[0]!, sent)).assertStatus(200)
+    const { path } = await row<{ path: string }>('select jalur_segel as path from penawaran')
+    await keTahap(d.id, 'pembukaan')
+    const back = unreadable(path)
+    ;(await buka(client, d)).assertStatus(500)
+    assert.equal(await count('penawaran where dibuka_pada is not null'), 0)
+    back()
+    const [offer] = data<BeritaAcaraPembukaan>(await buka(client, d)).penawaran
+    assert.deepEqual([offer!.hargaPenawaran, offer!.berkas[0]!.utuh], [555, true])
   })
 
   test('a row that was changed in the database is noticed, the others open all the same', async ({

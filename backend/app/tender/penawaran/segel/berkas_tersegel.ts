@@ -4,7 +4,7 @@ import { inti } from '@eproc/i18n/id/core'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { openStream, ringkas, sealStream } from '#app/tender/penawaran/segel/frames'
 import { conflict, type HttpError, invalidField, tooLarge } from '#core/http/errors'
-import { deleteFile, readFile, writeFile } from '#core/files/disk'
+import { deleteFile, readFile, storageFailed, writeFile } from '#core/files/disk'
 import {
   type Ekstensi,
   ekstensiDari,
@@ -164,7 +164,7 @@ async function bergilir<T>(kerja: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Does the stored file decrypt to this size and SHA-256? */
+/** Does the stored file decrypt to this size and SHA-256? @throws what the storage fails with */
 export function sama(
   b: Pick<BerkasTersegel, 'id' | 'jalur' | 'kunci' | 'ukuran' | 'sha256'>
 ): Promise<boolean> {
@@ -172,7 +172,8 @@ export function sama(
     try {
       const isi = await ringkas(openStream(b.kunci, b.id, await readFile(b.jalur)))
       return isi.ukuran === b.ukuran && isi.sha256 === b.sha256
-    } catch {
+    } catch (error) {
+      if (storageFailed(error)) throw error
       return false
     }
   })

@@ -19,6 +19,7 @@ import {
   openUnitPrices,
 } from '#app/tender/penawaran/segel/secrets'
 import type { Actor } from '#core/auth/actor'
+import { storageFailed } from '#core/files/disk'
 
 export interface SealedContent {
   jalurSegel: string
@@ -63,7 +64,10 @@ export async function bukaSegel(
   for (const penawaran of tersegel) await penawaran.buka(oleh, pembuka)
 }
 
-/** Never throws for what was altered: that offer is not intact, the others are opened all the same. */
+/**
+ * Never throws for what was altered: that offer is not intact, the others are opened all the same. @throws what the storage
+ * fails with: nothing is opened then, since what is told at the opening stays.
+ */
 async function bukaIsi(
   pembuka: KeyOpener,
   letak: KeyPlace,
@@ -80,7 +84,11 @@ async function bukaIsi(
     if (segel.hargaSegel) harga = bukaHarga(key, id, segel.hargaSegel)
     if (segel.rincianSegel) rincian = openUnitPrices(key, id, segel.rincianSegel)
     utuh = await sama({ id, jalur, kunci: key, ukuran: size, sha256 })
-  } catch {
+  } catch (error) {
+    if (storageFailed(error)) {
+      key?.fill(0)
+      throw error
+    }
     // Altered in the database: reported as not intact, never silently left out.
   }
   const nama = await bukaNama(id, segel.namaSegel).catch(() => teks.buka.rusak)
