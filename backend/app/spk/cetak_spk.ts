@@ -7,7 +7,7 @@ import { spk as teks } from '@eproc/i18n/id/spk'
 import Spk from '#app/spk/spk'
 import { spkPdf } from '#app/spk/spk_pdf'
 import { drawnBefore } from '#app/spk/spk_penyedia_query'
-import { isiSpk, tenderSpk } from '#app/spk/spk_query'
+import { readSpk, tenderSpk } from '#app/spk/spk_query'
 import type { Pelaku } from '#core/auth/actor'
 import { storeGenerated } from '#core/files/store_generated'
 import { conflict } from '#core/http/errors'
@@ -26,7 +26,7 @@ export async function cetakSpk(
     return spk.file
   }
   // Read once its row is held: the paper is kept with the version that it shows.
-  const pdf = await spkPdf(await isiSpk(tender, trx))
+  const pdf = await spkPdf(await readSpk(tender, trx))
   const file = await storeGenerated(
     trx,
     pdf,

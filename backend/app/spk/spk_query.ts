@@ -29,10 +29,10 @@ export const tenderUntukSpk = (
   pilihanTender(halaman, { ...lingkup(pelaku), kelompok: 'jalan' })
 
 export const bacaSpk = async (pelaku: Pelaku, tenderId: number | null): Promise<SpkAnswer> =>
-  isiSpk(await tenderSpk(pelaku, tenderId), db.connection())
+  readSpk(await tenderSpk(pelaku, tenderId), db.connection())
 
 /** The work order of a tender in the caller's scope. */
-export async function isiSpk(
+export async function readSpk(
   { id, kode, nama, totalPagu }: TenderRow,
   client: QueryClientContract
 ): Promise<SpkAnswer> {
