@@ -3,9 +3,11 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { angka, hanyaDigit, rupiah } from '@eproc/domain/common/format'
+import { pastedNumber } from '@eproc/domain/common/pasted_number'
 import { ui } from '@eproc/i18n/id/ui'
 import type { FieldBase } from './field_frame.ts'
 import { FieldFooter } from './FormText.tsx'
+import { useCaret } from './use_caret.ts'
 import { useField } from './use_field.ts'
 
 export interface FormNumberProps<N extends FieldValues = FieldValues> extends FieldBase<N> {
@@ -32,6 +34,8 @@ function tooLong(text: string): string | undefined {
   const digits = hanyaDigit(text.split(',')[0]!).length
   return digits > MAX_DIGITS ? ui.isian.terlaluPanjang(digits, MAX_DIGITS) : undefined
 }
+const wasPasted = (event: Event): boolean =>
+  event instanceof InputEvent && event.inputType === 'insertFromPaste'
 const toNumber = (text: string): number | null =>
   text === '' ? null : Number(text.replaceAll('.', '').replace(',', '.'))
 
@@ -52,6 +56,7 @@ export function FormNumber<N extends FieldValues = FieldValues>(p: FormNumberPro
   )
   const value: unknown = field.value
   const [typed, setTyped] = useState<string | null>(null)
+  const keepCaret = useCaret()
   const fromValue = typeof value === 'number' ? angka(value, decimal) : ''
   const shown = typed !== null && toNumber(typed) === (value ?? null) ? typed : fromValue
   const error = tooLong(shown) ?? errors
@@ -63,7 +68,9 @@ export function FormNumber<N extends FieldValues = FieldValues>(p: FormNumberPro
       name={field.name}
       value={shown}
       onChange={(e) => {
-        const text = tidy(e.target.value, decimal)
+        keepCaret(e.target)
+        const pasted = wasPasted(e.nativeEvent) ? pastedNumber(e.target.value, decimal) : null
+        const text = tidy(pasted ?? e.target.value, decimal)
         setTyped(text)
         field.onChange(toNumber(text))
       }}

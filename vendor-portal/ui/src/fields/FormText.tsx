@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { jumlahKarakter } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
 import type { FieldBase } from './field_frame.ts'
+import { useCaret } from './use_caret.ts'
 import { useField } from './use_field.ts'
 
 /** From this share of its limit on, a field of one line counts its characters. */
@@ -77,6 +78,11 @@ export function FormText<N extends FieldValues = FieldValues>(p: FormTextProps<N
     },
   })
   const text: unknown = field.value
+  const keepCaret = useCaret()
+  const change = (input: HTMLInputElement | HTMLTextAreaElement) => {
+    if (p.tidy) keepCaret(input)
+    field.onChange(p.tidy ? p.tidy(input.value) : input.value)
+  }
   const { count, tooLong } = textLimit(typeof text === 'string' ? text : '', max, p.rows)
   const error = tooLong ?? errors
   return (
@@ -85,7 +91,7 @@ export function FormText<N extends FieldValues = FieldValues>(p: FormTextProps<N
       label={p.label}
       name={field.name}
       value={field.value ?? ''}
-      onChange={(e) => field.onChange(p.tidy ? p.tidy(e.target.value) : e.target.value)}
+      onChange={(e) => change(e.target)}
       onBlur={field.onBlur}
       inputRef={field.ref}
       type={p.type ?? 'text'}
