@@ -46,6 +46,10 @@ export const ui = {
   errors: {
     jaringan:
       'Tidak dapat terhubung ke server. Periksa sambungan internet Anda, lalu coba lagi. Isian Anda tidak hilang.',
+    bukanServer:
+      'Jawaban yang diterima bukan dari server kami, mungkin dari halaman login Wi-Fi atau jaringan kantor Anda. Kiriman ini belum tentu sampai. Periksa sambungan internet Anda, lalu coba lagi. Isian Anda tidak hilang.',
+    berkasBerubah: (nama: string) =>
+      `Berkas ${nama} tidak dapat dibaca lagi: mungkin diubah, dipindahkan, atau dihapus sejak dipilih. Pilih berkasnya sekali lagi; isian lain tidak hilang.`,
     server: 'Terjadi gangguan pada server. Coba lagi beberapa saat lagi.',
     terlaluBanyak: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
     terlaluBesar: 'Berkas terlalu besar untuk dikirim.',

@@ -2,6 +2,7 @@ import type { PenawaranDiterima } from '@eproc/domain/tender/penawaran/answers_p
 import type { UnitPrice } from '@eproc/domain/tender/penawaran/rincian_harga'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { api, ApiError } from '@eproc/ui/api/api.ts'
+import { unreadable } from '@eproc/ui/api/readable.ts'
 import { isFinal, retry } from './retry.ts'
 import type { TusUpload } from './tus_upload.ts'
 import { newUploadKey } from './upload_key.ts'
@@ -43,7 +44,10 @@ export async function uploadResumably(
 ): Promise<PenawaranDiterima> {
   const { signal, unfinished, onState } = options
   onState('preparing')
-  const [sha256, { TusUpload }] = await Promise.all([fingerprint(file), import('./tus_upload.ts')])
+  const [sha256, { TusUpload }] = await Promise.all([
+    asReadable(file, () => fingerprint(file)),
+    import('./tus_upload.ts'),
+  ])
   if (unfinished && (file.size !== unfinished.size || sha256 !== unfinished.sha256)) {
     throw new ApiError(0, penawaran.layar.berkasLain(unfinished.nama))
   }
@@ -104,6 +108,16 @@ const metadataOf = (
   ...(sha256 === null ? {} : { sha256 }),
   ...(harga === null ? {} : { hargaPenawaran: String(harga) }),
 })
+
+/** @throws ApiError when it cannot be read any more, else what was thrown */
+export async function asReadable<T>(file: File, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const gone = await unreadable([['berkas', file]])
+    throw gone ? new ApiError(0, gone.message, [gone]) : error
+  }
+}
 
 /** SHA-256 in hexadecimal; null outside a secure context, where the server's own calculation has to do. */
 export async function fingerprint(file: Blob): Promise<string | null> {

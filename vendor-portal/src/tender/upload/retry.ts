@@ -1,5 +1,6 @@
 /** Trying again on a line that breaks. */
 import { ApiError } from '@eproc/ui/api/api.ts'
+import { UNREADABLE } from '@eproc/ui/api/readable.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
 
 const PAUSES_MS = [500, 1000, 2000, 3000, 5000]
@@ -28,6 +29,8 @@ export async function retry<T>(options: RetryOptions, work: () => Promise<T>): P
 
 const mayRetry = (error: unknown): boolean =>
   error instanceof ApiError &&
+  // A file that is gone does not come back with the network.
+  !error.errors.some((e) => e.rule === UNREADABLE) &&
   (error.status === 0 ||
     error.status >= 502 ||
     (error.status === 409 && error.errors.some((e) => e.rule === 'posisi')))

@@ -5,6 +5,7 @@ import type { UnitPrice } from '@eproc/domain/tender/penawaran/rincian_harga'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, ApiError } from '@eproc/ui/api/api.ts'
+import { unreadable } from '@eproc/ui/api/readable.ts'
 import { TOKEN_KEY, storage } from '@eproc/ui/session/storage.ts'
 
 const ENDPOINT = '/api/lelang/unggahan'
@@ -29,6 +30,7 @@ export interface TusOptions {
 export class TusUpload {
   readonly headers: Record<string, string>
   readonly #upload: Upload
+  readonly #content: Blob
   #path: string | null
   #unitPrices: TusOptions['rincian']
 
@@ -39,6 +41,7 @@ export class TusUpload {
     this.headers = { 'X-Kunci-Unggahan': key }
     this.#path = unfinished?.url ?? null
     this.#unitPrices = rincian
+    this.#content = content
     const keep = () => {
       if (this.#path !== null && !this.#unitPrices) onUrl(this.#path)
     }
@@ -96,6 +99,9 @@ export class TusUpload {
         if (signal.aborted) stop()
         else upload.start()
       })
+    } catch (error) {
+      const gone = signal.aborted ? null : await unreadable([['berkas', this.#content]])
+      throw gone ? new ApiError(0, gone.message, [gone]) : error
     } finally {
       signal.removeEventListener('abort', stop)
     }

@@ -2,7 +2,9 @@ import { SESSION_END_HEADER } from '@eproc/domain/akun/sesi'
 import type { Change } from '@eproc/domain/common/change'
 import type { Finding } from '@eproc/domain/common/checker'
 import { ui } from '@eproc/i18n/id/ui'
+import { FOREIGN, parse } from './answer_text.ts'
 import { call } from './begun.ts'
+import { unreadable } from './readable.ts'
 import { beginRequest } from './request.ts'
 import { stoppable } from './sending.ts'
 import { noteSessionEnd } from '../session/session_end.ts'
@@ -118,25 +120,19 @@ export async function request(
         : await viaFetch(method, withQuery(path, options.query), body, headers, sent)
     const sessionEnd = result.headers.get(SESSION_END_HEADER)
     if (sessionEnd) noteSessionEnd(sessionEnd)
+    if (result.body === FOREIGN && result.status < 300) throw new ApiError(0, ui.errors.bukanServer)
     if (result.status >= 200 && result.status < 300) return result
     const error = readError(result.status, result.body)
     if (token && (result.status === 401 || result.status === 422))
       sessionEnded(method === 'GET' && result.status === 401)
     throw error
   } catch (error) {
-    throw stopped() ? new ApiError(0, ui.errors.dihentikan) : error
+    if (stopped()) throw new ApiError(0, ui.errors.dihentikan)
+    const gone = form && error instanceof ApiError && !error.status ? await unreadable(body) : null
+    throw gone ? new ApiError(0, gone.message, [gone]) : error
   } finally {
     done()
     finish()
-  }
-}
-
-function parse(raw: string): unknown {
-  if (!raw) return undefined
-  try {
-    return JSON.parse(raw) as unknown
-  } catch {
-    return undefined
   }
 }
 

@@ -55,12 +55,18 @@ export function readDraft(key: DraftKey): StoredDraft | null {
   }
 }
 
-export function writeDraft(key: DraftKey, draft: Omit<StoredDraft, 'pada'>, pada?: number): void {
+/** Whether it is kept: without storage, or room in it, a draft lives as long as its form. */
+export function writeDraft(
+  key: DraftKey,
+  draft: Omit<StoredDraft, 'pada'>,
+  pada?: number
+): boolean {
   try {
     const entry: StoredDraft = { ...draft, pada: pada ?? clockNow() }
     areaOf(key.owner).setItem(entryOf(key), JSON.stringify(entry))
+    return true
   } catch {
-    /* Without storage the draft lives as long as the form. */
+    return false
   }
 }
 

@@ -22,6 +22,8 @@ export interface FormDraft {
   saved: () => void
   /** what was typed now may be lost; a draft that was offered and not answered stays */
   discard: () => void
+  /** false: this browser has no room for what was typed */
+  kept: boolean
   /** names of fields that are never kept */
   secrets: Set<string>
 }
@@ -50,15 +52,16 @@ function found(key: DraftKey, saved: FieldValues): StoredDraft | null {
   return isi.length > 0 ? { ...draft, isi: Object.fromEntries(isi) } : null
 }
 
-function store(key: DraftKey, now: ReturnType<typeof typed>, offer: StoredDraft | null) {
+/** Whether nothing of it would be lost with the form. */
+function store(key: DraftKey, now: ReturnType<typeof typed>, offer: StoredDraft | null): boolean {
   const nothing = Object.keys(now.isi).length === 0
-  if (nothing && offer) writeDraft(key, offer, offer.pada)
-  else if (nothing) eraseDraft(key)
-  else
-    writeDraft(key, {
-      isi: { ...offer?.isi, ...now.isi },
-      berkas: now.berkas || offer?.berkas === true,
-    })
+  if (nothing && offer) return writeDraft(key, offer, offer.pada)
+  if (!nothing) {
+    const isi = { ...offer?.isi, ...now.isi }
+    return writeDraft(key, { isi, berkas: now.berkas || offer?.berkas === true })
+  }
+  eraseDraft(key)
+  return true
 }
 
 /**
@@ -73,6 +76,7 @@ export function useFormDraft<N extends FieldValues>(
   const [key] = useState<DraftKey>(() => ({ owner: userId, name }))
   const [secrets] = useState(() => new Set<string>())
   const [offer, setOffer] = useState(() => found(key, form.formState.defaultValues ?? {}))
+  const [kept, setKept] = useState(true)
 
   useEffect(
     () =>
@@ -80,7 +84,8 @@ export function useFormDraft<N extends FieldValues>(
         formState: { values: true },
         callback: ({ values, defaultValues }) => {
           // Who has logged out meanwhile leaves nothing behind.
-          if (owner() === key.owner) store(key, typed(values, defaultValues ?? {}, secrets), offer)
+          if (owner() === key.owner)
+            setKept(store(key, typed(values, defaultValues ?? {}, secrets), offer))
         },
       }),
     [form, key, offer, secrets]
@@ -100,6 +105,7 @@ export function useFormDraft<N extends FieldValues>(
   const now = () => typed(form.getValues(), form.formState.defaultValues ?? {}, secrets)
   return {
     offer,
+    kept,
     secrets,
     take: () => {
       for (const [field, value] of Object.entries({ ...offer?.isi, ...now().isi })) {
@@ -112,6 +118,9 @@ export function useFormDraft<N extends FieldValues>(
       store(key, now(), null)
     },
     saved: () => eraseDraft(key),
-    discard: () => (offer ? writeDraft(key, offer, offer.pada) : eraseDraft(key)),
+    discard: () => {
+      if (offer) writeDraft(key, offer, offer.pada)
+      else eraseDraft(key)
+    },
   }
 }

@@ -7,6 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { ApiError, errorMessage } from '../api/api.ts'
+import { unreadable } from '../api/readable.ts'
 import { DraftOffer } from '../draft/DraftOffer.tsx'
 import type { FormDraft } from '../draft/useFormDraft.ts'
 import { AppContext } from '../layout/AppLink.tsx'
@@ -75,7 +76,9 @@ export function Form<N extends FieldValues>(p: FormProps<N>) {
       draft?.saved()
     } catch (error) {
       if (error instanceof ToldInForm) return
-      const known = error instanceof ApiError ? error.errors : []
+      // What is no answer of the server may be a file that this device no longer hands over.
+      const gone = error instanceof ApiError ? null : await unreadable(Object.entries(value))
+      const known = error instanceof ApiError ? error.errors : gone ? [gone] : []
       const present = known.filter((g) => has(form, g.field))
       for (const g of present) {
         fromServer.current.add(g.field)
@@ -93,7 +96,7 @@ export function Form<N extends FieldValues>(p: FormProps<N>) {
       <LabelContext value={label}>
         <ToldContext value={told}>
           <SecretsContext value={draft?.secrets ?? null}>
-            {portal && guard && <LeaveGuard dirty={unsaved} kept={draft !== undefined} />}
+            {portal && guard && <LeaveGuard dirty={unsaved} kept={draft?.kept === true} />}
             <form
               id={p.id}
               noValidate

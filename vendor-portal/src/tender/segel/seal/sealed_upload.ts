@@ -9,7 +9,7 @@ import { isFinal, retry } from '../../upload/retry.ts'
 import { TusUpload } from '../../upload/tus_upload.ts'
 import { newUploadKey } from '../../upload/upload_key.ts'
 import { forgetUnfinished, type UploadPlace } from '../../upload/unfinished.ts'
-import { CANCELLED } from '../../upload/resumable_upload.ts'
+import { asReadable, CANCELLED } from '../../upload/resumable_upload.ts'
 import { fitsItsName } from './file_kind.ts'
 import { keyFor, readSealing } from '../kunci/package_key.ts'
 import { sealFile } from './seal_file.ts'
@@ -41,7 +41,7 @@ async function sealed(
   sealing: VendorSealing
 ): Promise<SealedUpload> {
   const { jenis, tahap, signal, onState } = options
-  if (!(await fitsItsName(file))) throw new ApiError(0, t.layar.jenisBerkas)
+  if (!(await asReadable(file, () => fitsItsName(file)))) throw new ApiError(0, t.layar.jenisBerkas)
   onState('proving')
   const set = await trustedSet(options, sealing, { onWait: () => onState('waiting'), signal })
   const { pair, receipt } = await keyFor(options, sealing)
@@ -56,7 +56,9 @@ async function sealed(
     version: end?.versi ?? 0,
     previous: end?.sebelum ?? '-',
   }
-  const done = await sealFile({ file, place, set, pair, receipt, price }, options)
+  const done = await asReadable(file, () =>
+    sealFile({ file, place, set, pair, receipt, price }, options)
+  )
   const upload = { ...done, nama: file.name, size: file.size, url: null, key: newUploadKey() }
   await keepSealedUpload(options, upload)
   return upload
