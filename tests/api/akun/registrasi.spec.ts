@@ -48,6 +48,24 @@ test.group('Registration', (group) => {
     assert.equal(belum.body().message, akunLayar.message.belumAktif)
   })
 
+  test('sent again after a lost answer it is the same account; another one is refused', async ({
+    client,
+    assert,
+  }) => {
+    for (let i = 0; i < 2; i++) {
+      const answer = await client.post('/registrasi').json(ISIAN)
+      answer.assertStatus(200)
+      assert.equal(answer.body().message, PESAN_REGISTRASI)
+    }
+    const { id } = (await akunDb(ISIAN.userId))!
+    assert.deepEqual(await journalActions({ objek: 'pengguna', id }), ['akun.daftar'])
+    for (const other of [{ password: 'Bukan-Sandi-Ani-77' }, { email: 'lain@karya.example' }]) {
+      const refused = await client.post('/registrasi').json({ ...ISIAN, ...other })
+      refused.assertStatus(400)
+      assert.equal(refused.body().errors[0].field, 'userId')
+    }
+  })
+
   test('an individual gets the role person', async ({ client, assert }) => {
     ;(await client.post('/registrasi').json({ ...ISIAN, jenis: 'O' })).assertStatus(200)
     assert.equal((await akunDb(ISIAN.userId))!.peran, 'person')

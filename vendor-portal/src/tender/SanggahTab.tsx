@@ -102,6 +102,9 @@ function SanggahForm({ paketId, vendorId, tipe }: SanggahFormProps) {
       // The tabs too: they say whether another objection may be sent.
       await client.invalidateQueries({ queryKey: ['paket', paketId] })
     } catch (error) {
+      // Sent already, when the answer to an earlier attempt was lost: the panel says so once it is read again.
+      if (error instanceof ApiError && error.status === 409)
+        await client.invalidateQueries({ queryKey: ['paket', paketId] })
       const field = error instanceof ApiError ? error.errors[0]?.message : undefined
       form.setError('fileSanggahVendor', {
         message: tenderLayar.uploadError(field ?? errorMessage(error)),

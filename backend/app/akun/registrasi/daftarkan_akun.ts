@@ -9,7 +9,8 @@ import Pengguna, { type DataPendaftar } from '#app/akun/pengguna'
 import { panjangMinimal, tolakSandiUmum } from '#app/akun/password/password_rules'
 import { kirimTautanAktivasi } from '#app/akun/tautan/kirim_tautan'
 import { terlaluBanyakTautan } from '#app/akun/tautan/tautan_query'
-import { randomPassword } from '#core/auth/password'
+import { passwordMatches, randomPassword } from '#core/auth/password'
+import { clockNow } from '#core/clock/clock'
 import type { Device } from '#core/auth/sesi'
 import { HttpError } from '#core/http/errors'
 import { enforce } from '#core/http/input/input'
@@ -22,15 +23,28 @@ export async function periksaRegistrasi(input: RegistrasiInput): Promise<void> {
   enforce(aturanRegistrasi(input, { ...(await panjangMinimal()), wajibSetuju: true }))
 }
 
+/** So long a form counts as sent again, and not as another's. */
+const ULANG = { hours: 1 }
+
+/** The same form once more, by who knows its password: the answer to the first one was lost. */
+async function isRepeated(akun: Pengguna, { email, password }: RegistrasiInput): Promise<boolean> {
+  const fresh = akun.dibuatPada > clockNow().minus(ULANG)
+  const waits = akun.status === 'A' && !akun.diaktifkanPada
+  const own = akun.email.toLowerCase() === email!.trim().toLowerCase()
+  return fresh && waits && own && (await passwordMatches(akun.sandiHash, password!))
+}
+
 /**
  * What is stored of a form that passed {@link periksaRegistrasi}. It tells whether a User ID is taken, so the caller counts
- * it first; hashing takes time on purpose, so it comes before the transaction.
+ * it first; hashing takes time on purpose, so it comes before the transaction. Null: it is stored already.
  */
-export async function siapkanAkun(input: RegistrasiInput): Promise<DataPendaftar> {
+export async function siapkanAkun(input: RegistrasiInput): Promise<DataPendaftar | null> {
   await tolakSandiUmum(input.password!, 'password')
   const login = input.userId!.trim()
   const email = input.email!.trim()
-  if (await akunMenurutLogin(login)) enforce([LOGIN_DIPAKAI])
+  const taken = await akunMenurutLogin(login)
+  if (taken && (await isRepeated(taken, input))) return null
+  if (taken) enforce([LOGIN_DIPAKAI])
   return {
     login,
     email,

@@ -21,7 +21,9 @@ export default class RegistrasiController {
     // From here on the answer tells whether a User ID is taken, so it is counted.
     await hitung('registrasiAlamat', ip)
     const akun = await siapkanAkun(input)
-    await samaLama(LAMA_MS, () => transaction((trx) => registerAkun(trx, { ip }, akun)))
+    await samaLama(LAMA_MS, async () => {
+      if (akun) await transaction((trx) => registerAkun(trx, { ip }, akun))
+    })
     sendMessage(ctx, akunLayar.message.registrasi)
   }
 

@@ -11,7 +11,7 @@ import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
 import { currentBagian } from '#app/dosir/bagian/bagian_content_query'
 import type { Differences, DosirRecord } from '#app/dosir/bagian/dosir_record'
-import { recordSendiri } from '#app/dosir/bagian/record_query'
+import { recordSendiri, sameRecord } from '#app/dosir/bagian/record_query'
 import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
 import IjinUsaha from '#app/dosir/ijin_usaha/ijin_usaha'
 import type Rekanan from '#app/dosir/rekanan'
@@ -44,6 +44,21 @@ interface Kind<Model extends typeof DosirRecord, FormInput extends Bersama, Dok 
   ) => Promise<Beside | void>
 }
 
+/**
+ * Id of the record that a new one repeats, sent again because the first answer was lost. Kinds with a number of their own
+ * refuse a second one by it.
+ */
+async function diulang<Model extends typeof DosirRecord>(
+  milikRekanan: HasManyClientContract<HasManyRelationContract<LucidModel, Model>, Model>,
+  record: InstanceType<Model>,
+  berkas: KirimanRecord<unknown, string>['berkas']
+): Promise<number | null> {
+  const { unique } = record.constructor as typeof DosirRecord
+  if (record.$isPersisted || Object.keys(unique).length > 0) return null
+  const sama = await sameRecord(milikRekanan, record, berkas)
+  return (sama?.$primaryKeyValue as number | undefined) ?? null
+}
+
 /** The three use cases of a kind of record; the vendor's row is locked in each, and its section handed in again. */
 export function kelolaCatatan<
   Model extends typeof DosirRecord,
@@ -61,6 +76,8 @@ export function kelolaCatatan<
   ): Promise<{ rekanan: Rekanan; id: number }> {
     const beside = await isi(record, kiriman, rekanan)
     const { berkas } = kiriman
+    const sama = await diulang(milik(rekanan), record, berkas)
+    if (sama !== null) return { rekanan, id: sama }
     const berubah = await simpanRecord(trx, actor, record, {
       berkas,
       beside: beside?.differences,

@@ -7,6 +7,7 @@ import type {
 } from '@adonisjs/lucid/types/relations'
 import type { InfoBerkas } from '@eproc/domain/dosir/answers'
 import type { DosirRecord } from '#app/dosir/bagian/dosir_record'
+import type { BerkasBaru } from '#core/files/receive_files'
 import { type Koneksi, sql } from '#core/database/sql'
 import { notFound } from '#core/http/errors'
 import { type Halaman, searchPattern } from '#core/http/query/query_string'
@@ -68,4 +69,33 @@ export async function documentInfo(
     [jalur]
   )
   return new Map(baris.map(({ jalur: satu, ...info }) => [satu, info]))
+}
+
+const KEPT_BY_ITSELF = new Set(['id', 'versi', 'dibuatPada', 'diubahPada'])
+
+/** A record of the vendor's that says the same, word for word, with the same documents; null when there is none. */
+export async function sameRecord<Model extends typeof DosirRecord>(
+  milikRekanan: HasManyClientContract<HasManyRelationContract<LucidModel, Model>, Model>,
+  record: InstanceType<Model>,
+  berkas: Partial<Record<string, BerkasBaru>>
+): Promise<InstanceType<Model> | null> {
+  const Kind = record.constructor as typeof DosirRecord
+  const documents = Kind.documents().map(([field]) => field)
+  const query = milikRekanan.query()
+  for (const field of Kind.$columnsDefinitions.keys()) {
+    if (KEPT_BY_ITSELF.has(field) || documents.includes(field)) continue
+    const value = (record.$getAttribute(field) ?? null) as string | number | null
+    void (value === null ? query.whereNull(field) : query.where(field, value))
+  }
+  for (const field of documents) {
+    const column = Kind.$keys.attributesToColumns.get(field, field)
+    void query.whereExists(
+      (stored) =>
+        void stored
+          .from('berkas')
+          .whereColumn('berkas.jalur', `${Kind.table}.${column}`)
+          .where('berkas.sha256', berkas[field]?.sha256 ?? '')
+    )
+  }
+  return query.first()
 }

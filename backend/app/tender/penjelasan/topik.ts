@@ -32,6 +32,23 @@ export default class Topik extends BagianPaket {
     return this.by(oleh, 'penjelasan.topik.buat', told).save()
   }
 
+  /** The one that the same person opened with the same words: sent again because the first answer was lost. */
+  sudahAda(oleh: Actor): Promise<Topik | null> {
+    const { paketId, fase, subjek, pesan } = this
+    return Topik.query({ client: this.$trx! })
+      .where({ paketId, fase, subjek, pesan, pembuatId: oleh.id })
+      .first()
+  }
+
+  /** Are these words the last that were written below it, by the same person? */
+  async berakhirDengan(oleh: Actor, pesan: string): Promise<boolean> {
+    const last = await PesanTopik.query({ client: this.$trx! })
+      .where('topikId', this.id)
+      .orderBy('id', 'desc')
+      .first()
+    return last?.pengirimId === oleh.id && last.pesan === pesan
+  }
+
   ubah(oleh: Actor, isi: { subjek: string; pesan: string }): Promise<this> {
     const berubah = beda({ subjek: this.subjek, pesan: this.pesan }, isi)
     this.subjek = isi.subjek

@@ -38,6 +38,8 @@ export async function buatTopikPanitia(
   const fase = await faseKini(trx, paket)
   const topik = new Topik().useTransaction(trx)
   topik.merge({ paketId: paket.id, rekananId: null, fase, subjek, pesan })
+  const opened = await topik.sudahAda(actor)
+  if (opened) return opened
   await topik.buat(actor)
   const kabar = teks.kabar.topik(paket.nama)
   await tell(

@@ -44,6 +44,8 @@ export async function buatTopik(
   const { paket, rekananId } = await paketUntukRekanan(trx, actor, input.paketId, tab)
   const topik = new Topik().useTransaction(trx)
   topik.merge({ paketId: paket.id, rekananId, fase, subjek, pesan })
+  const asked = await topik.sudahAda(actor)
+  if (asked) return asked
   await topik.buat(actor)
   await kabariPokja(trx, paket, rekananId, teks.penjelasan.kabarTopik(paket.nama))
   await segarkan(trx, paket)
@@ -92,6 +94,7 @@ export async function kirimPesanTopik(
   const tab = tabTopik(topik.fase)
   if (apakahRekanan(actor.peran)) {
     const { paket, rekananId } = await paketUntukRekanan(trx, actor, topik.paketId, tab)
+    if (await topik.berakhirDengan(actor, input.pesan)) return topik
     await topik.balas(actor, input.pesan, rekananId)
     const kabar = teks.penjelasan.kabarPesan(topik.subjek, paket.nama)
     await kabariPokja(trx, paket, rekananId, kabar)
@@ -108,6 +111,7 @@ export async function kirimPesanTopik(
       tahap: tab,
     }
   )
+  if (await topik.berakhirDengan(actor, input.pesan)) return topik
   await topik.balas(actor, input.pesan, null)
   await kabariJawaban(trx, actor, paket, topik)
   await segarkan(trx, paket)

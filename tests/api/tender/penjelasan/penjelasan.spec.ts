@@ -43,6 +43,27 @@ const topik = (paketPenyediaId: number, subject = 'Volume', message = 'Berapa vo
 test.group('Penjelasan', (group) => {
   group.each.setup(cleanSlate)
 
+  test('what is sent again after a lost answer stands there once', async ({ assert, client }) => {
+    const { paket, satu, sesi } = await siapkan()
+    await keTahap(paket.id, 'penjelasan')
+    const ask = async () =>
+      data<TopikPenjelasan[]>(
+        await client.post('/api/tender/chat').bearerToken(satu.token).json(topik(paket.id))
+      )
+    const [t] = await ask()
+    assert.lengthOf(await ask(), 1)
+    const write = async (token: string, message: string) => {
+      const json = { chatId: t!.id, senderUserId: 1, message }
+      const answer = await client.post('/api/tender/chat/message').bearerToken(token).json(json)
+      return data<TopikPenjelasan[]>(answer)[0]!.listMessage.map((m) => m.message)
+    }
+    await write(sesi, 'Lihat BoQ.')
+    assert.deepEqual(await write(sesi, 'Lihat BoQ.'), ['Lihat BoQ.'])
+    await write(satu.token, 'Baik.')
+    assert.deepEqual(await write(sesi, 'Lihat BoQ.'), ['Lihat BoQ.', 'Baik.', 'Lihat BoQ.'])
+    assert.lengthOf(await journalActions({ objek: 'paket', id: paket.id }), 4)
+  })
+
   test('rekanan ask, pokja answers, names stay Peserta n', async ({ assert, client }) => {
     const { paket, satu, dua, sesi, pokja } = await siapkan()
     await keTahap(paket.id, 'penjelasan')

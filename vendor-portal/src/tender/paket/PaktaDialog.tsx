@@ -5,10 +5,11 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { TabAnswer } from '@eproc/domain/tender/answers'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
-import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { api, ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
@@ -23,6 +24,12 @@ export interface PaktaDialogProps {
   onDone: (success: boolean) => void
 }
 
+/* Refused because it has been done: the answer to an earlier attempt was lost. */
+async function isDone(paketId: number, error: unknown): Promise<boolean> {
+  if (!(error instanceof ApiError) || error.status !== 409) return false
+  return (await api.get<TabAnswer>(`/api/paket/${paketId}/tab`)).rekanan?.peserta === true
+}
+
 /** Registers the rekanan for the paket; what shows it is read again. */
 function useDaftar(paketId: number, vendorId: number, onSuccess: () => void) {
   const client = useQueryClient()
@@ -31,9 +38,15 @@ function useDaftar(paketId: number, vendorId: number, onSuccess: () => void) {
       const body = { paketPenyediaId: paketId, vendorId, pakta: true }
       // Keys and curves come with the deed that needs them.
       const { register } = await import('../segel/kunci/register.ts')
-      await register({ paketId, vendorId }, (kunci) =>
-        api.post('/api/lelang/peserta/daftar', { ...body, ...kunci })
-      )
+      await register({ paketId, vendorId }, async (kunci) => {
+        try {
+          await api.post('/api/lelang/peserta/daftar', { ...body, ...kunci })
+          return false
+        } catch (error) {
+          if (await isDone(paketId, error)) return true
+          throw error
+        }
+      })
     },
     onSuccess: async () => {
       notify(t.success)
