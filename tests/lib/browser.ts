@@ -5,13 +5,14 @@ import {
   type BrowserContext,
   type Locator,
   type Page,
+  type Request,
   type Route,
 } from 'playwright-core'
 import { durationToMs } from '@eproc/backend/app/core/clock/duration'
 import { findChromium } from './chromium.ts'
 import { scaled } from './limits.ts'
 
-export type { BrowserContext, Locator, Page, Route }
+export type { BrowserContext, Locator, Page, Request, Route }
 
 /** Widths that every screen must suit (quality §4). */
 export const SCREENS = {

@@ -6,7 +6,7 @@ import { availableParallelism, loadavg } from 'node:os'
 
 /** What the loop below takes on a quiet machine of today, in milliseconds. */
 const USUAL_MS = 40
-const LARGEST = 4
+const LARGEST = 8
 
 let speed: number | undefined
 
@@ -24,7 +24,7 @@ function slowness(): number {
 /** Processes that want a core, for each core there is; 0 where the system does not tell. */
 const crowding = (): number => loadavg()[0]! / availableParallelism()
 
-/** By how much the limits are longer at this moment, 1 to 4: a suite of browsers keeps every core busy by itself. */
+/** By how much the limits are longer at this moment, 1 to 8: a suite of browsers keeps every core busy by itself. */
 function slowdown(): number {
   return Math.min(LARGEST, Math.max(1, slowness(), crowding() / 2))
 }

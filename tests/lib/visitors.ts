@@ -135,6 +135,9 @@ async function newSeat(options: Options): Promise<Seat> {
 async function tidy({ context, page }: Seat): Promise<boolean> {
   try {
     for (const other of context.pages()) if (other !== page) await other.close()
+    // What a test that failed held up would hold up the next visitor, too.
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     // A picture of the same server: an empty page would end the process that knows the scripts, and begin another.
     await page.goto(IDLE)
     await page.evaluate(() => {

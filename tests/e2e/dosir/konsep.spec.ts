@@ -2,7 +2,7 @@
 import { test } from '@japa/runner'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { TEST_PASSWORD } from '@eproc/database/factories/pengguna'
-import type { Page, Route } from '../../lib/browser.ts'
+import type { BrowserContext, Page, Request, Route } from '../../lib/browser.ts'
 import { sqlNow } from '../../lib/dates.ts'
 import { DRILL } from '../../lib/drill.ts'
 import { pdfUpload } from '../../lib/page.ts'
@@ -10,6 +10,7 @@ import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
+import { waitFor } from '../../lib/wait.ts'
 
 const field = (page: Page, name: string) =>
   page.locator(`input[name=${name}], textarea[name=${name}]`).first()
@@ -30,6 +31,17 @@ async function fillLogin(page: Page, login: string) {
   await page.getByLabel('User ID').fill(login)
   await page.getByLabel('Password', { exact: false }).first().fill(TEST_PASSWORD)
   await page.keyboard.press('Enter')
+}
+
+/** What the pages of a context have asked and not been answered yet; streams that stay open do not count. */
+function openRequests(context: BrowserContext): ReadonlySet<Request> {
+  const open = new Set<Request>()
+  context.on('request', (asked) => {
+    if (asked.headers()['accept'] !== 'text/event-stream') open.add(asked)
+  })
+  context.on('requestfinished', (asked) => open.delete(asked))
+  context.on('requestfailed', (asked) => open.delete(asked))
+  return open
 }
 
 test.group('Typed and not saved', (group) => {
@@ -210,6 +222,7 @@ test.group('The end of a session', (group) => {
   test('is announced five minutes before, in every tab; one click goes on', async ({ assert }) => {
     const { pengguna } = await createRekanan({ status: 'A' })
     const { page } = await visitAs(pengguna)
+    const asked = openRequests(page.context())
     const second = await page.context().newPage()
     const end = (change: string) =>
       rows(`update sesi set ${change} where pengguna_id = ? returning id`, [pengguna.id])
@@ -232,6 +245,9 @@ test.group('The end of a session', (group) => {
     await page
       .context()
       .route(others, (route) => (holding ? void held.push(route) : route.continue()))
+    await waitFor('what was asked before is answered', () =>
+      [...asked].every((one) => held.some((route) => route.request() === one))
+    )
     await end(`terakhir_pada = ${sqlNow()} - interval '11 hours'`)
     await warning(page).getByRole('button', { name: 'Lanjutkan sesi' }).click()
     await warning(page).waitFor({ state: 'detached' })
