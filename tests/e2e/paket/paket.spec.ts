@@ -195,12 +195,14 @@ tale(
       await page.getByLabel('Nomor surat penunjukan').fill('SK-1/ULP')
       // The list stays open from one choice to the next, for mouse and keyboard alike.
       const anggota = page.getByRole('combobox', { name: /Anggota/ })
-      const [pertama, ...lain] = POKJA.map((nama) => page.getByRole('option', { name: nama }))
+      const pilihanPokja = POKJA.map((nama) => page.getByRole('option', { name: nama }))
+      const [pertama, ...lain] = pilihanPokja
       await anggota.click()
       await pertama!.click()
       for (const [i, pilihan] of lain.entries()) {
-        // The list is drawn anew without the one that was chosen.
+        // The list is drawn anew without the one that was chosen; a choice before that is added to what stood there before.
         await page.getByText(`${i + 1} orang dipilih`).waitFor()
+        await pilihanPokja[i]!.waitFor({ state: 'detached' })
         await pilihan.waitFor()
         // The mouse rests where the next one comes to lie, and may have marked it already.
         await waitFor(`${POKJA[i + 1]} is marked`, async () => {
