@@ -5,7 +5,7 @@ import { tahapTertahan } from '@eproc/domain/tahap/sanggah'
 import { tahapGiliran, tahapSesudahSelesai, tahapTertunggak } from '@eproc/domain/tahap/susulan'
 import { tabKerja, type Tahap } from '@eproc/domain/tahap/templat'
 import {
-  bagianMasuk,
+  kategoriMasuk,
   nilaiLengkap,
   type BagianLulus,
 } from '@eproc/domain/tender/nilai/nilai_rekanan'
@@ -83,7 +83,7 @@ export function dinilai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap): boolean {
   const judged = { bagian, sampai: tahap.urut }
   return (
     (!buka || k.dibuka.has(buka.kunci)) &&
-    p.nilai.every((n) => nilaiLengkap(n, bagianMasuk(k.templat, judged, n.dibuka, k.dibuka)))
+    p.nilai.every((n) => nilaiLengkap(n, kategoriMasuk(k.templat, judged, n.dibuka, k.dibuka)))
   )
 }
 

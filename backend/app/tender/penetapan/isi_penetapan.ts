@@ -1,6 +1,6 @@
 /** What a determination says about each evaluated vendor, and whether one can be made. */
 import {
-  bagianMasuk,
+  kategoriMasuk,
   dapatDiurutkan,
   hargaAkhir,
   lulusBagian,
@@ -35,7 +35,7 @@ export function halanganPenetapan(
   const judged = { bagian: kategoriDinilai(templat, tahap), sampai: tahap.urut }
   const dilakukan = new Set(nilai.flatMap((n) => n.dibuka))
   const belum = nilai.find(
-    (n) => !n.gugur && !nilaiLengkap(n, bagianMasuk(templat, judged, n.dibuka, dilakukan))
+    (n) => !n.gugur && !nilaiLengkap(n, kategoriMasuk(templat, judged, n.dibuka, dilakukan))
   )
   if (belum) return tenderHasil.penetapan.belumLengkap(belum.nama)
   const bobot = bobotPaket(paket)

@@ -117,7 +117,7 @@ export const nilaiLengkap = (n: BagianLulus, bagian: readonly KategoriFile[]): b
  * the second out has nothing in it that could be judged, and keeps nobody waiting.
  * @param dibuka opening stages (keys) in which an offer of this vendor was opened; `dilakukan` those that were done
  */
-export const bagianMasuk = (
+export const kategoriMasuk = (
   templat: readonly Tahap[],
   { bagian, sampai }: { bagian: readonly KategoriFile[]; sampai: number },
   dibuka: readonly string[],
