@@ -46,7 +46,7 @@ export const replicas = (env.get('DATABASE_REPLICA_URLS') ?? '')
   .filter((address) => address.trim() !== '')
   .map((address, i) => ({ name: `salinan${i + 1}`, url: asApplication(address.trim()) }))
 
-const pool = { min: 0, max: env.get('DATABASE_POOL') ?? 16 }
+export const pool = { min: 0, max: env.get('DATABASE_POOL') ?? 16 }
 /** A server that went away without a word must not hold a request for long. */
 const REPLICA_LIMITS = { connectionTimeoutMillis: 2000, query_timeout: 30_000 }
 

@@ -78,6 +78,25 @@ test.group('Work orders', (group) => {
     assert.includeMembers(await journalActions({ objek: 'spk' }), ['spk.simpan', 'spk.cetak'])
   })
 
+  test('drawn by more people at once than the database has connections are one paper', async ({
+    client,
+    assert,
+  }) => {
+    const t = await draf(client)
+    ;(await status(client, t, 'T1')).assertStatus(200)
+    const saved = client.post('/api/spk').bearerToken(t.tokenPpk)
+    ;(await saved.json({ tenderId: t.tenderId, spk: spk() })).assertStatus(200)
+    const drawn = await Promise.all(
+      Array.from({ length: 24 }, () =>
+        client.get(`/api/spk/pdf/${t.tenderId}`).bearerToken(t.tokenPpk)
+      )
+    )
+    for (const answer of drawn) answer.assertStatus(200)
+    assert.lengthOf([...new Set(drawn.map((answer) => data<SpkFile>(answer).file))], 1)
+    const papers = `select 1 from berkas where kelas = 'spk' and objek_id = ?`
+    assert.lengthOf(await rows(papers, [String(t.tenderId)]), 1)
+  })
+
   test('on paper are the version that was saved while the paper was asked for', async ({
     client,
     assert,

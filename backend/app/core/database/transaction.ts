@@ -1,7 +1,17 @@
 /** The one way to a transaction. */
+import { AsyncLocalStorage } from 'node:async_hooks'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { pool } from '#config/database'
+import { atMost } from '#core/database/at_most'
 import { leaveReplica } from '#core/database/replica/replicas'
+
+/**
+ * Much is read beside a transaction (parameters, what a paper shows). Were every connection a transaction's, all of them
+ * would wait for one more until the pool gives up, and nobody else would be served: some are always left for reading.
+ */
+const inTurn = atMost(Math.max(1, pool.max - Math.ceil(pool.max / 8)))
+const inside = new AsyncLocalStorage<true>()
 
 /**
  * Runs `work` in a transaction and answers only when its COMMIT has happened; whatever `work` throws rolls everything
@@ -12,7 +22,9 @@ export function transaction<Result>(
   work: (trx: TransactionClientContract) => Promise<Result>
 ): Promise<Result> {
   leaveReplica()
-  return db.transaction(work)
+  const begin = () => inside.run(true, () => db.transaction(work))
+  // What is read beside may hold a lock of its own; it must not wait for those that wait for it.
+  return inside.getStore() ? begin() : inTurn(begin)
 }
 
 /** Thrown to undo what a trial wrote. */
