@@ -4,7 +4,6 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import logger from '@adonisjs/core/services/logger'
 import { keIso, tanggalWaktu } from '@eproc/domain/common/format'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { pekerjaan as teks } from '@eproc/i18n/id/pekerjaan'
@@ -17,16 +16,10 @@ import Pengingat from '#app/pekerjaan/pengingat'
 import { petugasPaket, saatTiba, type Petugas, type Saat } from '#app/pekerjaan/pengingat_query'
 import { tenderMenunggu } from '#app/tender/pekerjaan/tender_menunggu'
 import { transaction } from '#core/database/transaction'
+import { oneByOne } from '#core/jobs/one_by_one'
 
 export async function ingatkan(): Promise<void> {
-  for (const saat of await saatTiba(db)) {
-    try {
-      await transaction((trx) => ingatkanSaat(trx, saat))
-    } catch (error) {
-      // One package that cannot be read keeps nobody else from a reminder.
-      logger.error({ err: error, paket: saat.paketId }, 'pengingat')
-    }
-  }
+  await oneByOne(await saatTiba(db), (saat) => transaction((trx) => ingatkanSaat(trx, saat)))
 }
 
 async function ingatkanSaat(trx: TransactionClientContract, saat: Saat): Promise<void> {

@@ -1,5 +1,4 @@
 /** The daily mail (decisions §2 'My work'): what waits for each person, to those who want it; none when nothing waits. */
-import logger from '@adonisjs/core/services/logger'
 import { tanggal, tanggalWaktu } from '@eproc/domain/common/format'
 import { BERANDA } from '@eproc/domain/common/roles'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
@@ -11,20 +10,14 @@ import { pekerjaanSaya } from '#app/pekerjaan/pekerjaan'
 import type { Pelaku } from '#core/auth/actor'
 import { today } from '#core/clock/clock'
 import { transaction } from '#core/database/transaction'
+import { oneByOne } from '#core/jobs/one_by_one'
 import { sendLater } from '#core/mail/outbox'
 
 /** What the mail names; the rest it counts. */
 const DISEBUT = 10
 
 export async function kirimSuratHarian(): Promise<void> {
-  for (const penerima of await penerimaHarian()) {
-    try {
-      await kirim(penerima)
-    } catch (error) {
-      // One account that cannot be read keeps nobody else from the mail.
-      logger.error({ err: error, pengguna: penerima.id }, 'surat harian')
-    }
-  }
+  await oneByOne(await penerimaHarian(), kirim, ({ id }) => id)
 }
 
 async function kirim(penerima: Pelaku): Promise<void> {

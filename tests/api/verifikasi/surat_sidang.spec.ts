@@ -86,6 +86,29 @@ test.group('One letter for a sitting', (group) => {
     assert.lengthOf(await mailsTo(r.email), 0)
   })
 
+  test('of a vendor that cannot be written keeps nobody else from theirs', async ({
+    client,
+    assert,
+  }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
+    const catat = async (vendorId: number) =>
+      (
+        await client
+          .put(`/vendor/perusahaan/remark/${vendorId}`)
+          .bearerToken(token)
+          .json({ jenisStatus: 'Akta', value: 'Halaman 3 tidak terbaca' })
+      ).assertStatus(200)
+    const [broken, next] = [await buatRekananUji(), await buatRekananUji()]
+    await catat(broken.id)
+    const gone = JSON.stringify([{ bagian: 'bagianYangDihapus', remark: 'Kurang' }])
+    await rows('update surat_verifikasi set keputusan = ? where rekanan_id = ?', [gone, broken.id])
+    moveClock('PT1M')
+    await catat(next.id)
+    moveClock('PT20M')
+    await assert.rejects(kirimSuratTenang)
+    assert.lengthOf(await mailsTo(next.email), 1)
+  })
+
   test('the last decision on what waits sends it at once', async ({ client, assert }) => {
     const token = await tokenFor({ peran: 'operatorULP' })
     const r = await buatRekananUji({ bagian: 'A', kolom: { status_pajak: 'V' } })

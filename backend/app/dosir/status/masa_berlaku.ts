@@ -2,10 +2,12 @@
 import { hitungUlangStatus } from '#app/dosir/status/hitung_status'
 import { yangTertinggal } from '#app/dosir/status/tertinggal_query'
 import { transaction } from '#core/database/transaction'
+import { oneByOne } from '#core/jobs/one_by_one'
 
-async function hitung(daftar: readonly number[]): Promise<void> {
-  for (const id of daftar) await transaction((trx) => hitungUlangStatus(trx, id))
-}
+const hitung = (daftar: readonly number[]): Promise<number> =>
+  oneByOne(daftar, async (id) => {
+    await transaction((trx) => hitungUlangStatus(trx, id))
+  })
 
 /** Before one vendor is shown. Answers whether anything changed. */
 export async function segarkanMasaBerlaku(rekananId: number): Promise<boolean> {

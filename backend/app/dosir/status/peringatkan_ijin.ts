@@ -11,24 +11,22 @@ import { vendors } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { clockNow, today } from '#core/clock/clock'
 import { transaction } from '#core/database/transaction'
+import { oneByOne } from '#core/jobs/one_by_one'
 
 /** Answers how many vendors were told. */
 export async function peringatkanIjin(): Promise<number> {
   const daftar = await belumDiperingatkan(db.connection(), null)
-  let diberitahu = 0
-  for (const id of new Set(daftar.map((i) => i.rekananId))) {
-    if (await transaction((trx) => peringatkanRekanan(trx, id))) diberitahu++
-  }
-  return diberitahu
+  const ids = new Set(daftar.map((i) => i.rekananId))
+  return oneByOne(ids, (id) => transaction((trx) => peringatkanRekanan(trx, id)))
 }
 
-/** One letter a vendor, however many licences; its row is locked, so that two runs don't tell the same. */
-async function peringatkanRekanan(trx: TransactionClientContract, id: number): Promise<boolean> {
+/** One letter a vendor, however many licences; its row is locked, so that two runs don't tell the same. Answers 0 or 1. */
+async function peringatkanRekanan(trx: TransactionClientContract, id: number): Promise<number> {
   const rekanan = await Rekanan.query({ client: trx }).where('id', id).forUpdate().first()
-  if (!rekanan) return false
+  if (!rekanan) return 0
   const daftar = await belumDiperingatkan(trx, id)
   const [pertama] = daftar
-  if (!pertama) return false
+  if (!pertama) return 0
   const pada = clockNow()
   await PeringatanIjin.createMany(
     daftar.map(({ id: ijinId, berlaku, ambang }) => ({ ijinId, berlaku, ambang, pada })),
@@ -52,5 +50,5 @@ async function peringatkanRekanan(trx: TransactionClientContract, id: number): P
       },
     }
   )
-  return true
+  return 1
 }

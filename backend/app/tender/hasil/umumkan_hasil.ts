@@ -15,14 +15,11 @@ import { dinilai, perbuatanPaket } from '#app/paket_berjalan/keadaan/tertunggak_
 import { paketBelumDiumumkan } from '#app/tender/hasil/belum_diumumkan_query'
 import PengumumanHasil from '#app/tender/hasil/pengumuman_hasil'
 import { transaction } from '#core/database/transaction'
+import { oneByOne } from '#core/jobs/one_by_one'
 
 /** Announces what has not been told yet; safe to run twice and in several processes. Answers how many. */
 export async function umumkanHasil(): Promise<number> {
-  let jumlah = 0
-  for (const id of await paketBelumDiumumkan()) {
-    jumlah += await transaction((trx) => umumkanPaket(trx, id))
-  }
-  return jumlah
+  return oneByOne(await paketBelumDiumumkan(), (id) => transaction((trx) => umumkanPaket(trx, id)))
 }
 
 /** The package is locked once there is something to tell, so that a second process finds it told. */

@@ -12,6 +12,7 @@ import { recipients } from '#app/notifikasi/audience_query'
 import SuratVerifikasi, { type KeputusanSurat } from '#app/verifikasi/surat/surat_verifikasi'
 import { clockNow } from '#core/clock/clock'
 import { transaction } from '#core/database/transaction'
+import { oneByOne } from '#core/jobs/one_by_one'
 import { sendLater } from '#core/mail/outbox'
 
 const teks = verifikasi.surat
@@ -89,15 +90,17 @@ function isiKeputusan({ nama }: Rekanan, keputusan: readonly KeputusanSurat[]): 
   }
 }
 
-/** The job: letters of sittings that have been quiet for long enough. */
-export async function kirimSuratTenang(): Promise<void> {
+/** The job: letters of sittings that have been quiet for long enough. Answers of how many vendors. */
+export async function kirimSuratTenang(): Promise<number> {
   const tenang = await SuratVerifikasi.query()
     .where('terakhirPada', '<=', clockNow().minus({ minutes: MENIT_TENANG }).toJSDate())
     .orderBy('terakhirPada')
-  for (const { rekananId: id } of tenang) {
-    await transaction(async (trx) => {
+  const ids = tenang.map((surat) => surat.rekananId)
+  return oneByOne(ids, (id) =>
+    transaction(async (trx) => {
       const rekanan = await Rekanan.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
       await kirimSuratVerifikasi(trx, rekanan, { aktif: false })
+      return 1
     })
-  }
+  )
 }

@@ -15,14 +15,13 @@ import { currentHolderSet } from '#app/pemegang/himpunan/form_set'
 import { takingFiles, vendorsBehind } from '#app/tender/penawaran/pemegang/changed_sets_query'
 import { clockNow } from '#core/clock/clock'
 import { transaction } from '#core/database/transaction'
+import { oneByOne } from '#core/jobs/one_by_one'
 
 const teks = segelRekanan.kabar
 
 /** Looked at every few minutes; safe to run twice and in several processes. Answers how many packages were told of. */
 export async function renewHolderSets(): Promise<number> {
-  let told = 0
-  for (const id of await takingFiles(db)) told += await transaction((trx) => renewOne(trx, id))
-  return told
+  return oneByOne(await takingFiles(db), (id) => transaction((trx) => renewOne(trx, id)))
 }
 
 async function renewOne(trx: TransactionClientContract, id: number): Promise<number> {
