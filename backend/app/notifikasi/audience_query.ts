@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Audience, People, Recipient } from '#app/notifikasi/audience'
+import { dapatDiPokjaSql } from '#core/auth/actor_query'
 import { sql } from '#core/database/sql'
 
 type Condition = readonly [statement: string, values: readonly unknown[]]
@@ -33,11 +34,11 @@ function accounts(people: People): Condition {
         [people.paketId],
       ]
     case 'pokja':
-      // Who left the unit is not of it any more (`dapatDiPokja`).
+      // Who left the unit is not of it any more.
       return [
         `select k.pengguna_id as id from pokja k join pengguna v on v.id = k.pengguna_id
            left join divisi d on d.kode = v.divisi_kode
-          where k.paket_id = ? and (v.peran = 'operatorULP' or d.unit_pengadaan)`,
+          where k.paket_id = ? and ${dapatDiPokjaSql('v', 'd')}`,
         [people.paketId],
       ]
   }

@@ -4,10 +4,10 @@ import { bolehkah } from '@eproc/domain/common/rights'
 import { keIso } from '@eproc/domain/common/format'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { blacklistAktifSql } from '#app/dosir/status/status_tampil'
 import { ANTRE } from '#app/verifikasi/pemeriksaan/giliran_query'
-import { BLACKLIST } from '#app/verifikasi/rekanan/rekanan_query'
 import type { Pelaku } from '#core/auth/actor'
-import { sqlNow, today } from '#core/clock/clock'
+import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
 const BATAS = 200
@@ -67,9 +67,8 @@ export async function sertifikatMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> 
     db,
     `select r.id, r.nama, r.no_registrasi, (count(*) over ())::int as menunggu, r.diubah_pada as sejak
        from rekanan r
-      where r.status = 'A' and r.nomor_sertifikat is null and not coalesce(${BLACKLIST}, false)
-      order by sejak, r.id limit ${SATU_SATU + 1}`,
-    [today()]
+      where r.status = 'A' and r.nomor_sertifikat is null and not ${blacklistAktifSql('r')}
+      order by sejak, r.id limit ${SATU_SATU + 1}`
   )
   const [lama] = baris
   if (lama && lama.menunggu > SATU_SATU) {

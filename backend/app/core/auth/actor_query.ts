@@ -24,6 +24,10 @@ export const ACCOUNT_COLUMNS = `p.id, p.login, p.nama, p.email, p.jabatan, p.per
 export const ACCOUNT_JOINS = `left join divisi d on d.kode = p.divisi_kode
   left join rekanan r on r.pengguna_id = p.id`
 
+/** `dapatDiPokja` as SQL: of an account `pengguna` and its division `divisi`, which may be missing. */
+export const dapatDiPokjaSql = (pengguna: string, divisi: string): string =>
+  `(${pengguna}.peran = 'operatorULP' or coalesce(${divisi}.unit_pengadaan, false))`
+
 /** Who an account stands for, whatever session it is in. */
 const accountOf = (b: AccountRow): Omit<Pelaku, 'ip' | 'sesiId' | 'bukti' | 'terbatas'> => ({
   id: b.id,

@@ -1,4 +1,5 @@
 import type { CalonPokja } from '@eproc/domain/paket/answers'
+import { dapatDiPokjaSql } from '#core/auth/actor_query'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** Active staff of the procurement unit or of role operatorULP. */
@@ -8,7 +9,7 @@ export const calonPokja = (connection: Koneksi): Promise<CalonPokja[]> =>
     `select u.id, u.nama, u.jabatan, u.divisi_kode as divisi, u.peran
        from pengguna u left join divisi d on d.kode = u.divisi_kode
       where u.status = 'A' and u.peran not in ('vendor', 'person')
-        and (u.peran = 'operatorULP' or d.unit_pengadaan)
+        and ${dapatDiPokjaSql('u', 'd')}
       order by u.nama, u.id`
   )
 

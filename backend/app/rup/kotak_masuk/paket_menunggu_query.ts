@@ -6,6 +6,7 @@ import type { ButirKotak, JenisKotak } from '@eproc/domain/rup/answers'
 import { rup as teks } from '@eproc/i18n/id/rup'
 import { BATAS_SUMBER } from '#app/rup/kotak_masuk/batas_sumber'
 import type { Pelaku } from '#core/auth/actor'
+import { dapatDiPokjaSql } from '#core/auth/actor_query'
 import { sql } from '#core/database/sql'
 
 interface Baris {
@@ -46,7 +47,7 @@ const CUKUP_POKJA = `(select count(*) from pokja k where k.paket_id = p.id)
 
 /** Who was appointed and may be no member any more: switched off, or no longer of the unit. Alias `k` (pokja), `m` (pengguna). */
 const BUKAN_LAGI = `from pokja k join pengguna m on m.id = k.pengguna_id left join divisi e on e.kode = m.divisi_kode
-  where k.paket_id = p.id and not (m.status = 'A' and (m.peran = 'operatorULP' or coalesce(e.unit_pengadaan, false)))`
+  where k.paket_id = p.id and not (m.status = 'A' and ${dapatDiPokjaSql('m', 'e')})`
 
 /** What is not done by then, the schedule no longer fits. */
 const MULAI = `(select min(j.mulai) from jadwal j where j.paket_id = p.id and j.include)`

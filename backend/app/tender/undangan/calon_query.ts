@@ -1,10 +1,10 @@
 /** Who may be invited to what, and who was (S3 §2.3 'Invitation', decisions §3, §5). */
 import db from '@adonisjs/lucid/services/db'
-import { blacklistAktif, statusTampil } from '@eproc/domain/dosir/bagian'
 import { keIso } from '@eproc/domain/common/format'
 import type { UndanganRow } from '@eproc/domain/tender/answers_peserta'
-import type { StatusPengguna, StatusRekanan, TipeUndangan } from '@eproc/domain/common/choices'
+import type { StatusRekanan, TipeUndangan } from '@eproc/domain/common/choices'
 import { IJIN_TERVERIFIKASI, UKURAN_TERVERIFIKASI } from '#app/dosir/bagian/isi_bagian_query'
+import { blacklistAktifSql, statusTampilSql } from '#app/dosir/status/status_tampil'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type Paket from '#app/paket_berjalan/paket'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
@@ -36,9 +36,8 @@ const memasukkan = (jenis: string) => `exists (select 1 from penawaran w
  * Vendors whose kind, size and licences, as they were last verified, suit the package. The same rule as at registration
  * (`alasanTidakSyarat`), as SQL for a list of thousands; a test compares the two.
  */
-const SYARAT_P = `r.status = 'A' and p.status = 'A'
-  and not (r.blacklist and ?::date between coalesce(r.blacklist_tgl_mulai, '-infinity')
-             and coalesce(r.blacklist_tgl_selesai, 'infinity'))
+const syaratP = () => `r.status = 'A' and p.status = 'A'
+  and not ${blacklistAktifSql('r')}
   and position(r.jenis in x.jenis_peserta) > 0
   and (r.jenis = 'O' or (
     (not x.is_usaha_kecil or coalesce(${UKURAN_TERVERIFIKASI} in ('mikro','kecil'), false))
@@ -53,7 +52,7 @@ const SYARAT_P = `r.status = 'A' and p.status = 'A'
  * to the best rank; while nobody is ranked to those whom nothing has failed.
  */
 function syaratCalon(tipe: TipeUndangan): { syarat: string; nilai: unknown[] } {
-  if (tipe === 'P') return { syarat: SYARAT_P, nilai: [today(), today()] }
+  if (tipe === 'P') return { syarat: syaratP(), nilai: [today()] }
   const lolosK = `e.hasil_kualifikasi and e.lulus_kualifikasi`
   const menurutTipe: Record<Exclude<TipeUndangan, 'P'>, string> = {
     B: `${memasukkan(`'K','A','T','H'`)} and ${TIDAK_GUGUR}`,
@@ -80,10 +79,7 @@ interface Baris {
   nama: string
   no_registrasi: string
   status: StatusRekanan
-  pengguna: StatusPengguna
   blacklist: boolean
-  mulai: string | null
-  selesai: string | null
   tgl_kirim: Date | null
   pengirim: string | null
   file: string | null
@@ -110,8 +106,8 @@ export async function listUndangan(
   const [baris, jumlah] = await Promise.all([
     sql<Baris>(
       db,
-      `select r.id, r.nama, r.no_registrasi, r.status, p.status as pengguna, r.blacklist,
-              r.blacklist_tgl_mulai::text as mulai, r.blacklist_tgl_selesai::text as selesai,
+      `select r.id, r.nama, r.no_registrasi, ${statusTampilSql('r', 'p')} as status,
+              ${blacklistAktifSql('r')} as blacklist,
               u.tgl_kirim, k.nama as pengirim, u.file_undangan as file, f.nama_asli as nama_file
          ${DARI} ${saring} order by ${urut} limit ? offset ?`,
       [...isi, halaman.jumlah, halaman.awal]
@@ -122,8 +118,8 @@ export async function listUndangan(
     vendorId: b.id,
     nama: b.nama,
     noRegistrasi: b.no_registrasi,
-    status: statusTampil(b.status, b.pengguna),
-    blacklist: blacklistAktif(b.blacklist, b.mulai, b.selesai, today()),
+    status: b.status,
+    blacklist: b.blacklist,
     tglKirim: keIso(b.tgl_kirim),
     pengirim: b.pengirim,
     namaPengirim: b.pengirim,

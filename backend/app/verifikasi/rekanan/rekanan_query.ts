@@ -13,6 +13,7 @@ import type { JenisRekanan, StatusRekanan } from '@eproc/domain/common/choices'
 import { keIso } from '@eproc/domain/common/format'
 import { IJIN_TERVERIFIKASI } from '#app/dosir/bagian/isi_bagian_query'
 import { segarkanSemuaMasaBerlaku } from '#app/dosir/status/masa_berlaku'
+import { blacklistAktifSql, statusTampilSql } from '#app/dosir/status/status_tampil'
 import {
   ANTRE,
   keMenunggu,
@@ -44,15 +45,11 @@ const KOLOM_URUT: Record<RekananSort, string> = {
   noRegistrasi: 'r.no_registrasi',
   bentuk: 'dp.bentuk',
   alamat: 'lower(coalesce(dp.alamat, dq.alamat))',
-  status: `case when p.status = 'A' then r.status else p.status end`,
+  status: statusTampilSql('r', 'p'),
   menunggu: 'r.bagian_menunggu',
   menungguSejak: MENUNGGU_SEJAK,
   diubahPada: 'r.diubah_pada',
 }
-
-/** SQL over alias `r`: blacklisted, within its dates; contains one `?` for today. */
-export const BLACKLIST = `(r.blacklist and ?::date between coalesce(r.blacklist_tgl_mulai, '-infinity')
-  and coalesce(r.blacklist_tgl_selesai, 'infinity'))`
 
 export interface RekananFilter {
   /** what others see, I and S included */
@@ -97,7 +94,7 @@ function syarat(saring: RekananFilter, cari: string | null): { teks: string; nil
   if (saring.statusDasar) add('r.status = any(?)', [...saring.statusDasar])
   if (saring.jenis) add('r.jenis = ?', saring.jenis)
   if (saring.blacklist !== undefined) {
-    add(`${saring.blacklist ? '' : 'not '}coalesce(${BLACKLIST}, false)`, today())
+    add(`${saring.blacklist ? '' : 'not '}${blacklistAktifSql('r')}`)
   }
   if (saring.ids) add('r.id = any(?)', [...saring.ids])
   if (saring.menunggu) add('r.bagian_menunggu > 0')
@@ -106,7 +103,7 @@ function syarat(saring: RekananFilter, cari: string | null): { teks: string; nil
   }
   if (saring.giliran) add(ANTRE)
   if (saring.bolehIkut) {
-    add(`r.status = 'A' and p.status = 'A' and not coalesce(${BLACKLIST}, false)`, today())
+    add(`r.status = 'A' and p.status = 'A' and not ${blacklistAktifSql('r')}`)
   }
   if (saring.kbli) {
     add(
@@ -156,12 +153,12 @@ async function ambil(
       db,
       `select r.id, r.nama, r.no_registrasi, r.jenis, dp.bentuk, coalesce(dp.alamat, dq.alamat) as alamat,
               ${KOLOM_URUT.status} as status, r.bagian_menunggu as menunggu, r.diubah_pada,
-              coalesce(${BLACKLIST}, false) as blacklist,
+              ${blacklistAktifSql('r')} as blacklist,
               ${KOLOM_MENUNGGU}
               ${denganKbli ? ', k.kbli, k.kode_kbli' : ', null as kbli, null as kode_kbli'}
          ${DARI} ${pegangan()} ${denganKbli ? KBLI : ''} ${teks}
         order by ${urut} limit ? offset ?`,
-      [today(), today(), ...nilai, halaman.jumlah, halaman.awal]
+      [today(), ...nilai, halaman.jumlah, halaman.awal]
     ),
     countRows(
       db,
