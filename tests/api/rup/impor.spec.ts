@@ -117,8 +117,8 @@ test.group('Impor kegiatan', (group) => {
     const isi = await fillXlsx(r.templat, [
       r.baris(1),
       r.baris(2, { 0: 'PR-TIDAK-ADA', 6: '1.500' }),
-      r.baris(3, { 1: 'KG-1' }),
-      r.baris(4, { 1: 'KG-ADA', 6: 0 }),
+      r.baris(3, { 1: 'kg-1' }),
+      r.baris(4, { 1: 'Kg-Ada', 6: 0 }),
       r.baris(5, { 2: null, 6: rumus }),
       r.baris(6, { 2: 'n'.repeat(251), 5: 'Agus Manajer', 6: 1.5 }),
       r.baris(7, { 2: 'satu\ndua', 4: { type: 'e', content: '<v>#REF!</v>' } }),

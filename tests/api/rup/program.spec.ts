@@ -61,6 +61,11 @@ test.group('Program', (group) => {
     ganda.assertBodyContains({
       errors: [{ field: 'kode', message: 'Kode sudah dipakai pada tahun anggaran ini' }],
     })
+    const kapital = await kirim({ ...programInput('b'), kode: 'pr-B' })
+    kapital.assertStatus(400)
+    kapital.assertBodyContains({
+      errors: [{ field: 'kode', message: 'Kode sudah dipakai pada tahun anggaran ini' }],
+    })
     ;(await kirim({ ...programInput('b'), tahunAnggaran: budgetYear() + 1 })).assertStatus(200)
   })
 

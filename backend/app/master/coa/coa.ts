@@ -7,7 +7,10 @@ import { JournaledModel } from '#core/database/journaled_model'
 export default class Coa extends JournaledModel {
   static override table = 'coa'
   static override noun = `Data ${teks.objek.coa}`
-  static override unique = { coa_kode_key: ['kode', teks.aturan.kodeDipakai] } as const
+  static override unique = {
+    coa_kode_key: ['kode', teks.aturan.kodeDipakai],
+    coa_kode_unik: ['kode', teks.aturan.kodeDipakai],
+  } as const
 
   @column({ isPrimary: true }) declare id: number
   @column() declare kode: string

@@ -12,6 +12,7 @@ export default class Divisi extends JournaledModel {
   static override noun = `Data ${teks.objek.divisi}`
   static override unique = {
     divisi_kode_key: ['kode', teks.aturan.kodeDipakai],
+    divisi_kode_unik: ['kode', teks.aturan.kodeDipakai],
     divisi_nick_unik: ['nick', teks.aturan.nickDipakai],
   } as const
 

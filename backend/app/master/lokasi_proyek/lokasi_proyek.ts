@@ -7,7 +7,10 @@ import { JournaledModel } from '#core/database/journaled_model'
 export default class LokasiProyek extends JournaledModel {
   static override table = 'lokasi_proyek'
   static override noun = `Data ${teks.objek.lokasiProyek}`
-  static override unique = { lokasi_proyek_kode_key: ['kode', teks.aturan.kodeDipakai] } as const
+  static override unique = {
+    lokasi_proyek_kode_key: ['kode', teks.aturan.kodeDipakai],
+    lokasi_proyek_kode_unik: ['kode', teks.aturan.kodeDipakai],
+  } as const
 
   @column({ isPrimary: true }) declare id: number
   @column() declare kode: string

@@ -2,14 +2,14 @@ import type { ImporDiperiksa } from '@eproc/domain/rup/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { sql, type Koneksi } from '#core/database/sql'
 
-/** Codes of the year's activities. */
+/** Codes of the year's activities, in small letters. */
 export async function kodeTerpakai(connection: Koneksi, tahun: number): Promise<Set<string>> {
   const baris = await sql<{ kode: string }>(
     connection,
     'select kode from kegiatan where tahun_anggaran = ?',
     [tahun]
   )
-  return new Set(baris.map((b) => b.kode))
+  return new Set(baris.map((b) => b.kode.toLowerCase()))
 }
 
 /** The last import of the same bytes into this year. */

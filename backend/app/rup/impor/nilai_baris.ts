@@ -117,19 +117,20 @@ async function nilaiInput(
 const sebutan = (bidang: string, nilai: unknown): string =>
   nilai === undefined || nilai === null || bidang.endsWith('Id') ? '' : ringkas(String(nilai))
 
-/** Codes of the year, and those of the rows before. */
+/** Codes of the year, and those of the rows before; capitals tell no two apart. */
 class Kode {
   readonly #diBerkas = new Map<string, number>()
   constructor(readonly terpakai: ReadonlySet<string>) {}
 
   periksa(kode: string | null | undefined, baris: number): Finding[] {
     if (!kode) return []
-    const lebihDulu = this.#diBerkas.get(kode)
-    if (lebihDulu === undefined) this.#diBerkas.set(kode, baris)
+    const sama = kode.toLowerCase()
+    const lebihDulu = this.#diBerkas.get(sama)
+    if (lebihDulu === undefined) this.#diBerkas.set(sama, baris)
     const message =
       lebihDulu !== undefined
         ? teks.errors.kodeGanda(lebihDulu)
-        : this.terpakai.has(kode)
+        : this.terpakai.has(sama)
           ? rup.aturan.kodeDipakai
           : null
     return message ? [{ field: 'kode', rule: 'unique', message }] : []

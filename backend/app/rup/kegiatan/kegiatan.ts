@@ -28,6 +28,7 @@ export default class Kegiatan extends JournaledModel {
   static override table = 'kegiatan'
   static override unique = {
     kegiatan_tahun_anggaran_kode_key: ['kode', teks.aturan.kodeDipakai],
+    kegiatan_kode_unik: ['kode', teks.aturan.kodeDipakai],
   } as const
 
   @column({ isPrimary: true }) declare id: number

@@ -14,6 +14,7 @@ export default class Program extends JournaledModel {
   static override table = 'program'
   static override unique = {
     program_tahun_anggaran_kode_key: ['kode', teks.aturan.kodeDipakai],
+    program_kode_unik: ['kode', teks.aturan.kodeDipakai],
   } as const
 
   @column({ isPrimary: true }) declare id: number
