@@ -88,14 +88,16 @@ export const resources = {
   'admin/kbli': masterTable({
     noun: master.objek.kbli,
     title: 'KBLI',
-    description: 'Klasifikasi Baku Lapangan Usaha Indonesia, menurut edisinya.',
+    description:
+      'Klasifikasi Baku Lapangan Usaha Indonesia, menurut edisinya. Formulir menawarkan edisi terbaru yang tahunnya sudah tiba.',
     search: 'Cari kode atau nama',
     fields: { edisi: 'Edisi', kode: 'Kode', kategori: 'Kategori', nama: 'Nama' },
   }),
   'admin/sbu': masterTable({
     noun: master.objek.sbu,
     title: 'SBU',
-    description: 'Subklasifikasi Sertifikat Badan Usaha jasa konstruksi, menurut edisinya.',
+    description:
+      'Subklasifikasi Sertifikat Badan Usaha jasa konstruksi, menurut edisinya. Formulir menawarkan edisi terbaru yang tahunnya sudah tiba.',
     search: 'Cari kode atau subklasifikasi',
     fields: {
       edisi: 'Edisi',

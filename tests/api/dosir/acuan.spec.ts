@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
-import { cleanSlate } from '../../lib/dates.ts'
+import { cleanSlate, clockNow, moveClock } from '../../lib/dates.ts'
+import { person } from '../../lib/people.ts'
+import { rows } from '../../lib/query.ts'
 
 test.group('Reference lists', (group) => {
   group.each.setup(cleanSlate)
@@ -28,6 +30,41 @@ test.group('Reference lists', (group) => {
     assert.equal(sbu.total, 1, 'the newest edition only')
     const previous = (await client.get('/sbu?q=BG001&edisi=2015')).body()
     assert.equal(previous.data[0].edisi, 2015)
+  })
+
+  test('an edition counts from the year on that it is named after', async ({ client, assert }) => {
+    const { token } = await person({ peran: 'adminit' })
+    const choices = async (list: 'kbli' | 'sbu') => {
+      const { data, total } = (await client.get(`/${list}?q=41011&perHalaman=1`)).body()
+      const { total: all } = (await client.get(`/${list}?perHalaman=1`)).body()
+      return { data, total, all }
+    }
+    const before = { kbli: await choices('kbli'), sbu: await choices('sbu') }
+    const edisi = clockNow().year + 1
+    const added = await client.post('/rest/sbu').bearerToken(token).json({
+      edisi,
+      kode: 'UJ999',
+      jenis: 'Pekerjaan Konstruksi',
+      sifat: 'Umum',
+      kodeKlasifikasi: 'UJ',
+      klasifikasi: 'Uji',
+      subklasifikasi: 'Pekerjaan Uji',
+    })
+    added.assertStatus(200)
+    await rows(
+      `insert into kbli_kategori (edisi, kategori, nama, golongan_pokok_awal, golongan_pokok_akhir, jumlah_kelompok)
+       values (?, 'F', 'Konstruksi', '41', '43', 1)`,
+      [edisi]
+    )
+    const kbli = { edisi, kode: '41011', kategori: 'F', nama: 'Gedung Hunian Edisi Depan' }
+    ;(await client.post('/rest/kbli').bearerToken(token).json(kbli)).assertStatus(200)
+    assert.deepEqual({ kbli: await choices('kbli'), sbu: await choices('sbu') }, before)
+    const asked = (await client.get(`/sbu?edisi=${edisi}`)).body()
+    assert.deepEqual([asked.total, asked.data[0].kode], [1, 'UJ999'])
+
+    moveClock('P366D')
+    const begun = { kbli: await choices('kbli'), sbu: await choices('sbu') }
+    assert.deepEqual([begun.kbli.all, begun.sbu.all], [1, 1])
   })
 
   test('provinces and their regencies', async ({ client, assert }) => {

@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { AcuanKbli, AcuanSbu, AcuanWilayah } from '@eproc/domain/dosir/answers'
 import { type Halaman, searchPattern } from '#core/http/query/query_string'
+import { clockNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
 export const KBLI_SORT = ['kode', 'nama', 'kategori'] as const
@@ -32,34 +33,42 @@ async function pageOf<Row>(
 const urutan = ({ urut }: Halaman<string>): string =>
   urut ? `lower(t.${urut.kolom}) ${urut.turun ? 'desc' : 'asc'}, ` : ''
 
-/** @param edisi null for the newest one */
+/** The edition asked for, or the one in force: the newest whose year has begun, so that the next one can be typed before. */
+const edisiDari = (table: 'kbli' | 'sbu', edisi: string | null) => ({
+  syarat: `t.edisi = coalesce(?::int, (select max(edisi) from ${table} where edisi <= ?))`,
+  nilai: [edisi, clockNow().year],
+})
+
+/** @param edisi null for the one in force */
 export async function kbliPage(
   h: Halaman<(typeof KBLI_SORT)[number]>,
   edisi: string | null
 ): Promise<Page<AcuanKbli>> {
   const cari = h.cari ? [searchPattern(h.cari), searchPattern(h.cari)] : []
+  const { syarat, nilai } = edisiDari('kbli', edisi)
   return pageOf<AcuanKbli>(
     `select t.id, t.kode, t.nama, t.kategori, count(*) over ()::int as jumlah from kbli t
-      where t.edisi = coalesce(?::int, (select max(edisi) from kbli))
+      where ${syarat}
         ${h.cari ? 'and (t.kode ilike ? or t.nama ilike ?)' : ''}
       order by ${urutan(h)}t.kode, t.id`,
-    [edisi, ...cari],
+    [...nilai, ...cari],
     h
   )
 }
 
-/** @param edisi null for the newest one */
+/** @param edisi null for the one in force */
 export async function sbuPage(
   h: Halaman<(typeof SBU_SORT)[number]>,
   edisi: string | null
 ): Promise<Page<AcuanSbu>> {
   const cari = h.cari ? [searchPattern(h.cari), searchPattern(h.cari)] : []
+  const { syarat, nilai } = edisiDari('sbu', edisi)
   return pageOf<AcuanSbu>(
     `select t.id, t.kode, t.subklasifikasi, t.edisi, count(*) over ()::int as jumlah from sbu t
-      where t.edisi = coalesce(?::int, (select max(edisi) from sbu))
+      where ${syarat}
         ${h.cari ? 'and (t.kode ilike ? or t.subklasifikasi ilike ?)' : ''}
       order by ${urutan(h)}t.kode, t.id`,
-    [edisi, ...cari],
+    [...nilai, ...cari],
     h
   )
 }

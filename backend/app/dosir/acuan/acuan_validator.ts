@@ -2,7 +2,7 @@ import { KBLI_SORT, SBU_SORT } from '#app/dosir/acuan/acuan_query'
 import { field } from '#core/http/query/query_fields'
 import { pageQuery } from '#core/http/query/query_string'
 
-/** The newest edition, unless `edisi` names another one. */
+/** The edition in force, unless `edisi` names another one. */
 const filter = {
   edisi: field<string>({
     rule: 'angka',

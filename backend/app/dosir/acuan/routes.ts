@@ -10,14 +10,14 @@ for (const [pola, nama] of [
   ['/api/rup/kbli', 'kbliRup'],
 ] as const) {
   router.get(pola, [AcuanController, 'kbli']).as(`dosir.${nama}`).use(middleware.publik()).dok({
-    summary: 'Daftar KBLI edisi terbaru',
+    summary: 'Daftar KBLI edisi yang berlaku',
     group: 'Acuan',
     query: kbliListQuery,
     answer: 'AcuanKbli[]',
   })
 }
 router.get('/sbu', [AcuanController, 'sbu']).as('dosir.sbu').use(middleware.publik()).dok({
-  summary: 'Daftar subklasifikasi SBU edisi terbaru',
+  summary: 'Daftar subklasifikasi SBU edisi yang berlaku',
   group: 'Acuan',
   query: sbuListQuery,
   answer: 'AcuanSbu[]',
