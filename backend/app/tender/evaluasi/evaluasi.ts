@@ -1,7 +1,11 @@
 import { column } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
-import type { AlasanEvaluasi, NilaiRekanan } from '@eproc/domain/tender/nilai/nilai_rekanan'
+import type {
+  AlasanEvaluasi,
+  NilaiRekanan,
+  SebabGugur,
+} from '@eproc/domain/tender/nilai/nilai_rekanan'
 import type { UrutanRekanan } from '@eproc/domain/tender/nilai/aturan_urutan'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
@@ -59,6 +63,7 @@ export default class Evaluasi extends BagianPaket {
   @column() declare negosiasiHarga: number | null
   /** why a determined winner dropped out */
   @column() declare gugurAlasan: string | null
+  @column() declare gugurSebab: SebabGugur | null
   @column.dateTime() declare gugurPada: DateTime | null
   @column() declare versi: number
   @column.dateTime() declare diubahPada: DateTime
@@ -122,22 +127,29 @@ export default class Evaluasi extends BagianPaket {
   }
 
   /** The determined winner withdrew, or the negotiation failed: the rank goes to somebody else. */
-  gugurkan(oleh: Actor, alasan: string): Promise<this> {
+  gugurkan(
+    oleh: Actor,
+    { alasan, sebab }: { alasan: string; sebab: SebabGugur | null }
+  ): Promise<this> {
     const details = { rekananId: this.rekananId, urutan: [this.urutan, 0] }
     this.gugurPada = clockNow()
     this.gugurAlasan = alasan
+    this.gugurSebab = sebab
     this.alasan = { ...this.alasan, pemenang: alasan }
     this.urutan = 0
     return this.by(oleh, 'evaluasi.gugur', { details, reason: alasan }).save()
   }
 
-  /** A new evaluation: no rank, no drop-out, nothing negotiated. */
+  /** A new evaluation: no rank, nothing negotiated, no drop-out but that of who withdrew. */
   bukaUlang(oleh: Actor): Promise<this> {
     this.urutan = 0
-    this.gugurPada = null
-    this.gugurAlasan = null
-    const { pemenang: _lost, ...alasan } = this.alasan
-    this.alasan = alasan
+    if (this.gugurSebab !== 'mundur') {
+      this.gugurPada = null
+      this.gugurAlasan = null
+      this.gugurSebab = null
+      const { pemenang: _lost, ...alasan } = this.alasan
+      this.alasan = alasan
+    }
     this.negosiasiHarga = null
     this.negosiasiTeknis = null
     return this.by(oleh, 'evaluasi.kosongkan').save()

@@ -3,6 +3,7 @@ import {
   lulusBagian,
   type AlasanEvaluasi,
   type NilaiRekanan,
+  type SebabGugur,
 } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import type { StatusRekanan } from '@eproc/domain/common/choices'
 import type { BobotEvaluasi } from '@eproc/domain/tender/nilai/skor'
@@ -20,6 +21,7 @@ export interface NilaiRow extends NilaiRekanan {
   urutan: number
   negosiasiTeknis: string | null
   gugurAlasan: string | null
+  gugurSebab: SebabGugur | null
   versi: number
   /** opening stages (keys) in which an offer of this vendor was opened */
   dibuka: string[]
@@ -55,7 +57,7 @@ export const muatNilai = (connection: Koneksi, paketId: number): Promise<NilaiRo
             e.nilai_penawaran as "nilaiPenawaran", e.catatan_koreksi as "catatanKoreksi",
             e.biaya_evaluasi as "biayaEvaluasi", e.negosiasi_harga as "negosiasiHarga",
             e.negosiasi_teknis as "negosiasiTeknis", e.gugur_pada is not null as gugur,
-            e.gugur_alasan as "gugurAlasan", coalesce(e.alasan, '{}'::jsonb) as alasan,
+            e.gugur_alasan as "gugurAlasan", e.gugur_sebab as "gugurSebab", coalesce(e.alasan, '{}'::jsonb) as alasan,
             coalesce(e.harga_manual, false) as "hargaManual", e.total_nilai::float8 as "totalNilai",
             coalesce(e.urutan, 0) as urutan, coalesce(e.versi, 0) as versi, m.dibuka
        from masuk m join rekanan r on r.id = m.rekanan_id join pengguna u on u.id = r.pengguna_id

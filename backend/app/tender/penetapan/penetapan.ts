@@ -2,6 +2,7 @@ import { column } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import type { PenetapanRow, PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
+import type { SebabGugur } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
@@ -18,6 +19,8 @@ export default class Penetapan extends BagianPaket {
   declare isi: PenetapanDetails[]
   /** why it differs from the system's proposal */
   @column() declare alasan: string | null
+  /** of a replacement: why the winner dropped out */
+  @column() declare sebab: SebabGugur | null
   /** proposed, confirmed, rejected, replaced by a later one */
   @column() declare status: PenetapanRow['status']
   @column() declare pengusulId: number

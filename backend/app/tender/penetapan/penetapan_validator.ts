@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { SEBAB_GUGUR } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import { wholeNumber, teks, paragraf } from '#core/http/input/input'
 
 const MAKS_ALASAN = 2000
@@ -29,7 +30,7 @@ export const putusanValidator = vine.create({
 /** POST …/gugur: the determined winner drops out. */
 export const gugurValidator = vine.create({
   vendorId: vine.number().withoutDecimals().max(2147483647),
-  sebab: vine.enum(['mundur', 'negosiasi', 'melebihiHps', 'lainnya'] as const),
+  sebab: vine.enum(SEBAB_GUGUR),
   alasan: paragraf(MAKS_ALASAN),
 })
 

@@ -37,7 +37,7 @@ export async function tegaskanPenetapan(
   if (usul.jenis === 'pengganti') {
     const evaluasi = await Evaluasi.menurutRekanan(trx, paket.id)
     const pemenang = [...evaluasi.values()].find((e) => e.urutan === 1)
-    await pemenang?.gugurkan(actor, usul.alasan!)
+    await pemenang?.gugurkan(actor, { alasan: usul.alasan!, sebab: usul.sebab })
     // Whoever was told of the lost winner is told anew.
     const umum = keadaan.templat.filter((t) => t.umumkan?.includes('pemenang'))
     const kunci = umum.map((t) => t.kunci)

@@ -5,6 +5,7 @@ import {
   usulUrutan,
   type UrutanRekanan,
 } from '@eproc/domain/tender/nilai/aturan_urutan'
+import type { SebabGugur } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
@@ -109,6 +110,7 @@ export async function usulkanPengganti(
     nilai,
     urutan,
     alasan: `${teks.sebab[input.sebab]}: ${alasan}`,
+    sebab: input.sebab,
     rincian: { gugur: input.vendorId, sebab: input.sebab },
   })
 }
@@ -120,6 +122,7 @@ interface Usul {
   nilai: readonly NilaiRow[]
   urutan: readonly UrutanRekanan[]
   alasan: string | null
+  sebab?: SebabGugur
   rincian?: Record<string, unknown>
 }
 
@@ -127,14 +130,15 @@ interface Usul {
 async function simpanUsul(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { paket, tahap, jenis, nilai, urutan, alasan, rincian = {} }: Usul
+  { paket, tahap, jenis, nilai, urutan, alasan, sebab, rincian = {} }: Usul
 ): Promise<void> {
   for (const previous of await Penetapan.berstatus(trx, paket.id, 'usul'))
     await previous.gantikan(actor)
   const peringkat = new Map(urutan.map((u) => [u.vendorId, u.urutan]))
   const isi = penetapanDetails(paket, jenis, nilai, peringkat)
   const penetapan = new Penetapan().useTransaction(trx)
-  await penetapan.merge({ paketId: paket.id, tahap, jenis, isi, alasan }).usulkan(actor, rincian)
+  penetapan.merge({ paketId: paket.id, tahap, jenis, isi, alasan, sebab: sebab ?? null })
+  await penetapan.usulkan(actor, rincian)
   const kabar = teks.kabarUsul(`${paket.kode} ${paket.nama}`)
   await tell(
     trx,

@@ -1,6 +1,6 @@
 /**
  * What a new evaluation does to the results that were made from the old one: determinations of later stages no longer
- * hold, ranks are cleared, and answered objections are closed, so that everybody may object to the new result. The
+ * hold, ranks are cleared (who withdrew stays out), and answered objections are closed, so that everybody may object to the new result. The
  * earlier result stays in the journal (decisions §5 'Objections').
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -33,7 +33,7 @@ export async function bukaUlangEvaluasi(
   const penetapan = await gantikanPenetapan(trx, actor, paket.id, key)
   const sanggah = await tutupSanggah(trx, actor, paket.id, tipeSanggah(paket, sesudah))
   const nilai = await muatNilai(trx, paket.id)
-  const berurut = nilai.filter((n) => n.urutan > 0 || n.gugur)
+  const berurut = nilai.filter((n) => n.urutan > 0 || (n.gugur && n.gugurSebab !== 'mundur'))
   if (berurut.length > 0) {
     for (const e of (await Evaluasi.menurutRekanan(trx, paket.id)).values()) {
       await e.bukaUlang(actor)

@@ -99,6 +99,10 @@ export function lulusBagian(n: BagianLulus, bagian: KategoriFile): boolean | nul
   return n.hasilKualifikasi === null || n.lulusKualifikasi === null ? null : true
 }
 
+/** Why a determined winner drops out. */
+export const SEBAB_GUGUR = ['mundur', 'negosiasi', 'melebihiHps', 'lainnya'] as const
+export type SebabGugur = (typeof SEBAB_GUGUR)[number]
+
 /** The part that a vendor failed, or `mundur`: it dropped out after its rank. */
 export type DasarGugur = KategoriFile | 'mundur'
 
