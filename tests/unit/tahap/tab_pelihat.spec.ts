@@ -108,6 +108,7 @@ function keadaan({ kode, jenis, kini, status, ...lain }: Kisah): KeadaanPaket {
     ditegaskan: lain.lalai === 'penetapan' ? new Set() : sudah((t) => punya(t, jenis, 'penetapan')),
     dibuka: lain.lalai === 'pembukaan' ? new Set() : sudah((t) => punya(t, jenis, 'pembukaan')),
     suratTerkirim: sudah((t) => t.staf.includes('sppbj')).size > 0,
+    suratTerbit: sudah((t) => t.staf.includes('sppbj')).size > 0,
     penggantiMenunggu: false,
   }
 }

@@ -38,6 +38,8 @@ export interface KeadaanPaket {
   dibuka: ReadonlySet<string>
   /** the award letter was sent to the winner */
   suratTerkirim: boolean
+  /** an award letter was sent: to the winner, or to the one whom the winner follows */
+  suratTerbit: boolean
   /** who followed a lost winner was not invited to negotiate yet */
   penggantiMenunggu: boolean
 }
@@ -70,6 +72,7 @@ interface KeadaanRow {
   tegas: string[] | null
   dibuka: string[] | null
   surat: boolean
+  terbit: boolean
   pengganti: boolean
 }
 
@@ -87,6 +90,10 @@ const muatKeadaan = (connection: Koneksi, paketIds: readonly number[]): Promise<
             exists (select 1 from evaluasi e join sppbj s
                       on s.paket_id = e.paket_id and s.rekanan_id = e.rekanan_id
                      where e.paket_id = p.id and e.urutan = 1) as surat,
+            exists (select 1 from penetapan t
+                     where t.paket_id = p.id and t.jenis = 'pengganti' and t.status = 'tegas'
+                       and exists (select 1 from sppbj s where s.paket_id = t.paket_id
+                                      and s.tgl_kirim <= t.ditegaskan_pada)) as terbit,
             exists (select 1 from evaluasi e where e.paket_id = p.id and e.urutan = 1
                        and exists (select 1 from evaluasi g
                                     where g.paket_id = p.id and g.gugur_pada is not null)
@@ -132,5 +139,6 @@ const keKeadaan = (paket: PaketTahap, b: KeadaanRow, jadwal: JadwalRow[]): Keada
   ditegaskan: new Set(b.tegas ?? []),
   dibuka: new Set(b.dibuka ?? []),
   suratTerkirim: b.surat,
+  suratTerbit: b.surat || b.terbit,
   penggantiMenunggu: b.pengganti,
 })

@@ -94,11 +94,11 @@ export function penetapanDitunggu(k: KeadaanPaket, tahap: Tahap): Tahap | null {
 
 /**
  * Announced parts. A package that stopped announces nothing that was still to come; where the award letter announces
- * (TLA), its stage alone is not yet the letter.
+ * (TLA), its stage alone is not yet the letter, and what it announced stays so when another follows its addressee.
  */
 export function diumumkanSaat(k: KeadaanPaket): ReturnType<typeof bagianDiumumkan> {
   if (k.status === 'N') return new Set()
-  const templat = k.suratTerkirim
+  const templat = k.suratTerbit
     ? k.templat
     : k.templat.filter((t) => !t.umumkan || !t.staf.includes('sppbj'))
   return bagianDiumumkan(templat, k.jadwal, saatTerakhir(k), k.ditegaskan)

@@ -86,6 +86,45 @@ test.group('TLA: the end', (group) => {
     assert.isEmpty(rows, 'of others it reads nothing')
   })
 
+  test('what the letter announced stays announced when another follows the winner', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender([800_000_000, 850_000_000, 900_000_000], { metode: 'TLA' })
+    const [winner, next, other] = t.rekanan
+    for (const r of t.rekanan) await createUndangan(t.id, r.rekanan.id, 'P', t.pokja[0]!.id)
+    for (const { rekanan } of t.rekanan) await createNilai(t.id, rekanan.id)
+    await createPenetapan(
+      t,
+      t.rekanan.map((r) => r.rekanan),
+      'penetapan-penyedia'
+    )
+    await keTahap(t.id, 'sppbj')
+    ;(await kirimSppbj(client, t, [{ vendorId: winner!.rekanan.id }])).assertStatus(200)
+    assert.equal(await umumkanHasil(), 1)
+    const own = async ({ token }: (typeof t.rekanan)[number]) =>
+      data<HasilPaket>(await client.get(`/api/tender/hasil/${t.id}`).bearerToken(token)).sendiri!
+    const before = await own(other!)
+    const lost = await client
+      .post(`/api/tender/penetapan/${t.id}/gugur`)
+      .bearerToken(t.tokenPokja[0]!)
+      .json({ vendorId: winner!.rekanan.id, sebab: 'mundur', alasan: 'Bahan tidak tersedia' })
+    lost.assertStatus(200)
+    assert.deepEqual((await own(other!)).diumumkan, before.diumumkan)
+    const confirmed = await client
+      .post(`/api/tender/penetapan/${t.id}/tegaskan`)
+      .bearerToken(t.tokenPpk)
+      .json({})
+    confirmed.assertStatus(200)
+    assert.deepEqual((await own(other!)).diumumkan, before.diumumkan)
+    assert.match((await own(winner!)).alasan.pemenang!, /Bahan tidak tersedia/)
+    assert.equal((await own(next!)).urutan, 1)
+    assert.equal(await umumkanHasil(), 1, 'the change is told')
+    const letter = await kirimSppbj(client, t, [{ vendorId: next!.rekanan.id }])
+    letter.assertStatus(200)
+    assert.equal(await umumkanHasil(), 0)
+  })
+
   test('then come contract, its minutes and SPMK, which closes them', async ({
     assert,
     client,
