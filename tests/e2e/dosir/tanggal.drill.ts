@@ -2,7 +2,8 @@
 import { test } from '@japa/runner'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
-import { SCREENS } from '../../lib/browser.ts'
+import { moveBrowserClock, SCREENS } from '../../lib/browser.ts'
+import { today } from '../../lib/dates.ts'
 import { dayBox, fillDay } from '../../lib/day.ts'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -92,6 +93,23 @@ test.group('A day', (group) => {
       asked.filter((url) => /"dari":"(?!2031-08-17)/.test(url)),
       'a day that is only begun is not asked for'
     )
+  })
+
+  test('is marked as today by the server’s clock on a device three days ahead', async ({
+    assert,
+  }) => {
+    const { page } = await visit({
+      token: await signInAs(await createPengguna({ peran: 'adminit' })),
+      fresh: true,
+    })
+    await page.addInitScript(moveBrowserClock, 3 * 86_400_000)
+    const before = today()
+    await page.goto('/admin/audit')
+    await page.getByRole('button', { name: 'Kalender: Dari' }).click()
+    const calendar = page.getByRole('dialog', { name: 'Kalender: Dari' })
+    const marked = await calendar.locator('[aria-current=date]').innerText()
+    const days = [before, today()].map((day) => String(Number(day.slice(8))))
+    assert.include(days, marked)
   })
 
   test('of a form is sent as the API speaks it, and an impossible one not at all', async ({

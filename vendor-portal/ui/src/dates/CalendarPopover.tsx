@@ -3,7 +3,7 @@ import Popover from '@mui/material/Popover'
 import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
-import { DateTime, Settings } from 'luxon'
+import { DateTime } from 'luxon'
 import { keHari } from '@eproc/domain/common/format'
 import { hariLayar as words } from '@eproc/i18n/id/hari'
 import { umum } from '@eproc/i18n/id/umum'
@@ -19,8 +19,18 @@ const WORDS = {
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '2099-12-31'
 
-/* What the calendar marks as today is the server's today. */
-Settings.now = () => clockNow()
+/** What the calendar marks as today is the server's today; the adapter itself asks the device. */
+class ServerClockAdapter extends AdapterLuxon {
+  constructor(...options: ConstructorParameters<typeof AdapterLuxon>) {
+    super(...options)
+    const { date } = this
+    this.date = (value, timezone) =>
+      date(
+        value === undefined ? (new Date(clockNow()).toISOString() as typeof value) : value,
+        timezone
+      )
+  }
+}
 
 const at = (day: string) => DateTime.fromISO(day, { zone: ZONE })
 
@@ -59,7 +69,7 @@ export default function CalendarPopover(p: CalendarPopoverProps) {
         },
       }}
     >
-      <LocalizationProvider dateAdapter={AdapterLuxon} adapterLocale="id" localeText={WORDS}>
+      <LocalizationProvider dateAdapter={ServerClockAdapter} adapterLocale="id" localeText={WORDS}>
         <DateCalendar
           autoFocus
           timezone={ZONE}
