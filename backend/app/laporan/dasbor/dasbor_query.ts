@@ -17,20 +17,30 @@ import {
 import { jumlahStatus } from '#app/laporan/rekanan/laporan_vendor_query'
 import { ringkasDivisi } from '#app/laporan/rup/laporan_rup_query'
 import { rataTahap } from '#app/laporan/tahap/laporan_tahap_query'
+import { sqlNow } from '#core/clock/clock'
 import { kept } from '#core/database/kept'
 import { sql } from '#core/database/sql'
 
+/** The year's months so far, earlier and later ones as far as packages were made in them; none of these is left out. */
 const bulanan = (tahun: number): Promise<DasborBulan[]> =>
   sql<DasborBulan>(
     db,
-    `select x.bulan, x.jumlah as "jumlahPaket", x.pagu as "paguTerpakai",
-            (sum(x.pagu) over (order by x.bulan))::bigint as kumulatif
-       from (select to_char(p.dibuat_pada at time zone 'Asia/Jakarta', 'YYYY-MM') as bulan,
-                    count(distinct p.id)::int as jumlah, coalesce(sum(pd.pagu), 0)::bigint as pagu
-               from paket p left join paket_pendanaan pd on pd.paket_id = p.id
-              where p.tahun_anggaran = ? and ${SQL_MEMAKAI} group by 1) x
-      order by x.bulan`,
-    [tahun]
+    `with x as (
+       select date_trunc('month', p.dibuat_pada at time zone 'Asia/Jakarta') as bulan,
+              count(distinct p.id)::int as jumlah, coalesce(sum(pd.pagu), 0)::bigint as pagu
+         from paket p left join paket_pendanaan pd on pd.paket_id = p.id
+        where p.tahun_anggaran = ? and ${SQL_MEMAKAI} group by 1),
+     span as (
+       select least(min(bulan), make_timestamp(?, 1, 1, 0, 0, 0)) as first,
+              greatest(max(bulan), least(make_timestamp(?, 12, 1, 0, 0, 0), ${sqlNow()} at time zone 'Asia/Jakarta')) as last
+         from x having count(*) > 0)
+     select to_char(m.bulan, 'YYYY-MM') as bulan, coalesce(x.jumlah, 0) as "jumlahPaket",
+            coalesce(x.pagu, 0)::bigint as "paguTerpakai",
+            (sum(coalesce(x.pagu, 0)) over (order by m.bulan))::bigint as kumulatif
+       from span cross join generate_series(span.first, span.last, interval '1 month') as m (bulan)
+       left join x using (bulan)
+      order by m.bulan`,
+    [tahun, tahun, tahun]
   )
 
 const menurutStatus = (tahun: number): Promise<DasborPaket[]> =>
