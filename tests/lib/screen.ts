@@ -138,7 +138,7 @@ async function checkAccessibility(
 }
 
 /** Throws when the page or an open dialog scrolls sideways, which at 390 px means that something is cut off. */
-async function checkWidth(page: Page): Promise<void> {
+export async function checkWidth(page: Page): Promise<void> {
   const wide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('.MuiDialogContent-root')]
       .filter((e) => e.scrollWidth > e.clientWidth + 1)

@@ -10,7 +10,10 @@ const ITEMS = [
 /** Buttons to Masa Sanggah and Hasil Tender (S1 §2.1). */
 export function HasilNav({ current }: { current: (typeof ITEMS)[number]['ke'] }) {
   return (
-    <nav aria-label={publikPaket.button.navigation} style={{ display: 'flex', gap: 8 }}>
+    <nav
+      aria-label={publikPaket.button.navigation}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}
+    >
       {ITEMS.map((b) => (
         <Button
           key={b.ke}

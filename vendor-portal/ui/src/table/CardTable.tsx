@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { ui } from '@eproc/i18n/id/ui'
+import { LARGE_TEXT } from '../theme/theme.ts'
 import { unbroken, type TableContentProps } from './columns.ts'
 
 const ListAnswer = styled('ul')({
@@ -25,11 +26,18 @@ const CardBox = styled('li')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'fit-content(50%) 1fr',
     gap: '4px 16px',
+    [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& dd > *': { maxWidth: '100%' },
   '& dt': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary, paddingTop: 2 },
   '&[data-gelap] dt': { color: theme.vars.palette.bilah.redup },
-  '& dd': { margin: 0, textAlign: 'right', minWidth: 0, overflowWrap: 'anywhere' },
+  '& dd': {
+    margin: 0,
+    textAlign: 'right',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    [LARGE_TEXT]: { textAlign: 'left' },
+  },
   '& .aksi': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -94,6 +94,9 @@ const dark = {
   },
 }
 
+/** Text so large (WCAG 1.4.4) that a line of the screen holds few words: `em` is the reader's own size here. */
+export const LARGE_TEXT = '@media (max-width: 18em)'
+
 /* Flat paper: only what floats casts a shadow. */
 const hovered = '0 1px 2px rgb(20 33 58 / 0.08), 0 12px 32px -8px rgb(20 33 58 / 0.28)'
 const shadow = ['none', ...Array.from({ length: 24 }, () => hovered)] as Shadows
@@ -143,6 +146,8 @@ const options: ThemeOptions = {
           minHeight: '100vh',
         },
         ':focus-visible': focused(t.vars.palette.primary.main),
+        /* A long word of a title is broken rather than pushed beyond the screen. */
+        'h1, h2, h3': { overflowWrap: 'anywhere' },
         'h1:focus, main:focus': { outline: 'none' },
         '::selection': { background: t.vars.palette.status.kuning.latar, color: 'inherit' },
         'a': { color: t.vars.palette.primary.main, textUnderlineOffset: '0.2em' },
@@ -173,6 +178,7 @@ const options: ThemeOptions = {
           paddingInline: 16,
           borderRadius: 8,
           whiteSpace: 'nowrap',
+          [LARGE_TEXT]: { whiteSpace: 'normal' },
           transition: 'background-color 120ms, border-color 120ms, color 120ms',
         },
         sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: NOTICE },
@@ -333,6 +339,7 @@ const options: ThemeOptions = {
       },
     },
     /* MUI's own grey is too faint on paper. */
+    MuiToggleButtonGroup: { styleOverrides: { root: { [LARGE_TEXT]: { flexWrap: 'wrap' } } } },
     MuiToggleButton: {
       styleOverrides: {
         root: ({ theme }) => ({
