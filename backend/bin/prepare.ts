@@ -62,7 +62,7 @@ async function migrasi(app: ApplicationService) {
 
 async function prepareQueues(pemilik: string) {
   const { PgBoss } = await import('pg-boss')
-  const { QUEUE_SCHEMA } = await import('#core/jobs/queue')
+  const { ensureQueues, QUEUE_SCHEMA } = await import('#core/jobs/queue')
   const { JOBS } = await import('#start/jobs')
   const boss = new PgBoss({
     connectionString: pemilik,
@@ -72,10 +72,7 @@ async function prepareQueues(pemilik: string) {
     max: 2,
   })
   await boss.start()
-  const ada = new Set((await boss.getQueues()).map((q) => q.name))
-  for (const [nama, { queue }] of Object.entries(JOBS)) {
-    if (!ada.has(nama)) await boss.createQueue(nama, queue)
-  }
+  await ensureQueues(boss, JOBS)
   await boss.stop({ graceful: false })
 }
 

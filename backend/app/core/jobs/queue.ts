@@ -23,6 +23,18 @@ export interface JobDefinition {
   run: () => Promise<unknown>
 }
 
+/** Every queue is there with the rule that the table gives it now; what a rule leaves out is pg-boss's default again. */
+export async function ensureQueues(
+  boss: Pick<PgBoss, 'createQueue' | 'getQueues' | 'updateQueue'>,
+  table: Readonly<Record<string, Pick<JobDefinition, 'queue'>>>
+): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const [name, { queue }] of Object.entries(table)) {
+    if (known.has(name)) await boss.updateQueue(name, { retryBackoff: false, ...queue })
+    else await boss.createQueue(name, queue)
+  }
+}
+
 const jobs = new Map<string, JobDefinition>()
 let boss: PgBoss | null = null
 
