@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { prakompresi, styleInPage, tanpaRiak } from '../vendor-portal/ui/vite_bersama.ts'
 import { firstLists } from './vite_first_lists.ts'
-import { lean } from './vite_lean.ts'
+import { lean, leanInDevelopment } from './vite_lean.ts'
 
 /* The faces of the font stay the entry's, which writes them into the page: a sheet of their own would hold every page back. */
 const FONTS = /@fontsource|theme[\\/](fonts\.ts|fallback\.css)$/
@@ -34,6 +34,7 @@ export default defineConfig(({ command }) => {
     root: import.meta.dirname,
     cacheDir: 'node_modules/.vite',
     plugins: [tanpaRiak(), lean(), react(), firstLists(), styleInPage(), prakompresi()],
+    optimizeDeps: { rolldownOptions: { plugins: [leanInDevelopment()] } },
     resolve: {
       dedupe: [
         'react',

@@ -27,27 +27,37 @@ export { unreached as createHashRouter, unreached as RouterProvider }`,
     asks: /[\\/]ColumnsSelector(Item)?\.js$/,
     code: `export * from ${JSON.stringify(LATER)}`,
   },
-  {
-    // From 160 kB on it starts a worker from a blob, which the pages' policy refuses: the export would never come.
-    by: /[\\/]write-excel-file[\\/]modules[\\/]zip[\\/]zipToArrayBuffer\.js$/,
-    asks: /^fflate$/,
-    code: `import { zipSync } from 'fflate'
-export const zip = (files, done) => done(null, zipSync(files))`,
-  },
 ] as const
+
+/** From 160 kB on it starts a worker from a blob, which the pages' policy refuses: the export would never come. */
+const WITHOUT_WORKER = {
+  by: /[\\/]write-excel-file[\\/]modules[\\/]zip[\\/]zipToArrayBuffer\.js$/,
+  asks: /^fflate$/,
+  code: `import { zipSync } from 'fflate'
+export const zip = (files, done) => done(null, zipSync(files))`,
+} as const
 
 const REFUSAL = "function unreached() { throw new Error('Left out of the build: docs/adr/0016') }"
 const PREFIX = '\0eproc:lean:'
 
-/** Leaves out of the build what react-admin brings for apps that are put together in another way. */
-export const lean = (): Plugin => ({
+type Answers = readonly Readonly<{ by: RegExp; asks: RegExp; code: string }>[]
+
+const answering = (answers: Answers) => ({
   name: 'eproc:lean',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId(source, importer) {
-    const place = LEFT_OUT.findIndex((u) => u.asks.test(source) && u.by.test(importer ?? ''))
+  resolveId(source: string, importer: string | undefined) {
+    const place = answers.findIndex((u) => u.asks.test(source) && u.by.test(importer ?? ''))
     return place < 0 ? null : `${PREFIX}${place}`
   },
-  load: (id) =>
-    id.startsWith(PREFIX) ? `${LEFT_OUT[Number(id.slice(PREFIX.length))]!.code}\n${REFUSAL}` : null,
+  load: (id: string) =>
+    id.startsWith(PREFIX) ? `${answers[Number(id.slice(PREFIX.length))]!.code}\n${REFUSAL}` : null,
 })
+
+/** Leaves out of the build what react-admin brings for apps that are put together in another way. */
+export const lean = (): Plugin => ({
+  ...answering([...LEFT_OUT, WITHOUT_WORKER]),
+  apply: 'build',
+  enforce: 'pre',
+})
+
+/** For development, where packages are bundled before the app asks for them: what would not run is answered there, too. */
+export const leanInDevelopment = () => answering([WITHOUT_WORKER])
