@@ -7,7 +7,7 @@ import { TIPE_BIAYA } from '@eproc/domain/spk/aturan_spk'
 import { spk } from '@eproc/i18n/id/spk'
 import { pihakSpk, type PihakSpk } from '#app/spk/spk_penyedia_query'
 import { today } from '#core/clock/clock'
-import { closing, factRows, letterhead, listTable, paperPdf, REDUP } from '#core/files/pdf'
+import { closing, factRows, letterhead, listTable, paperPdf, REDUP, signed } from '#core/files/pdf'
 import { alamat } from '#core/mail/letter_template'
 
 const teks = spk.pdf
@@ -60,17 +60,15 @@ const tandaTangan = (pihak: readonly PihakSpk[]): Content[] =>
     margin: [0, 24, 0, 0],
   }))
 
-const penutup = (total: number, pihak: readonly PihakSpk[], url: string): Content => ({
-  stack: [
+const penutup = (total: number, pihak: readonly PihakSpk[], url: string): Content[] =>
+  signed(
     closing(
       [{ text: `${teks.terbilang}: ${teks.rupiah(terbilang(total))}`, italics: true }],
       url,
       teks.qr
     ),
-    ...tandaTangan(pihak),
-  ],
-  unbreakable: true,
-})
+    tandaTangan(pihak)
+  )
 
 export async function spkPdf(isi: SpkAnswer): Promise<Buffer> {
   const pihak = await pihakSpk(isi.tenderId)
@@ -96,7 +94,7 @@ export async function spkPdf(isi: SpkAnswer): Promise<Buffer> {
           margin: [0, 0, 0, 20],
         },
         tabel(isi),
-        penutup(isi.total, pihak, url),
+        ...penutup(isi.total, pihak, url),
       ],
       address: url,
       footnote: teks.kaki,

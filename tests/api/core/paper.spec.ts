@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { listTable, paperPdf } from '@eproc/backend/app/core/files/pdf'
+import { listTable, paperPdf, signed } from '@eproc/backend/app/core/files/pdf'
 import { pdfRightmost, pdfText } from '../../lib/pdf.ts'
 
 const WIDTH = 595 - 56
@@ -20,5 +20,33 @@ test.group('Papers', () => {
     assert.include(pdfText(pdf), 'Keterangan')
     assert.isAbove(pdfRightmost(pdf), 56)
     assert.isBelow(pdfRightmost(pdf), WIDTH)
+  })
+
+  test('a reason longer than a page goes on at the next one, and takes no other row along', async ({
+    assert,
+  }) => {
+    const words = Array.from({ length: 280 }, (_, i) => `kata${i}`)
+    const lines = Array.from({ length: 70 }, (_, i) => `butir${i}`)
+    const rows = [
+      ['PT Satu', 'Gugur', words.join(' '), 'Lulus', 'Lulus'],
+      ['PT Dua', 'Gugur', 'Lulus', lines.join('\n'), 'Lulus'],
+      ['PT Tiga', 'Lulus', 'Lulus', 'Lulus', 'Lulus'],
+    ]
+    const table = listTable(['Rekanan', 'K', 'A', 'T', 'H'], rows, ['auto', '*', '*', '*', '*'])
+    const paper = { title: 'T', content: [table], address: 'https://contoh.id/c/1', footnote: 'F' }
+    const text = pdfText(await paperPdf(paper, { company: 'PT Kota', lines: ['PT Kota'] }))
+    for (const part of [...words, ...lines, 'PTSatu', 'PTDua', 'PTTiga']) assert.include(text, part)
+  })
+
+  test('who signs stands on it, however many they are', async ({ assert }) => {
+    const people = Array.from({ length: 20 }, (_, i) => `Penandatangan${i + 1}.`)
+    const lines = people.map((text) => ({
+      text,
+      margin: [0, 60, 0, 0] as [number, number, number, number],
+    }))
+    const content = signed({ text: 'Terbilang' }, lines)
+    const paper = { title: 'T', content, address: 'https://contoh.id/c/1', footnote: 'F' }
+    const text = pdfText(await paperPdf(paper, { company: 'PT Kota', lines: ['PT Kota'] }))
+    for (const part of ['Terbilang', ...people]) assert.include(text, part)
   })
 })

@@ -140,7 +140,18 @@ const definition = (
 const headingAlone: NonNullable<TDocumentDefinitions['pageBreakBefore']> = (node, around) =>
   node.headlineLevel === 1 && around.getFollowingNodesOnPage().length === 0
 
-/** A table whose head is repeated on every page, and whose rows are not torn. */
+/** More than a narrow column has room for on one page. */
+const TALL_TEXT = 500
+const TALL_LINES = 25
+
+/** Of what is kept together and higher than a page the library draws nothing. */
+const isTall = (cell: TableCell): boolean => {
+  const text = typeof cell === 'object' && 'text' in cell ? cell.text : cell
+  if (typeof text !== 'string') return false
+  return text.length > TALL_TEXT || text.split('\n').length > TALL_LINES
+}
+
+/** A table whose head is repeated on every page, and whose rows are not torn unless one may be higher than a page. */
 export const listTable = (
   head: readonly string[],
   rows: readonly (readonly TableCell[])[],
@@ -148,8 +159,7 @@ export const listTable = (
 ): Content => ({
   table: {
     headerRows: 1,
-    keepWithHeaderRows: 1,
-    dontBreakRows: true,
+    ...(rows.some((row) => row.some(isTall)) ? {} : { keepWithHeaderRows: 1, dontBreakRows: true }),
     widths,
     body: [
       head.map((text, i): TableCell => {
@@ -191,6 +201,12 @@ export const closing = (text: Content[], address: string, caption: string): Cont
   ],
   columnGap: 24,
 })
+
+/** What closes a paper, and its signatures below: kept together by the line, so that any number of them is drawn. */
+export const signed = (end: Content, [first, ...more]: readonly Content[]): Content[] => [
+  { stack: first ? [end, first] : [end], unbreakable: true },
+  ...more.map((line): Content => ({ stack: [line], unbreakable: true })),
+]
 
 /** Bytes of the PDF. */
 export async function paperPdf(paper: Paper, head: Letterhead): Promise<Buffer> {

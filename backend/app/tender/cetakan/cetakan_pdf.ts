@@ -3,7 +3,7 @@ import type { Content } from 'pdfmake/interfaces.js'
 import { tanggalPanjang } from '@eproc/domain/common/format'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import type { CetakanContent, PenandaTangan, TabelCetakan } from '#app/tender/cetakan/cetakan'
-import { closing, factRows, letterhead, listTable, paperPdf, REDUP } from '#core/files/pdf'
+import { closing, factRows, letterhead, listTable, paperPdf, REDUP, signed } from '#core/files/pdf'
 
 export interface KertasCetakan {
   isi: CetakanContent
@@ -50,21 +50,17 @@ const tandaTangan = (orang: readonly PenandaTangan[]): Content[] =>
     margin: [0, 18, 0, 0] as [number, number, number, number],
   }))
 
-const penutup = ({ isi, nomor, pada, alamat }: KertasCetakan): Content => ({
-  stack: [
-    closing(
-      [
-        { text: teks.penutup(isi.judul, nomor) },
-        { text: tanggalPanjang(pada), margin: [0, 10, 0, 0] },
-      ],
-      alamat,
-      teks.qr
-    ),
-    ...tandaTangan(isi.tandaTangan),
-  ],
-  unbreakable: true,
-  margin: [0, 18, 0, 0],
-})
+const penutup = ({ isi, nomor, pada, alamat }: KertasCetakan): Content[] => {
+  const end = closing(
+    [
+      { text: teks.penutup(isi.judul, nomor) },
+      { text: tanggalPanjang(pada), margin: [0, 10, 0, 0] },
+    ],
+    alamat,
+    teks.qr
+  )
+  return signed({ stack: [end], margin: [0, 18, 0, 0] }, tandaTangan(isi.tandaTangan))
+}
 
 /** Bytes of the PDF. */
 export async function buatPdfCetakan(kertas: KertasCetakan): Promise<Buffer> {
@@ -78,7 +74,7 @@ export async function buatPdfCetakan(kertas: KertasCetakan): Promise<Buffer> {
         { table: { widths: [130, '*'], body: factRows(isi.fakta) }, layout: 'noBorders' },
         ...isi.paragraf.map((text): Content => ({ text, margin: [0, 12, 0, 0] })),
         ...isi.tabel.flatMap(tabel),
-        penutup(kertas),
+        ...penutup(kertas),
       ],
       lineHeight: 1.2,
       address: alamat,
