@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { RecordContextProvider } from 'react-admin'
+import { useLocation } from 'react-router-dom'
 import type { Hak } from '@eproc/domain/common/rights'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
@@ -32,6 +33,7 @@ export function TenderDialog({ paketId, onClose, actions }: TenderDialogProps) {
   const { dirty, reportDirty } = useDirty()
   const [asking, setAsking] = useState(false)
   const [tahap] = useTahapAddress()
+  const { pathname } = useLocation()
   const tender = useMemo(
     () => ({
       may: (hak: Hak) => data?.bisa.includes(hak) === true,
@@ -40,6 +42,11 @@ export function TenderDialog({ paketId, onClose, actions }: TenderDialogProps) {
     }),
     [data, reportDirty]
   )
+  // One offer after the other is evaluated in the same form.
+  const within = useCallback(
+    (to: URL) => to.pathname === pathname && to.searchParams.get('tahap') === tahap,
+    [pathname, tahap]
+  )
   const atInformasi = !data?.tab.some((t) => t.kunci === tahap)
   return (
     <FullDialog
@@ -47,6 +54,7 @@ export function TenderDialog({ paketId, onClose, actions }: TenderDialogProps) {
       fullScreen
       width="xl"
       dirty={dirty}
+      within={within}
       onClose={onClose}
       title={data ? teks.judul(data.paket.kode, data.paket.nama) : teks.judulMuat}
       actions={

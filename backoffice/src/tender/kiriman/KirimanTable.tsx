@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { DataTable, useListContext, useRecordContext } from 'react-admin'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import type { Kiriman as KirimanRow, Progress } from '../../providers/verbs/tender/sending.ts'
 import type { Answer } from '@eproc/ui/api/api.ts'
 import { Blacklisted, OrDash, StatusRekananField, TimeField } from '../fields.tsx'
 import { PanelTable } from '../../shared/panel/PanelTable.tsx'
+import { useTender } from '../context.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
 import { KirimanCheckbox, KirimanFile } from './KirimanCells.tsx'
 import {
@@ -41,6 +42,7 @@ export interface KirimanTableProps<T extends RekananRow> extends KirimanRules<T>
 export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
   const { title, empty, unread, pagination, children, words, send, ...rules } = p
   const choices = useChoices()
+  useReported(choices.choices.size > 0)
   const { data } = useListContext<RekananRow & { id: number }>()
   const deed = usePanelDeed(send, words.failed)
   const kiriman: Kiriman = {
@@ -83,6 +85,16 @@ export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
       </div>
     </KirimanContext>
   )
+}
+
+/* What was ticked, chosen and typed for a letter that is not sent. */
+function useReported(prepared: boolean): void {
+  const id = useId()
+  const { reportDirty } = useTender()
+  useEffect(() => {
+    reportDirty(id, prepared)
+    return () => reportDirty(id, false)
+  }, [id, prepared, reportDirty])
 }
 
 function Name() {

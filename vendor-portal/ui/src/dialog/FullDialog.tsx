@@ -9,6 +9,9 @@ import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { createContext, use, useId, useState, type ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
+import { AppContext } from '../layout/AppLink.tsx'
+import { useLeaveGuard } from '../layout/leave_guard.ts'
+import type { AskToLeave, Leaving, Within } from '../layout/leaving.ts'
 import { useTabGuard } from '../layout/tab_guard.ts'
 
 export interface FullDialogProps {
@@ -25,6 +28,8 @@ export interface FullDialogProps {
   reading?: boolean
   /** Something is not saved: closing asks first, also when the browser tab is closed. */
   dirty?: boolean
+  /** Addresses among which nothing unsaved is lost; must stay the same function. */
+  within?: Within
   /** Called before `onClose` when what was typed is thrown away. */
   onDiscard?: () => void
   /** Sending: cannot be closed. */
@@ -48,22 +53,30 @@ export function CancelButton({
   )
 }
 
+/* In the portal the forms themselves ask, which know what stays as a draft. */
+function OfficeGuard(p: { dirty: boolean; ask: AskToLeave; within: Within | undefined }) {
+  useLeaveGuard(p.dirty, p.ask, p.within)
+  return null
+}
+
 /** Dialog with content: as wide as the screen on phones, titled, closes on Esc, guards what is not saved. */
 export function FullDialog(p: FullDialogProps) {
   const { open, title, onClose, children, actions, width = 'md', fullScreen, dirty, busy } = p
   const id = useId()
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'))
-  const [asking, setAsking] = useState(false)
-
-  useTabGuard(open && dirty === true)
+  const office = use(AppContext) === 'kantor'
+  const unsaved = open && dirty === true
+  const [held, setHeld] = useState<Leaving | null>(null)
+  useTabGuard(unsaved)
 
   const attempt = () => {
     if (busy) return
-    if (dirty) setAsking(true)
+    if (dirty) setHeld({ go: onClose })
     else onClose()
   }
   return (
     <>
+      {office && <OfficeGuard dirty={unsaved} ask={setHeld} within={p.within} />}
       <Dialog
         open={open}
         onClose={attempt}
@@ -99,16 +112,16 @@ export function FullDialog(p: FullDialogProps) {
         </CloseContext>
       </Dialog>
       <ConfirmDialog
-        open={asking}
+        open={held !== null}
         title={ui.dialog.kotorJudul}
         button={ui.dialog.kotorBuang}
         cancelLabel={ui.dialog.kotorLanjut}
         destructive
-        onCancel={() => setAsking(false)}
+        onCancel={() => setHeld(null)}
         onConfirm={() => {
-          setAsking(false)
+          setHeld(null)
           p.onDiscard?.()
-          onClose()
+          held?.go()
         }}
       >
         {ui.dialog.kotorIsi}

@@ -8,8 +8,11 @@ export interface Leaving {
   go: () => void
 }
 export type AskToLeave = (next: Leaving) => void
+/** Is this an address at which nothing of what is guarded is left? */
+export type Within = (to: URL) => boolean
+export const NOWHERE: Within = () => false
 
-const asking: AskToLeave[] = []
+const asking: { ask: AskToLeave; within: Within }[] = []
 let free = false
 /* The router's count of the entry that is shown. */
 let here = 0
@@ -55,10 +58,11 @@ export function arrived(): void {
 }
 
 /** Puts `ask` before every way out, until the answer is called. */
-export function guardLeaving(ask: AskToLeave): () => void {
-  asking.push(ask)
+export function guardLeaving(ask: AskToLeave, within = NOWHERE): () => void {
+  const guard = { ask, within }
+  asking.push(guard)
   return () => {
-    asking.splice(asking.indexOf(ask), 1)
+    asking.splice(asking.indexOf(guard), 1)
     free = false
     doWaiting()
   }
@@ -66,23 +70,23 @@ export function guardLeaving(ask: AskToLeave): () => void {
 
 /** Goes at once, or after the question whether what was typed may be left. */
 export function leave(go: () => void): void {
-  const ask = asking.at(-1)
-  if (ask && !free) ask({ go: () => leaveFreely(go) })
+  const guard = asking.at(-1)
+  if (guard && !free) guard.ask({ go: () => leaveFreely(go) })
   else go()
 }
 
 /* Back has happened already: the entry is taken again, and nothing was left. */
 function holdBack(e: PopStateEvent): void {
-  const ask = asking.at(-1)
+  const guard = asking.at(-1)
   const steps = place() - here
   if (returning) {
     returning = false
     e.stopImmediatePropagation()
-  } else if (ask && steps !== 0 && !free) {
+  } else if (guard && steps !== 0 && !free && !guard.within(new URL(window.location.href))) {
     e.stopImmediatePropagation()
     returning = true
     window.history.go(-steps)
-    ask({ go: () => leaveFreely(() => window.history.go(steps)) })
+    guard.ask({ go: () => leaveFreely(() => window.history.go(steps)) })
   }
 }
 if (typeof window !== 'undefined') window.addEventListener('popstate', holdBack)
