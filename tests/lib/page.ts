@@ -12,6 +12,17 @@ export const pdfUpload = (name: string) => ({ name, mimeType: 'application/pdf',
 export const confirm = (page: Page, name: string): Promise<void> =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
 
+/** The server hears of the next deed at this path, its answer does not arrive. */
+export async function loseNextAnswer(page: Page, path: string): Promise<void> {
+  let lost = false
+  await page.route(path, async (route) => {
+    if (lost || route.request().method() === 'GET') return route.fallback()
+    lost = true
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+}
+
 /** Chooses a document through a button that opens the file chooser. */
 export async function chooseFile(page: Page, button: string, name: string): Promise<void> {
   const [chooser] = await Promise.all([

@@ -3,23 +3,11 @@ import { test } from '@japa/runner'
 import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPenyedia } from '@eproc/database/factories/peserta'
 import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
-import type { Page } from '../../lib/browser.ts'
-import { confirm, openVendorStage, pdfUpload, vendorHome } from '../../lib/page.ts'
+import { confirm, loseNextAnswer, openVendorStage, pdfUpload, vendorHome } from '../../lib/page.ts'
 import { count } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visit } from '../../lib/visitors.ts'
-
-/** The server hears of the next one, its answer does not arrive. */
-async function loseNext(page: Page, path: string): Promise<void> {
-  let lost = false
-  await page.route(path, async (route) => {
-    if (lost) return route.fallback()
-    lost = true
-    await route.fetch()
-    await route.abort('connectionreset')
-  })
-}
 
 test.group('A lost answer', (group) => {
   emptyEach(group)
@@ -33,7 +21,7 @@ test.group('A lost answer', (group) => {
     await page.getByRole('button', { name: `DAFTAR ${paket.nama}` }).click()
     const pact = page.getByRole('dialog', { name: `Daftar ke ${paket.nama}` })
     await pact.getByRole('checkbox').check()
-    await loseNext(page, '**/api/lelang/peserta/daftar')
+    await loseNextAnswer(page, '**/api/lelang/peserta/daftar')
     const register = pact.getByRole('button', { name: 'Setuju dan DAFTAR' })
     await register.click()
     await pact.getByText('Tidak dapat terhubung ke server').waitFor()

@@ -11,6 +11,7 @@ import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
+import { Loaded } from '../../../app/Loaded.tsx'
 
 const t = bukaSendiri.layar
 const address = (paketId: number) => `/api/lelang/segel/${paketId}/bukaan`
@@ -24,11 +25,16 @@ const EMPTY: Typed = { berkas: null, kode: '' }
 
 /** By decision the vendor opens its own offers: one receipt file after the other, with the package's code. */
 export function OpenOwn({ paketId }: { paketId: number }) {
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['paket', paketId, 'bukaan'],
     queryFn: () => api.get<VendorOpening | null>(address(paketId)),
   })
-  return data ? <Opening paketId={paketId} opening={data} /> : null
+  // Whether there is something to open is not known before: a failure is told, for the hours to open it run.
+  return (
+    <Loaded query={query}>
+      {(opening) => opening && <Opening paketId={paketId} opening={opening} />}
+    </Loaded>
+  )
 }
 
 function Opening({ paketId, opening }: { paketId: number; opening: VendorOpening }) {
@@ -39,11 +45,15 @@ function Opening({ paketId, opening }: { paketId: number; opening: VendorOpening
     // Curves and shares come with the deed that needs them.
     const { releaseOf } = await import('./open_own.ts')
     const { jenis, body } = await releaseOf(opening, { file: file!, code })
-    await api.post(address(paketId), body)
-    // The code is the same for the next file.
-    form.reset({ berkas: null, kode: code })
-    notify(t.terbuka(teksPilihan(KATEGORI_FILE, jenis)))
-    await queries.invalidateQueries({ queryKey: ['paket', paketId, 'bukaan'] })
+    try {
+      await api.post(address(paketId), body)
+      // The code is the same for the next file.
+      form.reset({ berkas: null, kode: code })
+      notify(t.terbuka(teksPilihan(KATEGORI_FILE, jenis)))
+    } finally {
+      // Also where it failed: it may have been opened before, by an answer that was lost.
+      await queries.invalidateQueries({ queryKey: ['paket', paketId, 'bukaan'] })
+    }
   }
   const done = berkas.every(({ dibuka }) => dibuka)
   return (
