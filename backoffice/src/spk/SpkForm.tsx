@@ -18,6 +18,7 @@ import { useOffice } from '../providers/useOffice.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
 import { Recheck } from '../shared/form/FormErrors.tsx'
 import { changeOf } from '../shared/stale/change.ts'
+import { forgetDraft, KeptDraft } from '../shared/unsaved/KeptDraft.tsx'
 import { useUnsaved } from '../shared/unsaved/unsaved.ts'
 import { CostGroup } from './CostGroup.tsx'
 import { ListProblem } from './ListProblem.tsx'
@@ -38,6 +39,7 @@ export function SpkForm({ spk }: { spk: SpkAnswer }) {
   const { totalPagu } = spk
   const [dirty, setDirty] = useState(false)
   const { base, read, theirs, save, saving } = useSaveSpk(spk, dirty)
+  const draft = draftOf(base)
   return (
     <ResourceContextProvider value="spk">
       <Form
@@ -52,6 +54,7 @@ export function SpkForm({ spk }: { spk: SpkAnswer }) {
       >
         <Recheck />
         <Parts>
+          <KeptDraft key={draft} name={draft} />
           {theirs && <StaleSpk base={base} {...theirs} />}
           <ArrayInputBase source="spk">
             <SimpleFormIteratorBase>
@@ -66,6 +69,8 @@ export function SpkForm({ spk }: { spk: SpkAnswer }) {
     </ResourceContextProvider>
   )
 }
+
+const draftOf = ({ tenderId, versi }: SpkAnswer) => `spk.${tenderId}.${versi ?? 0}`
 
 /**
  * `base` is what the form started from, `theirs` what somebody else saved meanwhile (`read` then): the next save is meant
@@ -91,6 +96,7 @@ function useSaveSpk(latest: SpkAnswer, dirty: boolean) {
     (provider, values: SpkValues) => provider.simpanSpk({ tenderId: base.tenderId, ...values }),
     {
       onDone: ({ data }) => {
+        forgetDraft(draftOf(base))
         client.setQueryData(['spk', data.tenderId], data)
         start(data)
       },

@@ -5,6 +5,7 @@ import { useFormContext, useFormState, type FieldValues } from 'react-hook-form'
 import type { Finding } from '@eproc/domain/common/checker'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { FormErrors } from '../shared/form/FormErrors.tsx'
+import { forgetDraft, KeptDraft } from '../shared/unsaved/KeptDraft.tsx'
 import { useTender } from './context.ts'
 import { DeedState } from './DeedState.tsx'
 import type { PanelDeed } from './usePanelDeed.ts'
@@ -20,6 +21,8 @@ export interface PanelFormProps<T extends FieldValues> {
   /** once taken, the fields are empty again instead of holding what was saved */
   emptied?: boolean
   onDirty?: (dirty: boolean) => void
+  /** the name under which what is typed is kept until it is saved */
+  draft?: string
   /** on the button; absent when the form is only read */
   submit?: ReactNode
   children: ReactNode
@@ -29,11 +32,15 @@ const NO_RULES = () => []
 
 /** A form within a panel. What is typed stays until it is saved; the dialog asks before it would be lost. */
 export function PanelForm<T extends FieldValues>(p: PanelFormProps<T>) {
-  const { start, rules = NO_RULES, deed, save, emptied = false, onDirty, submit } = p
+  const { start, rules = NO_RULES, deed, save, emptied = false, onDirty, submit, draft } = p
   // Of several findings at one field the first is told.
   const resolver = rulesResolver<FieldValues>((values) => rules(values as T).toReversed())
   // The name is read by nobody: it says that the form was not taken, and stays with its values.
-  const send = async (values: T) => ((await save(values)) ? undefined : { root: { refused: '-' } })
+  const send = async (values: T) => {
+    if (!(await save(values))) return { root: { refused: '-' } }
+    if (draft) forgetDraft(draft)
+    return undefined
+  }
   return (
     <Form
       record={start}
@@ -45,6 +52,7 @@ export function PanelForm<T extends FieldValues>(p: PanelFormProps<T>) {
     >
       <DeedState deed={deed} />
       <FormErrors stale={false} />
+      {draft && <KeptDraft name={draft} />}
       <Watch emptied={emptied} {...(onDirty ? { onDirty } : {})} />
       {p.children}
       {submit && (

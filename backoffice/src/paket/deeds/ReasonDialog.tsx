@@ -36,6 +36,7 @@ export function ReasonDialog(p: {
       deed={(office, { alasan }) => p.deed(office, alasan)}
       close={p.close}
       names={{ alasan: p.label ?? text.alasan }}
+      draft={`alasan.${p.title}.${p.object}`}
       {...(p.failed ? { failed: p.failed } : {})}
       {...(p.onDone ? { onDone: p.onDone } : {})}
     >

@@ -5,6 +5,7 @@ import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paket as words } from '@eproc/i18n/id/paket'
 import { fieldErrors } from '../../shared/deed/field_errors.ts'
 import { changeOf } from '../../shared/stale/change.ts'
+import { forgetDraft } from '../../shared/unsaved/KeptDraft.tsx'
 import { useLeave, WHOLE } from '../OnePaket.tsx'
 import { PAKET_FILES, toInput, type FormInput } from './values.ts'
 
@@ -38,7 +39,7 @@ interface Theirs {
 
 /**
  * Saves the whole form with one call; asked to submit it, the server does both or neither. Answers what is wrong, by
- * field. `theirs` is what somebody else saved meanwhile; the next save is meant for that version.
+ * field. `draft` names what is kept until then, `theirs` is what somebody else saved meanwhile; the next save is meant for that version.
  */
 export function useSavePaket(paket?: RincianPaket) {
   const { save } = useSaveContext()
@@ -49,6 +50,7 @@ export function useSavePaket(paket?: RincianPaket) {
   const [progress, setProgress] = useState<number | null>(null)
   const [theirs, setTheirs] = useState<Theirs>()
   const read = theirs?.newer ?? paket
+  const draft = paket ? `rup/paket.${paket.id}.${paket.versi}` : 'rup/paket.create'
 
   async function compare(refusal: unknown) {
     if (!read || !(refusal instanceof HttpError) || refusal.status !== 409) return
@@ -61,6 +63,7 @@ export function useSavePaket(paket?: RincianPaket) {
     setTheirs({ newer: data, change: changeOf(refusal), stale: true })
   }
   return {
+    draft,
     progress,
     theirs,
     send: async (values: FormInput, ajukan: boolean) => {
@@ -70,6 +73,7 @@ export function useSavePaket(paket?: RincianPaket) {
       const errors = await save!(sent(values, { ...(read && { versi: read.versi }), ajukan }), {
         meta: { progress: setProgress },
         onSuccess: () => {
+          forgetDraft(draft)
           notify(ajukan ? words.sukses.ajukan : words.sukses.simpan, { type: 'success' })
           refresh()
           leave()

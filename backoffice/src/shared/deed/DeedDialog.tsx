@@ -6,6 +6,7 @@ import { ApiError, type Answer } from '@eproc/ui/api/api.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { FormDialog, type FormDialogProps } from '../form/FormDialog.tsx'
 import { changeOf } from '../stale/change.ts'
+import { forgetDraft } from '../unsaved/KeptDraft.tsx'
 import { fieldErrors } from './field_errors.ts'
 import { useDeed } from './useDeed.ts'
 
@@ -38,6 +39,7 @@ export function DeedDialog<T extends FieldValues, A = unknown>(p: DeedDialogProp
   const save = async (values: Partial<T>) => {
     try {
       const answer = await mutateAsync(values as T)
+      if (dialog.draft) forgetDraft(dialog.draft)
       if (next) next(answer)
       else dialog.close()
       onDone?.(answer)

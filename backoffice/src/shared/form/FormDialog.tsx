@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import { Form, type RaRecord } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
@@ -9,6 +9,7 @@ import { CancelButton, FullDialog, type FullDialogProps } from '@eproc/ui/dialog
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
 import { Dirty } from '../unsaved/Dirty.tsx'
+import { KeptDraft, type KeptDraftHandle } from '../unsaved/KeptDraft.tsx'
 import { FormErrors, type InputNames } from './FormErrors.tsx'
 import { StaleNotice } from '../stale/StaleNotice.tsx'
 import type { Told } from '../stale/told.ts'
@@ -38,6 +39,8 @@ export interface FormDialogProps<T extends FieldValues> {
   told?: Told
   /** words for inputs whose label is not the resource's word for their source */
   names?: InputNames
+  /** the name under which what is typed is kept until it is saved; absent where it may be secret, or is quickly said again */
+  draft?: string
   /** how a refusal that blames no field is told */
   failed?: (message: string) => string
 }
@@ -48,6 +51,7 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
   const id = useId()
   const { submit = { text: umum.tombol.simpan } as NonNullable<typeof p.submit> } = p
   const [dirty, setDirty] = useState(false)
+  const kept = useRef<KeptDraftHandle>(null)
   return (
     <FullDialog
       open
@@ -55,6 +59,7 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
       title={p.title}
       onClose={close}
       dirty={dirty && !saving}
+      onDiscard={() => kept.current?.discard()}
       busy={saving}
       actions={
         <>
@@ -88,6 +93,7 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
         {...(p.defaults ? { defaultValues: p.defaults } : {})}
       >
         <Dirty onChange={setDirty} />
+        {p.draft && <KeptDraft name={p.draft} ref={kept} />}
         {newer && (
           <StaleNotice
             newer={newer}

@@ -19,15 +19,24 @@ import { umum } from '@eproc/i18n/id/umum'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { changeOf } from '../stale/change.ts'
+import { forgetDraft } from '../unsaved/KeptDraft.tsx'
 import { useClose } from '../record/useClose.ts'
 import { FormDialog } from './FormDialog.tsx'
 import type { FormDialogsProps } from './FormDialogs.tsx'
 
-function useSaved(word: 'created' | 'updated', close: () => void, onSaved?: () => void) {
+interface Saved {
+  word: 'created' | 'updated'
+  draft: string
+  close: () => void
+  onSaved: (() => void) | undefined
+}
+
+function useSaved({ word, draft, close, onSaved }: Saved) {
   const notify = useNotify()
   const refresh = useRefresh()
   const resource = useResourceContext()
   return (saved: RaRecord) => {
+    forgetDraft(draft)
     // What waits for somebody else's confirmation says so itself.
     if (saved.waits) notify(String(saved.message), { type: 'info' })
     else
@@ -41,19 +50,22 @@ function useSaved(word: 'created' | 'updated', close: () => void, onSaved?: () =
 /** Adds a record. */
 export function CreateDialog<T extends FieldValues>(props: FormDialogsProps<T>) {
   const close = useClose()
-  const onSuccess = useSaved('created', close, props.onSaved)
+  const draft = `${useResourceContext()}.create`
+  const onSuccess = useSaved({ word: 'created', draft, close, onSaved: props.onSaved })
   return (
     <CreateBase
       mutationOptions={{ onSuccess, onError: inTheForm }}
       redirect={false}
       {...(props.transform ? { transform: props.transform } : {})}
     >
-      <CreateForm {...props} close={close} />
+      <CreateForm {...props} draft={draft} close={close} />
     </CreateBase>
   )
 }
 
-function CreateForm<T extends FieldValues>(props: FormDialogsProps<T> & { close: () => void }) {
+type InDialog<T extends FieldValues> = FormDialogsProps<T> & { draft: string; close: () => void }
+
+function CreateForm<T extends FieldValues>(props: InDialog<T>) {
   const { defaultTitle, saving = false } = useCreateContext()
   return <FormDialog {...props} title={defaultTitle} saving={saving} />
 }
@@ -80,7 +92,8 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
   const dataProvider = useDataProvider()
   const resource = useResourceContext()!
   const [theirs, setTheirs] = useState<Theirs>({ stale: false })
-  const onSuccess = useSaved('updated', close, props.onSaved)
+  const draft = `${resource}.${id}`
+  const onSuccess = useSaved({ word: 'updated', draft, close, onSaved: props.onSaved })
   const onError = async (error: unknown, { data: sent }: Partial<UpdateParams>) => {
     setTheirs((known) => ({ ...known, stale: false }))
     if (!(error instanceof HttpError) || error.status !== 409) return
@@ -101,14 +114,12 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
       /* The list leaves its rows in the cache: an edit starts from what the server holds now. */
       queryOptions={{ refetchOnMount: 'always', staleTime: 0 }}
     >
-      <EditForm {...props} close={close} {...theirs} />
+      <EditForm {...props} draft={draft} close={close} {...theirs} />
     </EditBase>
   )
 }
 
-function EditForm<T extends FieldValues>(
-  props: FormDialogsProps<T> & Theirs & { close: () => void }
-) {
+function EditForm<T extends FieldValues>(props: InDialog<T> & Theirs) {
   const { defaultTitle, record, isFetching, saving = false } = useEditContext()
   /* What the user started from: a list that is fetched again must not change the form. */
   const [start, setStart] = useState<RaRecord>()

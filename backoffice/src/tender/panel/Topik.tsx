@@ -79,6 +79,7 @@ function AnswerForm({ topik: { id, subject } }: { topik: TopikPenjelasan }) {
         <PanelForm
           start={EMPTY}
           emptied
+          draft={`topik.${id}`}
           deed={deed}
           save={send}
           submit={

@@ -32,22 +32,42 @@ const owner = () => currentSession().pengguna?.userId ?? null
 /* A draft of an older form may hold what its field cannot: it is left out. */
 const fits = (value: unknown, initial: unknown) =>
   initial === null ||
+  initial === undefined ||
   (typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial))
+
+/** A value with the parts that `keep` keeps, in rows and objects too. */
+function parts(value: unknown, keep: (part: unknown) => boolean): unknown {
+  if (!keep(value)) return undefined
+  if (Array.isArray(value)) return value.map((part) => parts(part, keep))
+  if (typeof value !== 'object' || value === null) return value
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, parts(part, keep)]))
+}
+const noFile = (part: unknown) => !(part instanceof Blob)
+const hasFile = (value: unknown) => !same(value, parts(value, noFile))
+/* An input that was only drawn has made '' or null of what was not there. */
+const says = (part: unknown) => noFile(part) && part !== null && part !== ''
+const differ = (a: unknown, b: unknown) => !same(parts(a, says), parts(b, says))
 
 /** What is typed and differs from what is saved: never a password, never a file. */
 function typed(values: FieldValues, saved: FieldValues, secrets: Set<string>) {
   const open = Object.entries(values).filter(([name]) => !secrets.has(name))
-  const files = open.filter(([, value]) => value instanceof Blob)
-  const rest = open.filter(([name, value]) => !(value instanceof Blob) && !same(value, saved[name]))
-  return { isi: Object.fromEntries(rest) as FieldValues, berkas: files.length > 0 }
+  const isi = open.flatMap(([name, value]) =>
+    noFile(value) && differ(value, saved[name]) ? [[name, parts(value, noFile)]] : []
+  )
+  return {
+    isi: Object.fromEntries(isi) as FieldValues,
+    berkas: open.some(([, value]) => hasFile(value)),
+  }
 }
 
 /** The draft of this form that still says something else than what is saved. */
-function found(key: DraftKey, saved: FieldValues): StoredDraft | null {
+function found(key: DraftKey, saved: FieldValues, anyField: boolean): StoredDraft | null {
   const draft = readDraft(key)
   if (!draft) return null
   const isi = Object.entries(draft.isi).filter(
-    ([name, value]) => name in saved && fits(value, saved[name]) && !same(value, saved[name])
+    ([name, value]) =>
+      (anyField || name in saved) && fits(value, saved[name]) && differ(value, saved[name])
   )
   return isi.length > 0 ? { ...draft, isi: Object.fromEntries(isi) } : null
 }
@@ -66,16 +86,18 @@ function store(key: DraftKey, now: ReturnType<typeof typed>, offer: StoredDraft 
 
 /**
  * Keeps what is typed into a form as this user's draft under `name`, and finds it again when the form opens: after a
- * reload, a closed tab, the end of a session. Saving and logging out erase it.
+ * reload, a closed tab, the end of a session. Saving and logging out erase it. `anyField`: the form starts without
+ * knowing its fields, as react-admin's do.
  */
 export function useFormDraft<N extends FieldValues>(
   form: UseFormReturn<N>,
-  name: string
+  name: string,
+  { anyField = false } = {}
 ): FormDraft {
   const userId = useSession().pengguna?.userId ?? null
   const [key] = useState<DraftKey>(() => ({ owner: userId, name }))
   const [secrets] = useState(() => new Set<string>())
-  const [offer, setOffer] = useState(() => found(key, form.formState.defaultValues ?? {}))
+  const [offer, setOffer] = useState(() => found(key, form.formState.defaultValues ?? {}, anyField))
   const [kept, setKept] = useState(true)
 
   useEffect(
