@@ -6,6 +6,7 @@ import type { PaketDiserahkan } from '@eproc/domain/panitia/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { useOffice } from '../../providers/useOffice.ts'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { Unread } from '../../shared/panel/Unread.tsx'
 
 const { aksi, konfirmasi, gagal } = paketLayar
 const NEW = 0
@@ -13,10 +14,11 @@ const NEW = 0
 /** The package goes to the committee: as a tender of its own, or into a draft of its kind (decisions §5.4). */
 export function SerahDialog({ paket, close }: { paket: RincianPaket; close: () => void }) {
   const office = useOffice()
-  const { data: drafts = [] } = useQuery({
+  const query = useQuery({
     queryKey: ['panitia', 'tujuan', paket.id],
     queryFn: () => office.drafTujuan(paket.id),
   })
+  const { data: drafts } = query
   return (
     <DeedDialog<{ tenderId: number }, PaketDiserahkan>
       title={konfirmasi.serah(paket.nama)}
@@ -28,13 +30,14 @@ export function SerahDialog({ paket, close }: { paket: RincianPaket; close: () =
       names={{ tenderId: konfirmasi.serahTujuan }}
     >
       <Typography>{konfirmasi.serahIsi}</Typography>
+      <Unread of={[query]} />
       <SelectInput
         source="tenderId"
         label={konfirmasi.serahTujuan}
-        helperText={drafts.length === 0 ? konfirmasi.serahTanpaDraf : konfirmasi.serahPetunjuk}
+        helperText={drafts?.length === 0 ? konfirmasi.serahTanpaDraf : konfirmasi.serahPetunjuk}
         choices={[
           { id: NEW, name: konfirmasi.serahBaru },
-          ...drafts.map((t) => ({ id: t.id, name: `${t.kode} · ${t.nama}` })),
+          ...(drafts ?? []).map((t) => ({ id: t.id, name: `${t.kode} · ${t.nama}` })),
         ]}
         translateChoice={false}
         isRequired

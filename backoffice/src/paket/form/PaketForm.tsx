@@ -26,6 +26,7 @@ import { StalePaket } from './StalePaket.tsx'
 import { StepBar } from './steps/StepBar.tsx'
 import { useSavePaket } from './useSavePaket.ts'
 import { prefilled, type FormInput } from './values.ts'
+import { Unread } from '../../shared/panel/Unread.tsx'
 
 const text = paketLayar.editor
 
@@ -41,14 +42,14 @@ export interface PaketFormProps {
 export function PaketForm(p: PaketFormProps) {
   const office = useOffice()
   const leave = useLeave()
-  const { data: choices } = useQuery({
+  const query = useQuery({
     queryKey: ['rup/paket', 'acuan', p.tahun, p.paket?.id],
     queryFn: () => office.acuanPaket(p.tahun, p.paket?.id),
   })
-  if (choices) return <FormOf {...p} choices={choices} />
+  if (query.data) return <FormOf {...p} choices={query.data} />
   return (
     <FullDialog open fullScreen title={p.title} onClose={leave}>
-      <PageSkeleton />
+      <Unread of={[query]} waiting={<PageSkeleton />} />
     </FullDialog>
   )
 }

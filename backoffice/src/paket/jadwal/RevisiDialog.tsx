@@ -29,6 +29,7 @@ import {
   type RevisiRead,
   type RevisiValues,
 } from './revisi_draft.ts'
+import { Unread } from '../../shared/panel/Unread.tsx'
 
 const text = paketLayar.revisi
 
@@ -37,15 +38,16 @@ export default function RevisiDialog() {
   const { id } = useRecordContext<RincianPaket>()!
   const office = useOffice()
   const leave = useLeave()
-  const { data: waiting, isFetchedAfterMount } = useQuery({
+  const query = useQuery({
     queryKey: ['rup/paket', 'revisi', id],
     queryFn: () => office.revisiMenunggu(id),
     staleTime: 0,
   })
+  const { data: waiting, isFetchedAfterMount } = query
   if (waiting && isFetchedAfterMount) return <Draft waiting={waiting} />
   return (
     <FullDialog open fullScreen title={text.judul('')} onClose={leave}>
-      <PageSkeleton />
+      <Unread of={[query]} waiting={<PageSkeleton />} />
     </FullDialog>
   )
 }

@@ -13,6 +13,7 @@ import { DeedState } from '../DeedState.tsx'
 import { useJadwal } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
 import { BerkasPicker } from '../../shared/form/BerkasPicker.tsx'
+import { Unread } from '../../shared/panel/Unread.tsx'
 
 const teks = tenderStaf.berkas
 
@@ -27,11 +28,12 @@ interface BerkasTahapProps {
 /** Files of one tahap (announcement, explanation): what is stored, and an upload for those with the right. */
 export function BerkasTahap(p: BerkasTahapProps) {
   const { tahap } = usePanel()
-  const { data } = useJadwal()
-  const stored = data?.find((row) => row.kunci === tahap.kunci)?.berkas
+  const query = useJadwal()
+  const stored = query.data?.find((row) => row.kunci === tahap.kunci)?.berkas
   const berkas = stored?.filter((b) => b.tipe === p.tipe)
   return (
     <section aria-label={p.title} style={{ display: 'grid', gap: 12 }}>
+      <Unread of={[query]} />
       {berkas?.length === 0 && <Typography color="text.secondary">{p.empty}</Typography>}
       <ul style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 }}>
         {berkas?.map((b) => (

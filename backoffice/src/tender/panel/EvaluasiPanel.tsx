@@ -22,6 +22,7 @@ import { usePaket, usePanel, useTender } from '../context.ts'
 import { NothingJudged } from '../NothingJudged.tsx'
 import { PanelForm } from '../PanelForm.tsx'
 import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
+import { Unread } from '../../shared/panel/Unread.tsx'
 import {
   evaluasiBody,
   evaluasiRules,
@@ -54,10 +55,14 @@ const OpenedDocuments = lazyPart(() => import('../penilaian/meja/OpenedDocuments
 export default function EvaluasiPanel() {
   const paket = usePaket()
   const { tahap, variant } = usePanel()
-  const { data: penawaran } = usePenawaran()
-  const { data: rincian } = useRincianPaket(paket.id)
-  const { data } = useEvaluasi()
-  if (!data || !penawaran || !rincian) return <PanelSkeleton />
+  const offers = usePenawaran()
+  const details = useRincianPaket(paket.id)
+  const evaluation = useEvaluasi()
+  const { data: penawaran } = offers
+  const { data: rincian } = details
+  const { data } = evaluation
+  if (!data || !penawaran || !rincian)
+    return <Unread of={[offers, details, evaluation]} waiting={<PanelSkeleton />} />
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
   const bagian = fileTab(`evaluasi:${variant}` as Tab)
   const rows = judgedHere(data, penawaran, templat, bagian, tahap.urut)

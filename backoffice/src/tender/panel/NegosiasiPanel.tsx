@@ -19,6 +19,7 @@ import { PanelForm } from '../PanelForm.tsx'
 import { useEvaluasi } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
 import { LimitedText } from '../../shared/form/LimitedText.tsx'
+import { Unread } from '../../shared/panel/Unread.tsx'
 
 const teks = tenderStaf.negosiasi
 const MAX = 200
@@ -62,9 +63,10 @@ const MESSAGE = tenderHasil.negosiasi.teks(MAX)
 
 /** Result of clarification and negotiation: a technical note of 200 characters and the price, beside the offer's. */
 export default function NegosiasiPanel() {
-  const { data } = useEvaluasi()
+  const query = useEvaluasi()
+  const { data } = query
   const list = useMemo(() => data && candidates(data), [data])
-  if (!list) return null
+  if (!list) return <Unread of={[query]} />
   if (list.length === 0) return <NothingJudged {...teks} />
   return <NegosiasiForm key={list.map((row) => row.vendorId).join()} list={list} />
 }

@@ -20,6 +20,7 @@ import { PanelForm } from '../PanelForm.tsx'
 import { usePanelRead } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
 import { LimitedText } from '../../shared/form/LimitedText.tsx'
+import { Unread } from '../../shared/panel/Unread.tsx'
 
 const teks = tenderStaf.dokumen
 const NAMES: Record<JenisDokumenTender, string> = {
@@ -31,9 +32,9 @@ const KINDS = ['fileSDP', 'fileTambahan'] as const
 /** Tender documents of one tahap with their versions; a change after the explanation is an addendum. */
 export default function SdpPanel() {
   const { tahap } = usePanel()
-  const { data } = usePanelRead(['dokumen'], (office, id) => office.dokumenTender(id))
-  const own = data?.semua.find((d) => d.tahap === tahap.kunci)
-  if (!data || !own) return null
+  const query = usePanelRead(['dokumen'], (office, id) => office.dokumenTender(id))
+  const own = query.data?.semua.find((d) => d.tahap === tahap.kunci)
+  if (!own) return <Unread of={[query]} />
   // Documents change until the submission ends, which is long after this stage.
   const { unggah } = own
   const open = KINDS.filter((kind) => unggah?.[kind] === null)

@@ -26,6 +26,7 @@ import { useKontrak } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
 import { KontrakItems } from './KontrakItems.tsx'
 import { LimitedText } from '../../shared/form/LimitedText.tsx'
+import { Unread } from '../../shared/panel/Unread.tsx'
 
 const teks = tenderStaf.kontrak
 const money = (value: unknown) => rupiah(value as number | null)
@@ -51,9 +52,10 @@ export default function SpkPanel() {
   const { kunciSpmk } = usePaket()
   const { active } = usePanel()
   const { may } = useTender()
-  const { data } = useKontrak()
+  const query = useKontrak()
+  const { data } = query
   const { content, stale, setDirty } = useFrozen(data)
-  if (!data || !content) return null
+  if (!data || !content) return <Unread of={[query]} />
   const locked = data.kunciSpmk || kunciSpmk
   if (active && !locked && may('kontrak.surat')) {
     return <KontrakForm kontrak={content} newer={stale ? data : null} onDirty={setDirty} />

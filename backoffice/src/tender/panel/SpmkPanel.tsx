@@ -11,6 +11,7 @@ import { useTahapAddress } from '../dialog/useTahapAddress.ts'
 import { useKontrak } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
 import { KontrakItems } from './KontrakItems.tsx'
+import { Unread } from '../../shared/panel/Unread.tsx'
 
 const teks = tenderStaf.kontrak
 
@@ -19,12 +20,13 @@ export default function SpmkPanel() {
   const { id, nama, kunciSpmk } = usePaket()
   const { active, tahap } = usePanel()
   const { may } = useTender()
-  const { data } = useKontrak()
+  const query = useKontrak()
+  const { data } = query
   const deed = usePanelDeed<void, unknown>(
     (office) => office.selesaikanSpmk(id),
     tenderStaf.gagal.smpk
   )
-  if (!data) return null
+  if (!data) return <Unread of={[query]} />
   const kontrak = (
     <RecordContextProvider value={data}>
       <KontrakItems />
