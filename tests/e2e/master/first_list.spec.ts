@@ -1,12 +1,12 @@
 /** What a list's first drawing asks for: with the page, once, and no more than it needs. */
 import { test } from '@japa/runner'
-import { createPengguna } from '@eproc/database/factories/pengguna'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { ra } from '@eproc/i18n/id/ra_office'
 import type { Page } from '../../lib/browser.ts'
 import { rows } from '../../lib/query.ts'
 import { checkAsIs } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
-import { visitAs } from '../../lib/visitors.ts'
+import { visit, visitAs } from '../../lib/visitors.ts'
 
 const CALL = /\/(rest\/coa\?|userman\/info|admin\/param)/
 
@@ -70,5 +70,31 @@ test.group('The first list of the back office', (group) => {
     await page.getByRole('button', { name: ra.action.reset }).click()
     await page.keyboard.press('Escape')
     await column.waitFor()
+  })
+
+  test('its columns can be chosen, too, where the button stands long after the rows', async () => {
+    await rows("insert into coa (kode, nama) values ('1.01', 'Kas')")
+    const { page } = await visit({
+      token: await signInAs(await createPengguna({ peran: 'adminit' })),
+      fresh: true,
+    })
+    // As a slow device draws: whoever looks for the button's place finds none yet.
+    await page.addInitScript(() => {
+      const find = document.getElementById.bind(document)
+      document.getElementById = (id) =>
+        id.endsWith('-columnsSelector') && !document.querySelector('#stands') ? null : find(id)
+    })
+    await page.goto('/admin/coa')
+    const button = page.getByRole('button', { name: ra.action.select_columns })
+    await button.waitFor()
+    // react-admin looks for it half a second long.
+    await page.waitForTimeout(1000)
+    await page.evaluate(() => {
+      const stands = document.createElement('i')
+      stands.id = 'stands'
+      document.body.append(stands)
+    })
+    await button.click()
+    await page.getByRole('switch', { name: 'Nama' }).waitFor()
   })
 })

@@ -1,4 +1,5 @@
-import { Suspense, type ComponentProps } from 'react'
+import { useDataTableStoreContext } from 'react-admin'
+import { Suspense, useEffect, useState, type ComponentProps } from 'react'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import type * as choice from './columns_choice.tsx'
 
@@ -10,11 +11,27 @@ const Item = lazyPart(async () => ({
   default: (await import('./columns_choice.tsx')).ColumnsSelectorItem,
 }))
 
-export const ColumnsSelector = (props: ComponentProps<typeof choice.ColumnsSelector>) => (
-  <Suspense>
-    <Selector {...props} />
-  </Suspense>
-)
+export const ColumnsSelector = (props: ComponentProps<typeof choice.ColumnsSelector>) =>
+  usePlace() && (
+    <Suspense>
+      <Selector {...props} />
+    </Suspense>
+  )
+
+/* react-admin looks for half a second whether its button is there; ours comes after the rows, on a slow line later. */
+function usePlace(): boolean {
+  const { storeKey } = useDataTableStoreContext()
+  const [there, setThere] = useState(false)
+  useEffect(() => {
+    if (there) return
+    const look = () => setThere(document.getElementById(`${storeKey}-columnsSelector`) !== null)
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, { childList: true, subtree: true })
+    look()
+    return () => observer.disconnect()
+  }, [there, storeKey])
+  return there
+}
 
 export const ColumnsSelectorItem = (props: ComponentProps<typeof choice.ColumnsSelectorItem>) => (
   <Suspense>
