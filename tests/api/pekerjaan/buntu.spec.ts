@@ -52,6 +52,28 @@ test.group('My work where a tender goes astray', (group) => {
     assert.deepEqual(await kinds(client, ppk), [])
   })
 
+  test('work is told of each of very many running packages', async ({ assert, client }) => {
+    const lain = await createPaketTerbit()
+    await rows(
+      `insert into paket (kode, nama, tahun_anggaran, satuan_kerja, jenis_pengadaan, metode_pemilihan, kualifikasi,
+                          metode_evaluasi, jenis_kontrak, ppk_id, status_pelaksanaan)
+       select kode || '-' || n, nama, tahun_anggaran, satuan_kerja, jenis_pengadaan, metode_pemilihan, kualifikasi,
+              metode_evaluasi, jenis_kontrak, ppk_id, 'A' from paket, generate_series(1, 120) n where id = ?
+       returning id`,
+      [lain.paket.id]
+    )
+    const p = await createPaketTerbit()
+    await rows('update paket set ppk_id = ? where id <> ? returning id', [p.ppk.id, p.paket.id])
+    await keTahap(p.paket.id, 'pembukaan')
+    await createPembukaan(p.paket.id, p.pokja)
+    await ownerRows('update pembukaan set usul_gagal = true where paket_id = ? returning id', [
+      p.paket.id,
+    ])
+    assert.containSubset(await work(client, await signInAs(p.ppk)), [
+      { jenis: 'tanpaPenawaran', id: p.paket.id },
+    ])
+  })
+
   test('everybody has failed: no determination is asked of the pokja, the end of the PPK', async ({
     assert,
     client,

@@ -14,7 +14,10 @@ import { uraiTab, type JenisTab, type Tab } from '@eproc/domain/tahap/tab'
 import { tabStaf, type Tahap } from '@eproc/domain/tahap/templat'
 import { rup as teks } from '@eproc/i18n/id/rup'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import {
+  keadaanBeberapaPaket,
+  type KeadaanPaket,
+} from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { penetapanDitunggu, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { giliranPaket, type Giliran } from '#app/paket_berjalan/keadaan/tertunggak_query'
 import Paket from '#app/paket_berjalan/paket'
@@ -23,8 +26,10 @@ import { halanganPenetapan } from '#app/tender/penetapan/isi_penetapan'
 import { paketSaya, type Langkah, type PaketSaya } from '#app/tender/pekerjaan/paket_saya_query'
 import type { Pelaku } from '#core/auth/actor'
 
-/** Packages of one person that are looked at; nobody runs so many at once. */
-const BATAS_PAKET = 100
+/** Packages of one person that are looked at; nobody runs so many at once. A PPK has hundreds of small ones in a year. */
+const BATAS_PAKET = 1000
+/** So many at once: others need the database, too. */
+const SEKALI = 20
 
 /** Deeds of the pokja that one member does alone, by the tab where they are done. */
 const POKJA: Partial<Record<JenisTab, JenisKotakTender>> = {
@@ -54,11 +59,20 @@ export async function tenderMenunggu(
 ): Promise<ButirKotak[]> {
   const paket = await paketSaya(db, { penggunaId: pelaku.id, paketId }, BATAS_PAKET)
   const milik = paket.map((p) => ({ ...p, pokja: p.pokja && dapatDiPokja(pelaku) }))
-  return (await Promise.all(milik.map((p) => butirPaket(pelaku, p)))).flat()
+  const butir: ButirKotak[] = []
+  for (let i = 0; i < milik.length; i += SEKALI) {
+    const keadaan = await keadaanBeberapaPaket(milik.slice(i, i + SEKALI))
+    const milikPaket = [...keadaan].map(([p, k]) => butirPaket(pelaku, p, k))
+    butir.push(...(await Promise.all(milikPaket)).flat())
+  }
+  return butir
 }
 
-async function butirPaket(pelaku: Pelaku, paket: PaketSaya): Promise<ButirKotak[]> {
-  const k = await keadaanPaket(paket)
+async function butirPaket(
+  pelaku: Pelaku,
+  paket: PaketSaya,
+  k: KeadaanPaket
+): Promise<ButirKotak[]> {
   const tertahan = paket.terbukti.length > 0 && k.status === 'A'
   const pekerjaan = tertahan ? terbuktiUntuk(paket, k) : await biasanya(pelaku, paket, k)
   return pekerjaan.flatMap((butir) => (butir ? [keButir(paket, k, butir)] : []))
