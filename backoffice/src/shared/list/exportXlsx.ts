@@ -3,6 +3,7 @@ import type { Cell, Row } from 'write-excel-file/browser'
 import { keMs } from '@eproc/domain/common/format'
 import { resources } from '@eproc/i18n/id/resources_office'
 import { ra } from '@eproc/i18n/id/ra_office'
+import { wholeRows } from './cell_portions.ts'
 
 type Words = Readonly<Record<string, { title: string; fields: Readonly<Record<string, string>> }>>
 
@@ -47,8 +48,8 @@ export const xlsxExporter =
     const known = (source: string) => source in show || records.some((r) => source in r)
     const sources = Object.keys(fields).filter((s) => !without.includes(s) && known(s))
     const head: Row = sources.map((source) => ({ value: fields[source]!, fontWeight: 'bold' }))
-    const body = records.map((record): Row =>
-      sources.map((source) => cell(show[source]?.(record) ?? record[source]))
+    const body = records.flatMap((record) =>
+      wholeRows(sources.map((source) => cell(show[source]?.(record) ?? record[source])))
     )
     await writeXlsxFile([head, ...body], {
       columns: sources.map(() => ({ width: 24 })),
