@@ -112,6 +112,8 @@ export const rupLayar = {
       errorList: 'Daftar galat',
       tampil: (n: string, dari: string) => `${n} dari ${dari} galat ditampilkan.`,
       downloadErrors: 'Unduh daftar galat',
+      errorsLeft: (n: string) =>
+        `Masih ada ${n} galat lain yang tidak tercantum. Perbaiki yang tercantum, lalu periksa lagi.`,
       errorFile: (nama: string) => `Galat ${nama}`,
       kolom: { baris: 'Baris', kolom: 'Kolom', isi: 'Isi', pesan: 'Yang perlu diperbaiki' },
       selesai: (n: string) => `${n} kegiatan sudah diimpor sebagai draf`,

@@ -9,7 +9,7 @@ import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { downloadErrors } from './errors_xlsx.ts'
 
 const text = rupLayar.kegiatan.impor
-/** More are read in the downloaded list. */
+/** More are read in the downloaded list, which says so where it does not have all of them. */
 const SHOWN = 200
 
 const Scroll = styled('div')(({ theme }) => ({
@@ -39,7 +39,7 @@ const Scroll = styled('div')(({ theme }) => ({
 
 /** What is wrong, by row and column of the sheet; on a phone the table scrolls in its frame. */
 export function ImportErrors({ checked }: { checked: ImporDiperiksa }) {
-  const { errors, errorCount, nama } = checked
+  const { errors, errorCount } = checked
   return (
     <>
       <MessageBox tone="error" title={text.errors(angka(errorCount))}>
@@ -49,7 +49,7 @@ export function ImportErrors({ checked }: { checked: ImporDiperiksa }) {
         <Button
           variant="outlined"
           startIcon={<Download />}
-          onClick={() => void downloadErrors(nama, errors)}
+          onClick={() => void downloadErrors(checked)}
         >
           {text.downloadErrors}
         </Button>
