@@ -1,12 +1,14 @@
 import Status from '@mui/icons-material/ToggleOffOutlined'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Button, RadioButtonGroupInput, TextInput, useListContext } from 'react-admin'
+import { Button, RadioButtonGroupInput, useListContext } from 'react-admin'
 import { STATUS_PENGGUNA, type StatusPengguna } from '@eproc/domain/common/choices'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
+import { textLimit } from '@eproc/ui/fields/FormText.tsx'
 import { DeedDialog } from '../shared/deed/DeedDialog.tsx'
 import { useEachDeed } from '../shared/deed/useEachDeed.ts'
+import { LimitedText } from '../shared/form/LimitedText.tsx'
 import { umum } from '@eproc/i18n/id/umum'
 
 const text = master.pengguna
@@ -17,8 +19,13 @@ interface StatusInput {
   alasan: string
 }
 
-const rules = ({ status }: Partial<StatusInput>) =>
-  status ? [] : [{ field: 'status', rule: 'required', message: umum.errors.wajib }]
+const rules = ({ status, alasan = '' }: Partial<StatusInput>) => {
+  const { tooLong } = textLimit(alasan, MAX_REASON)
+  return [
+    ...(status ? [] : [{ field: 'status', rule: 'required', message: umum.errors.wajib }]),
+    ...(tooLong ? [{ field: 'alasan', rule: 'maxLength', message: tooLong }] : []),
+  ]
+}
 
 /** Changes the status of the accounts that are selected, each as if it were changed alone. */
 export function BulkStatus() {
@@ -53,12 +60,12 @@ export function BulkStatus() {
             optionText="teks"
             isRequired
           />
-          <TextInput
+          <LimitedText
             source="alasan"
             multiline
             minRows={2}
             helperText={text.alasanBantuan}
-            slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
+            max={MAX_REASON}
           />
         </DeedDialog>
       )}

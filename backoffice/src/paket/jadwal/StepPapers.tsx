@@ -4,11 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { TextInput, useWrappedSource } from 'react-admin'
+import { useWrappedSource } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { BerkasPicker } from '../../shared/form/BerkasPicker.tsx'
+import { LimitedText } from '../../shared/form/LimitedText.tsx'
 import type { DraftPapers, DraftRow } from './revisi_draft.ts'
 
 const text = paketLayar.revisi
@@ -40,12 +41,11 @@ export function StepPapers() {
         {text.arsipUntuk(tahap)}: {summary.join(', ')}
       </summary>
       <div>
-        <TextInput
+        <LimitedText
           source="noArsip"
           label={text.noArsip(tahap)}
-          helperText={false}
           sx={{ width: '100%', maxWidth: 400 }}
-          slotProps={{ htmlInput: { maxLength: 100 } }}
+          max={100}
         />
         {berkas.map((b) => (
           <Paper

@@ -8,6 +8,7 @@ import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { FieldFooter, textLimit } from '@eproc/ui/fields/FormText.tsx'
 import { INFORMASI, usePaketAddress } from '../paket/paket_address.ts'
 import { useSealing } from '../segel/useSealing.ts'
 
@@ -24,6 +25,7 @@ export default function Withdraw({ paketId, vendorId }: WithdrawProps) {
   const sealed = useSealing(paketId).data
   const [open, setOpen] = useState(false)
   const [alasan, setAlasan] = useState('')
+  const { count, tooLong } = textLimit(alasan, MAX, 2)
   const client = useQueryClient()
   const { choose } = usePaketAddress()
   const { mutate, isPending, error } = useMutation({
@@ -68,7 +70,9 @@ export default function Withdraw({ paketId, vendorId }: WithdrawProps) {
             onChange={(event) => setAlasan(event.target.value)}
             multiline
             minRows={2}
-            slotProps={{ htmlInput: { maxLength: MAX } }}
+            error={tooLong !== undefined}
+            helperText={count && <FieldFooter errors={tooLong} count={count} />}
+            slotProps={{ formHelperText: { component: 'div' } }}
           />
         </div>
       </ConfirmDialog>
