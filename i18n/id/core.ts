@@ -24,6 +24,7 @@ export const inti = {
   parameterTeks: (key: string, maks: number) =>
     `Parameter "${key}" harus teks paling banyak ${maks} karakter`,
   parameterAngka: (key: string, maks: number) => `Parameter "${key}" harus angka 0 sampai ${maks}`,
+  parameterBanyak: (key: string, maks: number) => `Parameter "${key}" paling banyak ${maks} isi`,
   parameterJson: (key: string) => `Parameter "${key}" harus JSON`,
   parameterObjek: (key: string) => `Parameter "${key}" harus objek`,
   /** below the last row of a report */

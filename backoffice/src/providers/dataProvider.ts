@@ -6,6 +6,8 @@ import {
   type DeleteManyResult,
   type GetListParams,
   type GetListResult,
+  type GetManyParams,
+  type GetManyResult,
   type Options,
   type RaRecord,
 } from 'react-admin'
@@ -98,6 +100,24 @@ async function getList(resource: string, params: GetListParams): Promise<GetList
   }
 }
 
+/** The server refuses more ids than this of one question; 'Pilih semua' selects more. */
+const MAX_IDS = 200
+
+async function getMany(
+  resource: string,
+  { ids, ...params }: GetManyParams
+): Promise<GetManyResult> {
+  const portions = Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, i) =>
+    ids.slice(i * MAX_IDS, (i + 1) * MAX_IDS)
+  )
+  const answers = await Promise.all(
+    portions.map((portion) =>
+      simpleRest.getMany<RaRecord>(restName(resource), { ...params, ids: portion })
+    )
+  )
+  return { data: answers.flatMap(({ data }) => data) }
+}
+
 /** A deletion is meant for the version that was on the screen: one that changed meanwhile is refused. */
 async function deleteOne(resource: string, id: RaRecord['id'], versi?: unknown): Promise<RaRecord> {
   const address = `/rest/${restName(resource)}/${encodeURIComponent(id)}`
@@ -132,7 +152,7 @@ const records = {
   ...simpleRest,
   getList,
   getOne: (source, p) => simpleRest.getOne(restName(source), p),
-  getMany: (source, p) => simpleRest.getMany(restName(source), p),
+  getMany,
   getManyReference: (source, p) => simpleRest.getManyReference(restName(source), p),
   delete: async (source, { id, previousData }) => ({
     data: await deleteOne(source, id, previousData?.versi),

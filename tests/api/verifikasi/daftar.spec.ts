@@ -157,7 +157,12 @@ test.group('List of rekanan', (group) => {
     )
     assert.match(verified[0]!.kodeKbli, /^\d{5}$/)
     assert.deepEqual(await nama({ verified: true, blacklist: '1' }), ['PT Hitam'])
-    for (const asing of [{ npwp: '1' }, { status: 'X' }, { blacklist: 'ya' }]) {
+    for (const asing of [
+      { npwp: '1' },
+      { status: 'X' },
+      { blacklist: 'ya' },
+      { id: Array(201).fill(alfa.id) },
+    ]) {
       const j = await client
         .get('/rest/vendor')
         .qs({ filter: JSON.stringify(asing) })

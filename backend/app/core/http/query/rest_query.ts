@@ -80,13 +80,22 @@ const ids = () =>
   field<number[]>(
     {
       rule: 'angka',
-      schema: { type: 'array', items: { type: 'integer', minimum: 0, maximum: MAX_ID } },
+      schema: {
+        type: 'array',
+        items: { type: 'integer', minimum: 0, maximum: MAX_ID },
+        maxItems: MAX_PER_PAGE,
+      },
       read: (value) => {
-        const list = (Array.isArray(value) ? (value as unknown[]) : [value]).slice(0, MAX_PER_PAGE)
+        const list = Array.isArray(value) ? (value as unknown[]) : [value]
+        // Who asks for more would take what is answered for all of it.
+        if (list.length > MAX_PER_PAGE) return undefined
         const numbers = list.flatMap((one) => asWhole(one, MAX_ID) ?? [])
         return numbers.length === list.length ? numbers : undefined
       },
-      message: (name) => inti.parameterAngka(name, MAX_ID),
+      message: (name, value) =>
+        Array.isArray(value) && value.length > MAX_PER_PAGE
+          ? inti.parameterBanyak(name, MAX_PER_PAGE)
+          : inti.parameterAngka(name, MAX_ID),
     },
     (value) => value
   )
