@@ -71,6 +71,8 @@ export const pemeriksaanOffice = {
       telepon: 'Telepon',
     },
     baris: (bidang: string, nilai: string) => `${bidang} ${nilai} juga pada`,
+    lainnya: (bidang: string, nilai: string, n: number) =>
+      `${bidang} ${nilai} masih pada ${n} rekanan lain lagi`,
   },
   isian: {
     nama: 'Nama',

@@ -53,6 +53,8 @@ export interface KembarRekanan {
   bagian: BagianKey
   nilai: string
   rekanan: { id: number; nama: string; noRegistrasi: string; status: StatusRekanan }
+  /** how many other vendors say this value, also those that are not named */
+  semua: number
 }
 
 /** A row of /rest/vendor. */

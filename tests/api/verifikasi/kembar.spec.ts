@@ -71,4 +71,46 @@ test.group('What a vendor shares with another', (group) => {
     const sendiri = await client.get(`/api/vendor/verifikasi/${r.id}/kembar`).bearerToken(r.token)
     sendiri.assertStatus(403)
   })
+
+  test('a value that very many share hides no other, and says how many have it', async ({
+    client,
+    assert,
+  }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
+    const r = await buatRekananUji({ nama: 'PT Satu' })
+    const lain = await buatRekananUji({ nama: 'PT Dua' })
+    for (const { id } of [r, lain]) await unikkan(id)
+    // An agency's mail address, of many clients; the telephone is its client's own.
+    await rows(
+      `with p as (
+         insert into pengguna (login, email, nama, peran)
+           select 'klien' || n, 'klien' || n || '@uji.example', 'Klien ' || n, 'vendor' from generate_series(1, 120) n
+           returning id),
+       v as (
+         insert into rekanan (pengguna_id, jenis, no_registrasi, nama)
+           select id, 'V', 'V-KLIEN-' || id, 'PT Klien ' || id from p returning id)
+       insert into data_perusahaan select (jsonb_populate_record(d, jsonb_build_object('rekanan_id', v.id,
+           'npwp', lpad(v.id::text, 15, '9'), 'telepon', '0812' || lpad(v.id::text, 8, '0'),
+           'email', 'jasa@agen.example'))).*
+         from data_perusahaan d, v where d.rekanan_id = ?`,
+      [lain.id]
+    )
+    await rows(`update data_perusahaan set email = 'jasa@agen.example' where rekanan_id = ?`, [
+      r.id,
+    ])
+    await rows(`update data_perusahaan set telepon = '021999' where rekanan_id in (?, ?)`, [
+      r.id,
+      lain.id,
+    ])
+    const jawaban = await client.get(`/api/vendor/verifikasi/${r.id}/kembar`).bearerToken(token)
+    const kembar = body<{ data: KembarRekanan[] }>(jawaban).data
+    const telepon = kembar.filter((k) => k.bidang === 'telepon')
+    assert.deepEqual(
+      telepon.map((k) => [k.rekanan.nama, k.semua]),
+      [['PT Dua', 1]]
+    )
+    const email = kembar.filter((k) => k.bidang === 'email')
+    assert.isTrue(email.length > 0 && email.length < 120)
+    assert.deepEqual([...new Set(email.map((k) => k.semua))], [120])
+  })
 })

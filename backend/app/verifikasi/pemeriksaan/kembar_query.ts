@@ -45,20 +45,26 @@ interface Baris {
   nama: string
   no_registrasi: string
   status: StatusRekanan
+  semua: number
 }
 
-const BATAS = 100
+/** Of each value: the mail address that an agency gives all its clients must not hide an owner's number. */
+const DISEBUT = 10
 
 export async function kembarRekanan(id: number | null): Promise<KembarRekanan[]> {
   const rekanan = await cariRekanan(id)
   const baris = await sql<Baris>(
     db,
-    `select distinct m.bidang, m.bagian, m.nilai, r.id, r.nama, r.no_registrasi, r.status
-       from (${identitas}) m
-       join (${identitas}) o on o.bidang = m.bidang and o.nilai = m.nilai and o.rekanan_id <> m.rekanan_id
-       join rekanan r on r.id = o.rekanan_id
-      where m.rekanan_id = ? and m.nilai <> ''
-      order by m.bidang, m.nilai, r.nama, r.id limit ${BATAS}`,
+    `select * from (
+       select s.*, row_number() over (partition by bidang, bagian, nilai order by nama, id) as ke,
+              (count(*) over (partition by bidang, bagian, nilai))::int as semua
+         from (
+           select distinct m.bidang, m.bagian, m.nilai, r.id, r.nama, r.no_registrasi, r.status
+             from (${identitas}) m
+             join (${identitas}) o on o.bidang = m.bidang and o.nilai = m.nilai and o.rekanan_id <> m.rekanan_id
+             join rekanan r on r.id = o.rekanan_id
+            where m.rekanan_id = ? and m.nilai <> '') s) k
+      where ke <= ${DISEBUT} order by bidang, nilai, bagian, ke`,
     [rekanan.id]
   )
   return baris.map((b) => ({
@@ -66,5 +72,6 @@ export async function kembarRekanan(id: number | null): Promise<KembarRekanan[]>
     bagian: b.bagian,
     nilai: IDENTITAS.includes(b.bidang) ? samarkan(b.nilai) : b.nilai,
     rekanan: { id: b.id, nama: b.nama, noRegistrasi: b.no_registrasi, status: b.status },
+    semua: b.semua,
   }))
 }

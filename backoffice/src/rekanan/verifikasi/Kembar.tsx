@@ -38,7 +38,21 @@ export function Kembar({ bagian, all }: { bagian: BagianKey; all: readonly Kemba
             ({rekanan.noRegistrasi}, {teksPilihan(STATUS_REKANAN, rekanan.status)})
           </li>
         ))}
+        {lastOfMany(here).map(({ bidang, nilai, semua, n }) => (
+          <li key={`${bidang}-${nilai}-lainnya`}>
+            {text.lainnya(text.bidang[bidang], nilai, semua - n)}
+          </li>
+        ))}
       </ul>
     </MessageBox>
   )
 }
+
+/** Values that more vendors have than are named, and how many are. */
+const lastOfMany = (here: readonly KembarRekanan[]) =>
+  [...new Map(here.map((k) => [`${k.bidang}-${k.nilai}`, k])).values()]
+    .map((k) => ({
+      ...k,
+      n: here.filter(({ bidang, nilai }) => bidang === k.bidang && nilai === k.nilai).length,
+    }))
+    .filter(({ semua, n }) => semua > n)
