@@ -13,6 +13,7 @@ import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
+import { Unread } from '../shared/panel/Unread.tsx'
 
 const CheckShares = lazyPart(() =>
   import('./CheckShares.tsx').then((m) => ({ default: m.CheckShares }))
@@ -39,9 +40,20 @@ function useHolderSet(paketId: number) {
 
 /** Whose keys the package has, or lacks until it can be published; nothing where it needs none. */
 export function HolderSetPanel({ paketId }: { paketId: number }) {
-  const { data } = useHolderSet(paketId)
+  const query = useHolderSet(paketId)
+  const { data } = query
   const remind = useDeed((provider) => provider.remindHolders(paketId))
   const plain = useDeed<boolean, unknown>((provider, value) => provider.setPlain(paketId, value))
+  if (query.error && !data) {
+    return (
+      <section aria-label={text.judul}>
+        <Typography variant="h3" component="h4">
+          {text.judul}
+        </Typography>
+        <Unread of={[query]} />
+      </section>
+    )
+  }
   if (!data || data.pemegang.length === 0) return null
   const { nomor, kurang, bagianBelum, bukti, pemegang, bolehIngatkan, polos, bolehAtur } = data
   return (

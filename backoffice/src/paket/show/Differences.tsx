@@ -5,6 +5,7 @@ import type { PerubahanPaket, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
+import { Unread } from '../../shared/panel/Unread.tsx'
 import { ChangeTable } from '../../shared/record/SideBySide.tsx'
 import { twoValues } from './two_values.tsx'
 
@@ -30,18 +31,20 @@ function merged(
 export function Differences() {
   const { id } = useRecordContext<RincianPaket>()!
   const office = useOffice()
-  const { data } = useQuery({
+  const query = useQuery({
     queryKey: ['rup/paket', 'perubahan', id],
     queryFn: () => office.perubahanPaket(id),
   })
-  if (!data) return null
-  const rows = merged(data)
+  if (!query.data && !query.error) return null
+  const rows = merged(query.data ?? [])
   return (
     <section aria-labelledby="perubahan">
       <Typography variant="h3" id="perubahan" sx={{ mb: 1.5 }}>
         {text.perubahan}
       </Typography>
-      {rows.length === 0 ? (
+      {!query.data ? (
+        <Unread of={[query]} />
+      ) : rows.length === 0 ? (
         <MessageBox tone="info">{text.tanpaPerubahan}</MessageBox>
       ) : (
         <ChangeTable rows={rows.map((row) => twoValues(...row))} />

@@ -3,11 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { useCanAccess, useRecordContext } from 'react-admin'
-import type {
-  BagianVerifikasi,
-  KeadaanVerifikasi,
-  KembarRekanan,
-} from '@eproc/domain/verifikasi/answers'
+import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { STATUS_BAGIAN, tampilanBagian } from '@eproc/domain/common/choices'
 import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
@@ -16,7 +12,7 @@ import { ChangeHistory } from './ChangeHistory.tsx'
 import { BagianRecords } from './BagianRecords.tsx'
 import type { ShownDocument } from './content/shown_record.ts'
 import { DocumentPane } from './DocumentPane.tsx'
-import { Kembar } from './Kembar.tsx'
+import { Kembar, type useKembar } from './Kembar.tsx'
 import { Pengecualian } from './Pengecualian.tsx'
 import type { SectionContent } from './useSection.ts'
 
@@ -35,7 +31,7 @@ const Column = styled('div')({ display: 'grid', gap: 24, minWidth: 0 })
 export interface BagianTabProps {
   bagian: BagianVerifikasi
   section: SectionContent
-  kembar: readonly KembarRekanan[]
+  kembar: ReturnType<typeof useKembar>
   /** what is read when a verifier asks for numbers of identity */
   reveal: () => void
 }

@@ -4,6 +4,7 @@ import { tanggal, tanggalWaktu } from '@eproc/domain/common/format'
 import type { BagianKey } from '@eproc/domain/dosir/bagian'
 import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { Comparison } from '@eproc/ui/feedback/Comparison.tsx'
+import { Unread } from '../../shared/panel/Unread.tsx'
 import { useBandingBagian, useRiwayatBagian } from './useBagian.ts'
 
 const text = pemeriksaanOffice.dialog
@@ -19,8 +20,20 @@ const Decisions = styled('ul')(({ theme }) => ({
 
 /** The verified version beside the present one, then who changed and decided what on this bagian. */
 export function ChangeHistory({ bagian }: { bagian: BagianKey }) {
-  const { data } = useRiwayatBagian(bagian)
-  const { data: compared } = useBandingBagian(bagian)
+  const history = useRiwayatBagian(bagian)
+  const comparison = useBandingBagian(bagian)
+  const { data } = history
+  const { data: compared } = comparison
+  if ([history, comparison].some((query) => query.error && query.data === undefined)) {
+    return (
+      <section>
+        <Typography variant="h3" component="h3">
+          {text.perubahan}
+        </Typography>
+        <Unread of={[comparison, history]} />
+      </section>
+    )
+  }
   if (!data) return null
   const { perubahan, keputusan } = data
   if (!compared && perubahan.length === 0 && keputusan.length === 0) return null

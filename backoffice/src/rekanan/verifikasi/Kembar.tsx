@@ -7,24 +7,31 @@ import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
+import { Unread } from '../../shared/panel/Unread.tsx'
 
 const text = pemeriksaanOffice.kembar
 
-/** What the vendor shares with others and should not; none while it is not read yet. */
-export function useKembar(enabled: boolean): readonly KembarRekanan[] {
+/** What the vendor shares with others and should not. */
+export function useKembar(enabled: boolean) {
   const { id, versi } = useRecordContext<KeadaanVerifikasi>()!
   const office = useOffice()
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['kembar', id, versi],
     queryFn: () => office.kembarRekanan(id),
     enabled,
   })
-  return data ?? []
 }
 
 /** Flags what the section says and another vendor's dossier too; the vendor itself is not told. */
-export function Kembar({ bagian, all }: { bagian: BagianKey; all: readonly KembarRekanan[] }) {
-  const here = all.filter((k) => k.bagian === bagian)
+export function Kembar({ bagian, all }: { bagian: BagianKey; all: ReturnType<typeof useKembar> }) {
+  const here = all.data?.filter((k) => k.bagian === bagian) ?? []
+  if (all.error && !all.data) {
+    return (
+      <MessageBox tone="warning" title={text.judul}>
+        <Unread of={[all]} />
+      </MessageBox>
+    )
+  }
   if (here.length === 0) return null
   return (
     <MessageBox tone="warning" title={text.judul}>

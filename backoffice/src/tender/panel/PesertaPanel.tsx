@@ -12,6 +12,7 @@ import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { Blacklisted, OrDash, StatusRekananField, TimeField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
+import { Unread } from '../../shared/panel/Unread.tsx'
 import { HolderSetPanel } from '../../pemegang/HolderSetPanel.tsx'
 import { usePaket, usePanel } from '../context.ts'
 import { usePanelRead, usePenawaran } from '../tender_reads.ts'
@@ -23,14 +24,15 @@ export default function PesertaPanel() {
   const { tahap } = usePanel()
   const { id } = usePaket()
   const { data, error } = usePanelRead(['peserta'], (office, id) => office.pesertaTender(id))
-  const { data: penawaran } = usePenawaran()
+  const received = usePenawaran()
   // In a stage of submission what came in there, elsewhere whether anything did.
   const own = tahap.kunci.startsWith('pemasukan')
-  const offers = new Map(penawaran?.map((p) => [p.vendorId, p]))
+  const offers = received.data && new Map(received.data.map((p) => [p.vendorId, p]))
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       <div style={{ display: 'grid', gap: 8 }}>
         {data && data.length > 0 && <span>{teks.jumlah(data.length)}</span>}
+        <Unread of={[received]} />
         <PanelList<Peserta>
           resource="tender/peserta"
           rows={data}
@@ -49,7 +51,8 @@ export default function PesertaPanel() {
               source="masuk"
               disableSort
               render={(row) =>
-                row.vendorId === null ? (
+                // Whose offer is not known yet has not failed to hand one in.
+                row.vendorId === null || !offers ? (
                   umum.tanpaNilai
                 ) : (
                   <Received

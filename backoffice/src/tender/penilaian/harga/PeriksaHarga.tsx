@@ -10,6 +10,7 @@ import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { PanelSkeleton } from '../../../shared/panel/PanelSkeleton.tsx'
+import { Unread } from '../../../shared/panel/Unread.tsx'
 import { usePemeriksaanHarga } from './usePemeriksaanHarga.ts'
 
 const teks = rincianHarga.periksa
@@ -25,9 +26,18 @@ export interface PeriksaHargaProps {
 
 /** Arithmetic check of one offer, and its lines beside those of the others. */
 export function PeriksaHarga({ paketId, row, source, readOnly }: PeriksaHargaProps) {
-  const { data } = usePemeriksaanHarga(paketId)
+  const query = usePemeriksaanHarga(paketId)
+  const { data } = query
   const [open, setOpen] = useState(false)
   const own = data?.rekanan.find((r) => r.vendorId === row.vendorId)
+  if (query.error && !data) {
+    return (
+      <div className="wide">
+        <Typography>{teks.judul}</Typography>
+        <Unread of={[query]} />
+      </div>
+    )
+  }
   if (!data || !own || data.baris.length === 0) return null
   return (
     <div className="wide" style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
