@@ -88,7 +88,7 @@ export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
                 {sealing.data && <OpenOwn paketId={paket.id} />}
               </>
             )}
-            {stage.terbuka && sealing.data === undefined && (
+            {(stage.terbuka || sealing.error) && sealing.data === undefined && (
               <Loaded query={sealing}>{() => null}</Loaded>
             )}
             <List aria-label={t.title}>
