@@ -158,8 +158,8 @@ const SUCCESSES: readonly Line[] = ([
 ] as const).flatMap(([noun, resource]): Line[] => {
   const { notifications: n } = resources[resource]
   return [
-    [`Data ${noun} berhasil ditambahkan`, n.created, SAVED, "useSaved('created'", 'notifications.${word}'],
-    [`Data ${noun} berhasil diperbarui`, n.updated, SAVED, "useSaved('updated'", 'notifications.${word}'],
+    [`Data ${noun} berhasil ditambahkan`, n.created, SAVED, "useSaved({ word: 'created'", 'notifications.${word}'],
+    [`Data ${noun} berhasil diperbarui`, n.updated, SAVED, "useSaved({ word: 'updated'", 'notifications.${word}'],
     [`Data ${noun} berhasil dihapus`, n.deleted, DELETED, 'useDeleteController', 'notifications.deleted'],
   ]
 })
