@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { listTable, paperPdf, signed } from '@eproc/backend/app/core/files/pdf'
-import { pdfRightmost, pdfText } from '../../lib/pdf.ts'
+import { pdfRightmost, pdfText, withoutBlanks } from '../../lib/pdf.ts'
 
 const WIDTH = 595 - 56
 
@@ -48,5 +48,20 @@ test.group('Papers', () => {
     const paper = { title: 'T', content, address: 'https://contoh.id/c/1', footnote: 'F' }
     const text = pdfText(await paperPdf(paper, { company: 'PT Kota', lines: ['PT Kota'] }))
     for (const part of ['Terbilang', ...people]) assert.include(text, part)
+  })
+
+  test('what the font has no letter for is written by its like, or marked as missing', async ({
+    assert,
+  }) => {
+    const rows = [['\uF0B7 Muḥammad ʿAli ✔', 'Gedung → Gudang 王 😀']]
+    const paper = {
+      title: 'Berita acara ▪',
+      content: [listTable(['Nama', 'Catatan'], rows, ['*', '*'])],
+      address: 'https://contoh.id/c/1',
+      footnote: 'F',
+    }
+    const text = pdfText(await paperPdf(paper, { company: 'PT Kota', lines: ['PT Kota'] }))
+    assert.include(text, withoutBlanks('• Muḥammad ‘Ali √'.normalize('NFD')))
+    assert.include(text, withoutBlanks('Gedung -> Gudang \uFFFD \uFFFD'))
   })
 })

@@ -1,5 +1,6 @@
 /** The frame of the product's papers: letterhead, footer with the public address, fonts. */
 import { createRequire } from 'node:module'
+import type { Font } from 'fontkit'
 import type { Content, ContentStack, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { umum } from '@eproc/i18n/id/umum'
 import { checkpointLine } from '@eproc/sealing/log/note'
@@ -7,6 +8,7 @@ import { PDF_PROOF } from '@eproc/sealing/log/proof'
 import { clockNow } from '#core/clock/clock'
 import { textParameter } from '#core/database/parameter'
 import { logoPicture } from '#core/files/logo'
+import { printable, printableContent } from '#core/files/printable'
 import { servedCheckpoint } from '#core/log/log_head'
 
 const TEAL = '#0f5e63'
@@ -69,7 +71,10 @@ async function pdfMaker() {
   maker.setFonts({ Roboto: roboto })
   maker.setUrlAccessPolicy(() => false)
   maker.setLocalAccessPolicy((path) => Object.values(roboto).includes(path))
-  return maker
+  const { openSync } = await import('fontkit')
+  // A .ttf is one font, no collection.
+  const { characterSet } = openSync(roboto.normal) as Font
+  return { maker, letters: new Set(characterSet) }
 }
 
 const names = (lines: readonly string[]): ContentStack => ({
@@ -210,6 +215,9 @@ export const signed = (end: Content, [first, ...more]: readonly Content[]): Cont
 
 /** Bytes of the PDF. */
 export async function paperPdf(paper: Paper, head: Letterhead): Promise<Buffer> {
-  const maker = await (loaded ??= pdfMaker())
-  return maker.createPdf(definition(paper, head)).getBuffer()
+  const { maker, letters } = await (loaded ??= pdfMaker())
+  const title = printable(paper.title, letters)
+  const lines = head.lines.map((line) => printable(line, letters))
+  const content = printableContent(paper.content, letters)
+  return maker.createPdf(definition({ ...paper, title, content }, { ...head, lines })).getBuffer()
 }
