@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { ensureQueues, QUEUE_SCHEMA } from '@eproc/backend/app/core/jobs/queue'
 import { row } from '../../lib/query.ts'
 
-const NAME = 'antrean-uji'
+const NAME = 'made-by-a-test'
 
 test.group('Queues', (group) => {
   let boss: PgBoss
@@ -27,7 +27,7 @@ test.group('Queues', (group) => {
     const rule = () =>
       row(
         `select retry_limit as "retryLimit", retry_delay as "retryDelay", retry_backoff as "retryBackoff"
-           from antrean.queue where name = ?`,
+           from ${QUEUE_SCHEMA}.queue where name = ?`,
         [NAME]
       )
     const first = { retryLimit: 5, retryDelay: 60, retryBackoff: true }
