@@ -5,6 +5,7 @@ import { jagaInstalasi } from '@eproc/backend/app/master/instalasi/jaga_instalas
 import { periksaInstalasi } from '@eproc/backend/app/master/instalasi/periksa_instalasi'
 import { periksaJurnal } from '@eproc/backend/app/master/instalasi/periksa_jurnal'
 import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
+import { startQueue, stopQueue } from '@eproc/backend/app/core/jobs/queue'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import { data } from '../../lib/answers.ts'
 import { sebagaiSuper } from '../../lib/database.ts'
@@ -93,7 +94,11 @@ test.group('Health of the installation', (group) => {
 
   test('a job that nobody runs, and one that failed, are told until they run again', async ({
     assert,
+    cleanup,
   }) => {
+    // The workers of this process would run it.
+    await stopQueue()
+    cleanup(startQueue)
     const tugas = 'sapu-laporan'
     const keadaan = async (state: string, mulai: string, selesai: string | null) => {
       await rows(`delete from antrean.job where name = ? returning id`, [tugas])
