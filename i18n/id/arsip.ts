@@ -7,6 +7,7 @@ export const arsip = {
   folder: (kode: string) => `Arsip-${kode}`,
   manifes: 'MANIFEST-SHA256.txt',
   manifesHilang: 'TIDAK ADA',
+  manifesBelum: 'BELUM TERBACA',
   tanpaNama: 'berkas',
   judul: (kode: string, nama: string) => `Arsip ${kode} · ${nama}`,
   pengantar: (pada: string, oleh: string) =>
@@ -17,6 +18,7 @@ export const arsip = {
     identitas: 'Identitas paket',
     berkas: 'Berkas',
     hilang: 'Berkas yang tidak ada atau tidak terbaca seluruhnya',
+    belum: 'Berkas yang belum terbaca karena penyimpanan terganggu; unduh arsip sekali lagi',
     tertutup: 'Yang tidak disertakan',
   },
   identitas: {
@@ -56,7 +58,10 @@ export const arsip = {
   kosong: 'Tidak ada data.',
   kembali: 'Kembali ke daftar isi',
   sebab: {
-    hilang: 'Berkas tidak dapat dibaca dari penyimpanan saat arsip dibuat',
+    hilang: 'Berkas tidak ada di penyimpanan saat arsip dibuat',
+    gagal: 'Tidak dapat dibuat atau dibaca saat arsip dibuat',
+    belumTerbaca:
+      'Belum dapat dibaca saat arsip dibuat. Itu bukan berarti berkasnya hilang atau rusak.',
     terputus: (terbaca: string) =>
       `Pembacaan berkas terputus: hanya ${terbaca} pertama yang ada di arsip ini`,
     belumLog: 'Belum berdiri di log publik saat arsip dibuat',

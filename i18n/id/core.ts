@@ -60,6 +60,8 @@ export const inti = {
     ganda: 'Hanya satu berkas yang dapat diunggah pada bidang ini',
     terputus: 'Unggahan terputus sebelum selesai. Silakan unggah kembali.',
     namaTerlaluPanjang: 'Nama berkas terlalu panjang',
+    belumTerbaca:
+      'Penyimpanan berkas sedang terganggu sehingga isinya belum dapat dibaca. Silakan coba lagi sebentar lagi.',
     isiHilang:
       'Isi berkas ini tidak ada di penyimpanan. Catatannya tetap ada; pengelola aplikasi dapat mengembalikannya dari cadangan.',
   },

@@ -143,7 +143,7 @@ async function salinBerkas(daftar: BerkasRow[], folder: string): Promise<void> {
   removeOthers(daftar, folder)
   if (rusak.length > 0) {
     throw new UserError(
-      `${rusak.length} berkas hilang atau tidak sesuai dengan catatannya:\n  ${rusak.slice(0, 20).join('\n  ')}`
+      `${rusak.length} berkas hilang, tidak dapat dibaca, atau tidak sesuai dengan catatannya:\n  ${rusak.slice(0, 20).join('\n  ')}`
     )
   }
 }

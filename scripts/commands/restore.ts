@@ -140,13 +140,15 @@ async function periksaTujuan(klien: pg.Client, manifes: Manifes, timpa: boolean)
 /** Every record's file must be in the backup as it was, before the first one is put in its place. */
 async function pulihkanBerkas(daftar: BerkasRow[], folder: string): Promise<void> {
   const salah: string[] = []
+  const sebab = (error: NodeJS.ErrnoException) =>
+    error.code === 'ENOENT' ? 'hilang' : `tidak dapat dibaca (${error.code ?? error.message})`
   await berjajar(daftar, async ({ jalur, sha256 }) => {
-    const hasil = await salinDanHitung(join(folder, jalur)).catch(() => 'hilang')
-    if (hasil !== sha256) salah.push(jalur)
+    const hasil = await salinDanHitung(join(folder, jalur)).catch(sebab)
+    if (hasil !== sha256) salah.push(`${jalur}: ${hasil}`)
   })
   if (salah.length > 0) {
     throw new UserError(
-      `Pemulihan dibatalkan; ${salah.length} berkas hilang atau rusak:\n  ${salah.slice(0, 20).join('\n  ')}`
+      `Pemulihan dibatalkan; ${salah.length} berkas hilang, tidak dapat dibaca, atau tidak sesuai dengan catatannya:\n  ${salah.slice(0, 20).join('\n  ')}`
     )
   }
   await berjajar(daftar, async ({ jalur, sha256 }) => {

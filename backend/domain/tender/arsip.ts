@@ -39,5 +39,8 @@ export function letakUnik(): (letak: string) => string {
 export const barisManifes = (sha256: string, letak: string): string => `${sha256}  ${letak}\n`
 
 /** `sha256sum -c` passes over what begins with #. */
-export const barisManifesHilang = (letak: string, sha256: string | null): string =>
-  `# ${teks.manifesHilang}: ${sha256 ?? '-'}  ${letak}\n`
+export const barisManifesHilang = (
+  letak: string,
+  sha256: string | null,
+  belum: boolean
+): string => `# ${belum ? teks.manifesBelum : teks.manifesHilang}: ${sha256 ?? '-'}  ${letak}\n`

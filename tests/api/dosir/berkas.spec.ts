@@ -1,3 +1,4 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
@@ -7,7 +8,7 @@ import { jpgContoh } from '@eproc/database/factories/sample_files'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { inti } from '@eproc/i18n/id/core'
 import { cleanSlate } from '../../lib/dates.ts'
-import { PDF, storedFiles, storeHolds } from '../../lib/files.ts'
+import { PDF, storedFiles, storeHolds, unreadable } from '../../lib/files.ts'
 import { count, row } from '../../lib/query.ts'
 import { formPajak, formPerusahaan, kirim, type Lampiran } from './bantu.ts'
 
@@ -311,5 +312,46 @@ test.group('Uploads of the dosir', (group) => {
       assert.match(jawaban.header('content-type')!, /^application\/json/)
       assert.include(jawaban.body().message, inti.berkas.isiHilang)
     }
+  })
+
+  test('a file that the storage does not give now is not called gone: 503, and there again', async ({
+    assert,
+    client,
+  }) => {
+    const { token } = await rekanan()
+    const simpan = await unggah(client, token, { isi: PDF })
+    const jalur = simpan.body().data.dokumen as string
+    const back = unreadable(jalur)
+    for (const range of [undefined, 'bytes=0-9']) {
+      const minta = client.get(`/${jalur}`).bearerToken(token)
+      const jawaban = await (range ? minta.header('range', range) : minta)
+      jawaban.assertStatus(503)
+      assert.equal(jawaban.body().message, inti.berkas.belumTerbaca)
+      assert.equal(jawaban.header('retry-after'), '5')
+    }
+    back()
+    ;(await client.get(`/${jalur}`).bearerToken(token)).assertStatus(200)
+  })
+
+  test('a store that holds nothing at all is away: its files are not called gone', async ({
+    assert,
+    client,
+  }) => {
+    const { token } = await rekanan()
+    const simpan = await unggah(client, token, { isi: PDF })
+    const jalur = simpan.body().data.dokumen as string
+    const root = join(process.env.DATA_DIR!, 'berkas')
+    renameSync(root, `${root}.aside`)
+    const jawaban = await client.get(`/${jalur}`).bearerToken(token)
+    // As where a volume is not mounted: the folder is there.
+    mkdirSync(root)
+    const kosong = await client.get(`/${jalur}`).bearerToken(token)
+    rmSync(root, { recursive: true })
+    renameSync(`${root}.aside`, root)
+    for (const one of [jawaban, kosong]) {
+      one.assertStatus(503)
+      assert.equal(one.body().message, inti.berkas.belumTerbaca)
+    }
+    ;(await client.get(`/${jalur}`).bearerToken(token)).assertStatus(200)
   })
 })

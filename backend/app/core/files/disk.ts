@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import drive from '@adonisjs/drive/services/main'
 import type { DriverContract } from 'flydrive/types'
 import { inti } from '@eproc/i18n/id/core'
-import { storageAway } from '#core/files/drivers/storage_away'
+import { notReadNow, storageAway } from '#core/files/drivers/storage_away'
 import { HttpError } from '#core/http/errors'
 
 /** Bytes `start`–`end`, both inclusive. */
@@ -44,27 +44,54 @@ async function unwrapped<Answer>(asked: Promise<Answer>): Promise<Answer> {
 export const writeFile = (key: string, content: AsyncIterable<Buffer>): Promise<void> =>
   unwrapped(drive.use().putStream(key, Readable.from(content, { objectMode: false })))
 
-/** @throws 500 with words for its reader where a record points to a content that is gone: operators are to hear of it */
-export async function readFile(key: string, range?: ByteRange): Promise<Readable> {
-  try {
-    return await (range ? driver().getRange(key, range) : unwrapped(drive.use().getStream(key)))
-  } catch (error) {
-    const { code, name } = error as { code?: string; name?: string }
-    if (code !== 'ENOENT' && name !== 'NoSuchKey') throw error
-    const gone = new HttpError(500, inti.berkas.isiHilang)
-    gone.cause = error
-    throw gone
+/** 500 with words for its reader: operators are to hear of it. */
+export class ContentGone extends HttpError {
+  constructor(cause: unknown) {
+    super(500, inti.berkas.isiHilang)
+    this.cause = cause
   }
 }
 
 /**
- * Whether reading failed for the storage's sake (a disk that errs, a network that is away): it says nothing of the content,
- * which may be whole when it is asked for again. A content that is gone is no such failure.
+ * Answers once the first octets are there, so that what fails is told before an answer begins.
+ * @throws ContentGone where a record points to a content that is gone, 503 while the storage cannot be asked
  */
-export function storageFailed(error: unknown): boolean {
-  const { code, syscall } = error as NodeJS.ErrnoException
-  if (error instanceof HttpError) return error.status === 503
-  return (syscall !== undefined && code !== 'ENOENT') || storageAway(error) !== null
+export async function readFile(key: string, range?: ByteRange): Promise<Readable> {
+  try {
+    return await begun(
+      await (range ? driver().getRange(key, range) : unwrapped(drive.use().getStream(key)))
+    )
+  } catch (error) {
+    const { code, name } = error as { code?: string; name?: string }
+    if (code === 'ENOENT' || name === 'NoSuchKey') throw new ContentGone(error)
+    throw storageFailure(error) ?? error
+  }
+}
+
+/** The stream, as soon as it has something to read or has ended. @throws what its source fails with until then */
+export const begun = (stream: Readable): Promise<Readable> =>
+  new Promise((resolve, reject) => {
+    const ready = () => resolve(stream)
+    stream.once('readable', ready).once('end', ready).once('close', ready).once('error', reject)
+  })
+
+interface Failure extends NodeJS.ErrnoException {
+  $metadata?: object
+}
+
+/** Answers of a storage across the network that tell something of the content. */
+const OF_CONTENT = /^(NoSuchKey|InvalidRange)$/
+
+/**
+ * The 503 for a reading that failed for the storage's sake (a disk that errs, a network that is away); null for any other
+ * failure. It says nothing of the content, which may be whole when it is asked for again.
+ */
+export function storageFailure(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error.status === 503 ? error : null
+  const { code, syscall, name, $metadata } = error as Failure
+  const answered = $metadata !== undefined && !OF_CONTENT.test(name)
+  const failed = (syscall !== undefined && code !== 'ENOENT') || answered || storageAway(error)
+  return failed ? notReadNow(error) : null
 }
 
 export const deleteFile = (key: string): Promise<void> => drive.use().delete(key)

@@ -25,8 +25,14 @@ export function readHeads(text: string): KeptHead[] {
     .filter(({ nomor, hash }) => Number.isSafeInteger(nomor) && typeof hash === 'string')
 }
 
+/** A file that cannot be read now is no file that was cut. */
+const absent = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
 export const keptHeads = async (): Promise<KeptHead[]> =>
-  readHeads(await readFile(headPath(), 'utf8').catch(() => ''))
+  readHeads((await readFile(headPath(), 'utf8').catch(absent)) ?? '')
 
 /** What the check says of heads; its number is that of the seal. */
 interface HeadProblem {
@@ -64,7 +70,7 @@ const TAIL_BYTES = 1024
 
 /** Number of the last head in the file; 0 without one. */
 async function lastKept(): Promise<number> {
-  const file = await open(headPath()).catch(() => null)
+  const file = await open(headPath()).catch(absent)
   if (!file) return 0
   try {
     const { size } = await file.stat()

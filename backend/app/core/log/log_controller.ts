@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { formatVerifier } from '@eproc/sealing/log/note'
 import { formatSuccessions } from '@eproc/sealing/log/succession'
 import { parseTilePath, TILE_WIDTH, tileWithin } from '@eproc/sealing/log/tiles'
+import { storageFailure } from '#core/files/disk'
 import { notFound } from '#core/http/errors'
 import { limitRate } from '#core/http/guard/rate_limit'
 import { logKey, successions } from '#core/log/log_key'
@@ -56,8 +57,9 @@ export default class LogController {
     const note = tile && (await servedCheckpoint())
     const head = await headOf(note)
     if (!tile || !head || !tileWithin(tile, head.size)) throw notFound()
-    const content = await readTileOf(logPlaces()[0], tile).catch(() => null)
-    if (!content) throw notFound()
+    const content = await readTileOf(logPlaces()[0], tile).catch((error: unknown) => {
+      throw storageFailure(error) ?? notFound()
+    })
     const full = tile.width === TILE_WIDTH
     response.header('Content-Type', 'application/octet-stream')
     response.header('Cache-Control', full ? `public, max-age=${YEAR}, immutable` : 'no-cache')

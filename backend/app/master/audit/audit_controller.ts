@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { HttpContext } from '@adonisjs/core/http'
+import { begun, storageFailure } from '#core/files/disk'
 import { notFound } from '#core/http/errors'
 import { sendData, sendRest } from '#core/http/answers'
 import { idOfPath } from '#core/http/query/query_string'
@@ -35,13 +36,17 @@ export default class AuditController {
 
   /** GET /api/audit/kepala/berkas: every head of this machine, one JSON line each. */
   async berkasKepala(ctx: HttpContext) {
-    const ada = await stat(headPath()).catch(() => null)
-    if (!ada) throw notFound()
+    const failed = (error: unknown) => {
+      throw storageFailure(error) ?? notFound()
+    }
+    const { size } = await stat(headPath()).catch(failed)
+    // Up to the size of now: the sealer appends while the answer is under way.
+    const source = createReadStream(headPath(), { end: Math.max(0, size - 1) })
+    const content = await begun(source).catch(failed)
     ctx.response.header('Content-Type', 'application/x-ndjson')
     ctx.response.header('Content-Disposition', 'attachment; filename="kepala-jurnal.jsonl"')
     ctx.response.header('Cache-Control', 'no-store')
-    // Up to the size of now: the sealer appends while the answer is under way.
-    ctx.response.header('Content-Length', ada.size)
-    ctx.response.stream(createReadStream(headPath(), { end: Math.max(0, ada.size - 1) }))
+    ctx.response.header('Content-Length', size)
+    ctx.response.stream(content)
   }
 }

@@ -35,12 +35,14 @@ export default class ArsipController {
         ? { paket: await mintaArsip(trx, actor, paketId), pembaca: null }
         : bukaArsip(trx, actor, paketId)
     )
+    // Before any header: a storage that is away answers as JSON.
+    const isi = pembaca && (await susunArsip(actor, paket, pembaca))
     fileHeaders(response, { name: teks.namaBerkas(paket.kode), mime: 'application/zip' })
-    if (!pembaca) {
+    if (!isi) {
       response.response.writeHead(200, response.getHeaders() as OutgoingHttpHeaders)
       response.response.end()
       return
     }
-    response.stream(await susunArsip(actor, paket, pembaca))
+    response.stream(isi)
   }
 }

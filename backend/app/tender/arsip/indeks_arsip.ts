@@ -47,7 +47,8 @@ export async function indeksArsip(
     ...(nama ? await baris('peserta') : []),
     ...(await baris('jadwal')),
     ...tertutup(catatan),
-    ...hilang(catatan),
+    ...hilang(catatan, false),
+    ...hilang(catatan, true),
     ...berkas(catatan),
   ])
 }
@@ -87,11 +88,12 @@ function* tertutup({ tertutup: sebab }: Pemuatan): Generator<string> {
   yield `<ul>${sebab.map((s) => `<li>${aman(s)}</li>`).join('')}</ul>\n`
 }
 
-function* hilang({ hilang: daftar }: Pemuatan): Generator<string> {
+function* hilang({ hilang: semua }: Pemuatan, belum: boolean): Generator<string> {
+  const daftar = semua.filter((h) => h.belum === belum)
   if (daftar.length === 0) return
   const { berkas: letak, keterangan, sidik, sebab } = teks.kolom
   yield* tabelHtml(
-    teks.bagian.hilang,
+    belum ? teks.bagian.belum : teks.bagian.hilang,
     [letak, keterangan, sidik, sebab],
     daftar.map((h) => [
       sel(`<span class="nama">${aman(h.letak)}</span>`),

@@ -7,7 +7,7 @@ import db from '@adonisjs/lucid/services/db'
 import { namaAman } from '@eproc/domain/tender/arsip'
 import { arsip as teks } from '@eproc/i18n/id/arsip'
 import type Paket from '#app/paket_berjalan/paket'
-import { Pemuatan, type Butir } from '#app/tender/arsip/butir/butir'
+import { Pemuatan, wajibTerbaca, type Butir } from '#app/tender/arsip/butir/butir'
 import { kumpulkanButir } from '#app/tender/arsip/butir/kumpulkan_butir'
 import { indeksArsip } from '#app/tender/arsip/indeks_arsip'
 import type { PembacaArsip } from '#app/tender/arsip/pembaca_arsip'
@@ -24,6 +24,7 @@ export async function susunArsip(
   pembaca: PembacaArsip
 ): Promise<Readable> {
   const { butir, tertutup } = await kumpulkanButir(paket, pembaca)
+  await wajibTerbaca(butir)
   const catatan = new Pemuatan()
   catatan.tertutup.push(...tertutup)
   return zip(entri(actor, paket, pembaca, butir, catatan))

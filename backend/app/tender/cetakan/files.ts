@@ -4,6 +4,7 @@ import { wajibBolehIsi } from '#app/tender/cetakan/boleh_isi'
 import { KELAS_CETAKAN } from '#app/tender/cetakan/buat_cetakan'
 import Cetakan from '#app/tender/cetakan/cetakan'
 import type { Pelaku } from '#core/auth/actor'
+import { HttpError } from '#core/http/errors'
 import { registerFileClass, type BerkasRow } from '#core/files/file_class'
 
 /** Who may print the document may read its printouts. */
@@ -19,8 +20,10 @@ async function bolehCetakan(pelaku: Pelaku | null, { jalur }: BerkasRow): Promis
     await wajibHakPaket(pelaku, paket, 'tender.cetak')
     await wajibBolehIsi(pelaku, paket, cetakan.jenis)
     return true
-  } catch {
-    return false
+  } catch (error) {
+    // Who may not is told that there is none; that nobody could be asked is another thing.
+    if (error instanceof HttpError && error.status < 500) return false
+    throw error
   }
 }
 

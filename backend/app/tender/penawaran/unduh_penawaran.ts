@@ -12,8 +12,8 @@ import { sama } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { openStream } from '#app/tender/penawaran/segel/frames'
 import { forgetOpened } from '#app/tender/penawaran/segel/secrets'
 import type { Actor, Pelaku } from '#core/auth/actor'
-import { readFile } from '#core/files/disk'
-import { conflict, notFound } from '#core/http/errors'
+import { begun, readFile, storageFailure } from '#core/files/disk'
+import { conflict, HttpError, notFound } from '#core/http/errors'
 import { writeJournal } from '#core/journal/journal'
 
 /** What this member of staff may see of the package's offers, besides that they exist. */
@@ -45,7 +45,7 @@ export async function unduhPenawaran(
   return p
 }
 
-/** Does what is stored still say what its receipt says? */
+/** Does what is stored still say what its receipt says? @throws 503 while it cannot be read */
 export async function masihUtuh(p: Penawaran): Promise<boolean> {
   const { jalurSegel: jalur, ukuran, sha256 } = p
   try {
@@ -53,18 +53,28 @@ export async function masihUtuh(p: Penawaran): Promise<boolean> {
     if (sealed) return await releasedIsIntact(p, sealed)
     const kunci = await forgetOpened(p.berkasId, p.kunciTerbuka!)
     return await sama({ id: p.berkasId, jalur, kunci, ukuran: Number(ukuran), sha256 })
-  } catch {
+  } catch (error) {
+    const failure = storageFailure(error)
+    if (failure) throw failure
     return false
   }
 }
 
-/** Its plaintext, a frame at a time, each released after its tag was checked. @throws 409 when its key does not open it */
+/**
+ * Its plaintext, a frame at a time, each released after its tag was checked; answers once the first is there.
+ * @throws 409 when its key does not open it, and what {@link readFile} throws
+ */
 export async function bacaTerbuka(p: Penawaran): Promise<Readable> {
   const sealed = await SealedOffer.find(p.id)
-  if (sealed) return Readable.from(releasedContent(p, sealed))
-  const key = await forgetOpened(p.berkasId, p.kunciTerbuka!).catch(() => {
-    throw conflict(teks.buka.rusak)
-  })
-  const source = await readFile(p.jalurSegel)
-  return Readable.from(openStream(key, p.berkasId, source))
+  try {
+    return await begun(Readable.from(sealed ? releasedContent(p, sealed) : plainContent(p)))
+  } catch (error) {
+    if (error instanceof HttpError) throw error
+    throw storageFailure(error) ?? conflict(teks.buka.rusak)
+  }
+}
+
+async function* plainContent(p: Penawaran): AsyncGenerator<Buffer> {
+  const key = await forgetOpened(p.berkasId, p.kunciTerbuka!)
+  yield* openStream(key, p.berkasId, await readFile(p.jalurSegel))
 }

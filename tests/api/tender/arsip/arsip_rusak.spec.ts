@@ -7,7 +7,11 @@ import { test } from '@japa/runner'
 import { writeFile } from '@eproc/backend/app/core/files/disk'
 import { zip } from '@eproc/backend/app/core/files/zip'
 import { Pemuatan } from '@eproc/backend/app/tender/arsip/butir/butir'
+import { arsip as teks } from '@eproc/i18n/id/arsip'
+import { inti } from '@eproc/i18n/id/core'
+import { message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
+import { unreadable } from '../../../lib/files.ts'
 import { scaled } from '../../../lib/limits.ts'
 import { memoryHeld } from '../../../lib/memory.ts'
 import { row, rows } from '../../../lib/query.ts'
@@ -67,7 +71,8 @@ test.group('Archive of a package, files that fail', (group) => {
     )
     const manifest = text(files, 'MANIFEST-SHA256.txt')
     for (const { sha256 } of stored) assert.include(manifest, `# TIDAK ADA: ${sha256}`)
-    assert.include(text(files, 'index.html'), 'Berkas yang tidak ada atau tidak terbaca seluruhnya')
+    assert.include(text(files, 'index.html'), teks.bagian.hilang)
+    assert.notInclude(text(files, 'index.html'), teks.sebab.belumTerbaca)
   })
 
   test('a file that fails while it is read is told; the archive goes on to its end', async ({
@@ -86,9 +91,51 @@ test.group('Archive of a package, files that fail', (group) => {
     const files = await archive(d.id, d.tokenPpk)
     rmSync(stored, { recursive: true })
     const manifest = text(files, 'MANIFEST-SHA256.txt')
-    assert.lengthOf(manifest.match(/^# TIDAK ADA: x {2}dokumen\/besar.*$/gm) ?? [], 1)
+    assert.notInclude(manifest, 'TIDAK ADA')
+    assert.lengthOf(manifest.match(/^# BELUM TERBACA: x {2}dokumen\/besar.*$/gm) ?? [], 1)
     assert.lengthOf(manifest.match(/^[0-9a-f]{64} {2}dokumen\/besar.*$/gm) ?? [], 1)
-    assert.include(text(files, 'index.html'), 'Berkas tidak dapat dibaca dari penyimpanan')
+    assert.include(text(files, 'index.html'), teks.sebab.belumTerbaca)
+    assert.notInclude(text(files, 'index.html'), teks.bagian.hilang)
+  })
+
+  test('an opened offer that the storage does not give now is neither lost nor damaged', async ({
+    client,
+    assert,
+  }) => {
+    const d = await judged(client)
+    await end(d.id, 'S')
+    const [{ jalur, sha256 }] = (await rows<{ jalur: string; sha256: string }>(
+      `select jalur_segel as jalur, sha256 from penawaran
+        where paket_id = ? and dibuka_pada is not null order by id limit 1`,
+      [d.id]
+    )) as [{ jalur: string; sha256: string }]
+    const back = unreadable(jalur)
+    const files = await archive(d.id, d.tokenPokja[0]!)
+    back()
+    const manifest = text(files, 'MANIFEST-SHA256.txt')
+    assert.include(manifest, `# BELUM TERBACA: ${sha256}`)
+    assert.notInclude(text(files, 'index.html'), teks.sebab.rusak)
+    const again = await archive(d.id, d.tokenPokja[0]!)
+    assert.notInclude(text(again, 'MANIFEST-SHA256.txt'), '# ')
+  })
+
+  test('no archive of gaps is begun while the storage gives nothing: it is asked for again', async ({
+    client,
+    assert,
+  }) => {
+    const d = await world(1)
+    await end(d.id, 'G')
+    for (const n of [0, 1, 2]) await large(d.id, n, 2 ** 10)
+    const back = (await rows<{ jalur: string }>('select jalur from berkas')).map(({ jalur }) =>
+      unreadable(jalur)
+    )
+    const ask = () => client.get(`/tender/${d.id}/arsip`).bearerToken(d.tokenPpk)
+    const refused = await ask()
+    for (const one of back) one()
+    refused.assertStatus(503)
+    assert.equal(message(refused), inti.berkas.belumTerbaca)
+    assert.equal(refused.header('retry-after'), '5')
+    ;(await ask()).assertStatus(200)
   })
 
   test('of a file that breaks off, the archive says how much of it is there', async ({

@@ -281,7 +281,7 @@ test.group('Offers sealed to people', (group) => {
     await askSigned(client, d.id, first)
     const signed = await signedConfirmation(client, d.id, second)
     const back = unreadable(path)
-    ;(await confirmFor(client, d.id, second, signed)).assertStatus(500)
+    ;(await confirmFor(client, d.id, second, signed)).assertStatus(503)
     assert.equal(await opened(d.id), 0)
     back()
     ;(await confirmFor(client, d.id, second, signed)).assertStatus(200)

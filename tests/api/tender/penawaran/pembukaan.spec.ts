@@ -342,7 +342,7 @@ test.group('Penawaran: pembukaan', (group) => {
     const { path } = await row<{ path: string }>('select jalur_segel as path from penawaran')
     await keTahap(d.id, 'pembukaan')
     const back = unreadable(path)
-    ;(await buka(client, d)).assertStatus(500)
+    ;(await buka(client, d)).assertStatus(503)
     assert.equal(await count('penawaran where dibuka_pada is not null'), 0)
     back()
     const [offer] = data<BeritaAcaraPembukaan>(await buka(client, d)).penawaran

@@ -9,6 +9,7 @@ import type { Readable } from 'node:stream'
 import { randomUUID } from 'node:crypto'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { ByteRange, ProductDriver, StoredObject } from '#core/files/disk'
+import { notReadNow } from '#core/files/drivers/storage_away'
 
 const WRITE_BYTES = 512 * 1024
 /** What all files on their way may gather together; in a storm of five hundred each of them gathers less. */
@@ -54,15 +55,12 @@ export class DurableFsDriver extends FSDriver implements ProductDriver {
 
   /** Asks before it answers, so that a missing file is an error here and not in the middle of an answer. */
   override async getStream(key: string): Promise<Readable> {
-    const path = this.#path(key)
-    await stat(path)
+    const path = await this.#there(key)
     return createReadStream(path, { highWaterMark: READ_BYTES })
   }
 
   async getRange(key: string, { start, end }: ByteRange): Promise<Readable> {
-    const path = this.#path(key)
-    await stat(path)
-    return createReadStream(path, { start, end })
+    return createReadStream(await this.#there(key), { start, end })
   }
 
   override async delete(key: string): Promise<void> {
@@ -87,6 +85,19 @@ export class DurableFsDriver extends FSDriver implements ProductDriver {
     if (!/^berkas\/[a-z0-9]{2}\/[a-z0-9.-]+$/.test(key))
       throw new Error(`Jalur berkas asing: ${key}`)
     return join(this.#root, key)
+  }
+
+  /** @throws ENOENT where it is gone; 503 where nothing at all is stored, as on a volume that is not mounted */
+  async #there(key: string): Promise<string> {
+    const path = this.#path(key)
+    try {
+      await stat(path)
+    } catch (error) {
+      const folders = await readdir(join(this.#root, 'berkas')).catch(() => [])
+      if (folders.some((name) => `berkas/${name}` !== INCOMING)) throw error
+      throw notReadNow(error)
+    }
+    return path
   }
 
   async #folder(folder: string): Promise<void> {

@@ -80,23 +80,11 @@ export class ProductS3Driver extends S3Driver implements ProductDriver {
     }
   }
 
-  override async getStream(key: string): Promise<Readable> {
-    try {
-      return await super.getStream(key)
-    } catch (error) {
-      throw storageAway(error) ?? error
-    }
-  }
-
   async getRange(key: string, { start, end }: ByteRange): Promise<Readable> {
-    try {
-      const answer = await this.#client.send(
-        new GetObjectCommand({ Bucket: this.#bucket, Key: key, Range: `bytes=${start}-${end}` })
-      )
-      return answer.Body as Readable
-    } catch (error) {
-      throw storageAway(error) ?? error
-    }
+    const answer = await this.#client.send(
+      new GetObjectCommand({ Bucket: this.#bucket, Key: key, Range: `bytes=${start}-${end}` })
+    )
+    return answer.Body as Readable
   }
 
   async *objects(): AsyncIterable<StoredObject> {

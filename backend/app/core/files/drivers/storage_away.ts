@@ -17,7 +17,14 @@ export function storageAway(error: unknown): HttpError | null {
   if (status < 500 && status !== 429 && name !== 'TimeoutError' && !NETWORK.test(code ?? '')) {
     return null
   }
-  const away = new HttpError(503, inti.sibuk, undefined, { 'Retry-After': '5' })
-  away.cause = error
-  return away
+  return away(inti.sibuk, error)
+}
+
+/** The 503 for a content that cannot be asked for now, which says nothing of the content. */
+export const notReadNow = (cause: unknown): HttpError => away(inti.berkas.belumTerbaca, cause)
+
+function away(message: string, cause: unknown): HttpError {
+  const failure = new HttpError(503, message, undefined, { 'Retry-After': '5' })
+  failure.cause = cause
+  return failure
 }

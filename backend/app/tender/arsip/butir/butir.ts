@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 import { ukuranBerkas } from '@eproc/domain/common/format'
 import { barisManifes, barisManifesHilang } from '@eproc/domain/tender/arsip'
 import { arsip as teks } from '@eproc/i18n/id/arsip'
+import { ContentGone, storageFailure } from '#core/files/disk'
 import type { ZipEntry } from '#core/files/zip'
+import type { HttpError } from '#core/http/errors'
+import { toHttpError } from '#core/http/exception_handler'
 
 export interface Butir {
   /** its path in the archive */
@@ -32,9 +35,43 @@ export interface Hilang {
   keterangan: string
   sha256: string | null
   sebab: string
+  /** it could not be asked for, which says nothing of the file */
+  belum: boolean
 }
 
-const sebabHilang = ({ sebab }: Butir): string => sebab ?? teks.sebab.hilang
+/** A storage or database that is away. */
+const sementara = (error: unknown): HttpError | null => {
+  const failure = storageFailure(error) ?? toHttpError(error)
+  return failure.status === 503 ? failure : null
+}
+
+function sebabHilang({ sebab }: Butir, error: unknown): Pick<Hilang, 'sebab' | 'belum'> {
+  if (sementara(error)) return { sebab: teks.sebab.belumTerbaca, belum: true }
+  const gone = error instanceof ContentGone ? teks.sebab.hilang : teks.sebab.gagal
+  return { sebab: sebab ?? gone, belum: false }
+}
+
+/** So many files tell whether the storage can be asked at all. */
+const ASKED = 3
+
+/**
+ * No archive is begun of which nothing but gaps would be read.
+ * @throws 503 when the first of its stored files are not to be had now; one alone is told in the archive
+ */
+export async function wajibTerbaca(butir: readonly Butir[]): Promise<void> {
+  const failures: HttpError[] = []
+  for (const { buka } of butir.filter(({ sha256 }) => sha256 !== null).slice(0, ASKED)) {
+    try {
+      for await (const piece of await buka()) if (piece.length > 0) break
+      return
+    } catch (error) {
+      const failure = sementara(error)
+      if (!failure) return
+      failures.push(failure)
+    }
+  }
+  if (failures.length > 1) throw failures[0]!
+}
 
 /** What came of it, in the order of the archive. */
 export class Pemuatan {
@@ -48,8 +85,8 @@ export class Pemuatan {
     let isi: ZipEntry['content']
     try {
       isi = await butir.buka()
-    } catch {
-      this.hilang.push({ letak, keterangan, sha256, sebab: sebabHilang(butir) })
+    } catch (error) {
+      this.hilang.push({ letak, keterangan, sha256, ...sebabHilang(butir, error) })
       return null
     }
     const content = this.#terhitung(butir, isi, passed)
@@ -73,9 +110,10 @@ export class Pemuatan {
         passed(bytes.length)
         yield bytes
       }
-    } catch {
-      const sebab = ukuran === 0 ? sebabHilang(butir) : teks.sebab.terputus(ukuranBerkas(ukuran))
-      this.hilang.push({ letak, keterangan, sha256: dicatat, sebab })
+    } catch (error) {
+      const { sebab, belum } = sebabHilang(butir, error)
+      const terputus = ukuran === 0 ? sebab : teks.sebab.terputus(ukuranBerkas(ukuran))
+      this.hilang.push({ letak, keterangan, sha256: dicatat, sebab: terputus, belum })
       return
     }
     const sha256 = hash.digest('hex')
@@ -86,6 +124,8 @@ export class Pemuatan {
   /** For `sha256sum -c`. */
   *manifes(): Generator<string> {
     for (const { sha256, letak } of this.termuat) yield barisManifes(sha256, letak)
-    for (const { sha256, letak } of this.hilang) yield barisManifesHilang(letak, sha256)
+    for (const { sha256, letak, belum } of this.hilang) {
+      yield barisManifesHilang(letak, sha256, belum)
+    }
   }
 }

@@ -8,7 +8,7 @@ import type Penawaran from '#app/tender/penawaran/penawaran'
 import type SealedOffer from '#app/tender/penawaran/pemegang/sealed_offer'
 import type { OpenedContent } from '#app/tender/penawaran/segel/pembuka'
 import { bungkusTerbuka, forgetOpened } from '#app/tender/penawaran/segel/secrets'
-import { storageFailed } from '#core/files/disk'
+import { storageFailure } from '#core/files/disk'
 import { ekstensiDari, mimeUntuk, PANJANG_KEPALA, sesuaiIsi } from '#core/files/file_type'
 
 /** Null unless these octets are the data keys of this offer. */
@@ -76,7 +76,8 @@ async function isIntact(
     return true
   } catch (error) {
     // What is told of an offer at its opening stays: a storage that is away is no reason to call it damaged.
-    if (storageFailed(error)) throw error
+    const failure = storageFailure(error)
+    if (failure) throw failure
     return false
   }
 }

@@ -25,7 +25,7 @@ import type { BerkasTersegel } from '#app/tender/penawaran/segel/berkas_tersegel
 import { openStream } from '#app/tender/penawaran/segel/frames'
 import { bukaHarga, openUnitPrices } from '#app/tender/penawaran/segel/secrets'
 import type { Kiriman } from '#app/tender/penawaran/terima_penawaran'
-import { deleteFile, readFile } from '#core/files/disk'
+import { deleteFile, readFile, storageFailure } from '#core/files/disk'
 import { conflict } from '#core/http/errors'
 import { logKey } from '#core/log/log_key'
 
@@ -59,15 +59,20 @@ export async function plainAllowed(
   if (keys.length > 0) throw conflict(segelRekanan.errors.polosBerkunci)
 }
 
-/** What was stored is what was signed. @throws 409, and nothing of it stays */
+/** What was stored is what was signed. @throws 409, 503 while it cannot be read back, and nothing of it stays */
 export async function storedAsSigned(
   stored: Layered,
   { content, size }: Pick<VersionStatement, 'content' | 'size'>
 ): Promise<void> {
-  const again = await hashSealed(readLayered(stored)).catch(() => null)
-  if (again?.content === content && again.size === size) return
+  let failure: Error = conflict(teks.tolak.tidakUtuh)
+  try {
+    const again = await hashSealed(readLayered(stored))
+    if (again.content === content && again.size === size) return
+  } catch (error) {
+    failure = storageFailure(error) ?? failure
+  }
   await deleteFile(stored.jalur).catch(() => {})
-  throw conflict(teks.tolak.tidakUtuh)
+  throw failure
 }
 
 /** Durable when it answers. @throws 409 where what was stored is not what was sealed */

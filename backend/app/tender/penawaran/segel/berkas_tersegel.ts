@@ -4,7 +4,7 @@ import { inti } from '@eproc/i18n/id/core'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { openStream, ringkas, sealStream } from '#app/tender/penawaran/segel/frames'
 import { conflict, type HttpError, invalidField, tooLarge } from '#core/http/errors'
-import { deleteFile, readFile, storageFailed, writeFile } from '#core/files/disk'
+import { deleteFile, readFile, storageFailure, writeFile } from '#core/files/disk'
 import {
   type Ekstensi,
   ekstensiDari,
@@ -173,7 +173,8 @@ export function sama(
       const isi = await ringkas(openStream(b.kunci, b.id, await readFile(b.jalur)))
       return isi.ukuran === b.ukuran && isi.sha256 === b.sha256
     } catch (error) {
-      if (storageFailed(error)) throw error
+      const failure = storageFailure(error)
+      if (failure) throw failure
       return false
     }
   })

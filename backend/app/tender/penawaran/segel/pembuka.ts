@@ -19,7 +19,7 @@ import {
   openUnitPrices,
 } from '#app/tender/penawaran/segel/secrets'
 import type { Actor } from '#core/auth/actor'
-import { storageFailed } from '#core/files/disk'
+import { storageFailure } from '#core/files/disk'
 
 export interface SealedContent {
   jalurSegel: string
@@ -85,9 +85,10 @@ async function bukaIsi(
     if (segel.rincianSegel) rincian = openUnitPrices(key, id, segel.rincianSegel)
     utuh = await sama({ id, jalur, kunci: key, ukuran: size, sha256 })
   } catch (error) {
-    if (storageFailed(error)) {
+    const failure = storageFailure(error)
+    if (failure) {
       key?.fill(0)
-      throw error
+      throw failure
     }
     // Altered in the database: reported as not intact, never silently left out.
   }

@@ -9,19 +9,22 @@ import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import env from '#start/env'
 import { ukuranSegel } from '#app/tender/penawaran/segel/frames'
 import { POLA_ID } from '#app/tender/penawaran/unggahan/unggahan'
+import { storageFailure } from '#core/files/disk'
 import { conflict } from '#core/http/errors'
 
 const AKHIRAN = '.bagian'
 const folder = (): string => join(env.get('DATA_DIR'), 'unggahan')
 const letakBagian = (id: string): string => join(folder(), `${id}${AKHIRAN}`)
 
+const absent = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT') return null
+  throw storageFailure(error) ?? error
+}
+
 /** Opens it for writing; made at its first piece. */
 export async function bukaBagian(id: string): Promise<FileHandle> {
   const letak = letakBagian(id)
-  const ada = await open(letak, 'r+').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
+  const ada = await open(letak, 'r+').catch(absent)
   if (ada) return ada
   await mkdir(folder(), { recursive: true, mode: 0o700 })
   const baru = await open(letak, 'wx+', 0o600)
@@ -30,14 +33,14 @@ export async function bukaBagian(id: string): Promise<FileHandle> {
   return baru
 }
 
-/** The whole sealed part. @throws 409 while it is not complete */
+/** The whole sealed part. @throws 409 while it is not complete, 503 while the disk cannot be asked */
 export async function semuaPotongan(b: {
   id: string
   ukuran: number
   diterima: number
 }): Promise<AsyncIterable<Buffer>> {
   const letak = letakBagian(b.id)
-  const size = (await stat(letak).catch(() => null))?.size ?? 0
+  const size = (await stat(letak).catch(absent))?.size ?? 0
   if (b.diterima !== b.ukuran || size !== ukuranSegel(b.ukuran)) {
     throw conflict(teks.unggahan.belumLengkap)
   }

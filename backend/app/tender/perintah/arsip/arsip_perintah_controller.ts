@@ -14,7 +14,9 @@ export default class ArsipPerintahController {
     const { response } = ctx
     const named = { paketId: idOfPath(ctx, 'paketId'), id: idOfPath(ctx, 'id') }
     const { paket, order } = await transaction((trx) => downloadOrder(trx, ctx.pelaku, named))
+    // Before any header: a storage that is away answers as JSON.
+    const content = await zipOfOrder(paket, order)
     fileHeaders(response, { name: archiveName(paket, order), mime: 'application/zip' })
-    response.stream(await zipOfOrder(paket, order))
+    response.stream(content)
   }
 }

@@ -9,7 +9,7 @@ import { perintah as teks } from '@eproc/i18n/id/perintah'
 import { openName, readEnvelope } from '@eproc/sealing/offer/envelope'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
-import { Pemuatan, type Butir } from '#app/tender/arsip/butir/butir'
+import { Pemuatan, wajibTerbaca, type Butir } from '#app/tender/arsip/butir/butir'
 import { keptKeys, releasedContent } from '#app/tender/penawaran/pemegang/read_released'
 import SealedOffer from '#app/tender/penawaran/pemegang/sealed_offer'
 import Penawaran from '#app/tender/penawaran/penawaran'
@@ -55,7 +55,9 @@ export const archiveName = ({ kode }: Paket, { nomor }: PerintahAkses): string =
   namaAman(teks.arsip.nama(kode, nomor))
 
 export async function zipOfOrder(paket: Paket, order: PerintahAkses): Promise<Readable> {
-  return zip(entries(namaAman(`${paket.kode} ${order.nomor}`), await partsOf(order)))
+  const parts = await partsOf(order)
+  await wajibTerbaca(parts)
+  return zip(entries(namaAman(`${paket.kode} ${order.nomor}`), parts))
 }
 
 async function* entries(folder: string, parts: readonly Butir[]): AsyncGenerator<ZipEntry> {
