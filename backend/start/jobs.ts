@@ -34,6 +34,11 @@ export const JOBS: Readonly<Record<string, JobDefinition>> = {
     run: async () =>
       (await import('#app/verifikasi/surat/kirim_surat_verifikasi')).kirimSuratTenang(),
   },
+  'surat-gagal': {
+    queue: SWEEP_RETRY,
+    cron: '* * * * *',
+    run: async () => (await import('#app/notifikasi/tell_undelivered')).tellUndelivered(),
+  },
   'tahap-berubah': {
     queue: { retryLimit: 5, retryDelay: 10, retryBackoff: true },
     cron: '* * * * *',

@@ -5,4 +5,20 @@ export const surat = {
     'Surat ini dikirim otomatis oleh sistem. Jika Anda tidak merasa melakukan permintaan ini, abaikan surat ini.',
   checkpoint:
     'Keadaan log publik saat surat ini ditulis. Simpan: dengannya setiap perubahan atas catatan sebelumnya dapat dibuktikan.',
+  /** to who can do something, where a mail was given up */
+  gagal: {
+    kabar: (perihal: string, kepada: string, sebab: string, lanjut: string) =>
+      `Surel “${perihal}” kepada ${kepada} tidak terkirim: ${sebab}. ${lanjut}`,
+    sebab: {
+      ditolak: 'server surel penerima menolaknya',
+      lampiran: 'lampirannya tidak ada lagi',
+      habis: 'sudah dicoba berulang kali tanpa hasil',
+    },
+    lanjut: {
+      rekanan:
+        'Hubungi penerimanya lewat telepon, sampaikan isinya, dan minta alamat surelnya diperiksa.',
+      staf: 'Periksa alamat surel pengguna itu di menu pengguna, lalu beri tahu orangnya.',
+      lampiran: 'Buat ulang dokumennya, lalu kirim sekali lagi.',
+    },
+  },
 } as const

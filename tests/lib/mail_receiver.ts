@@ -20,6 +20,8 @@ export interface MailReceiver {
   /** by Message-ID */
   mails: Map<string, ReceivedMail>
   onStep: (step: SmtpStep) => void
+  /** what is answered to whom it is addressed, instead of yes */
+  refusal: { code: number; text: string } | null
   close(): Promise<void>
 }
 
@@ -31,7 +33,11 @@ export async function startMailReceiver(): Promise<MailReceiver> {
     disableReverseLookup: true,
     onConnect: (_session, yes) => (step('connect'), yes()),
     onMailFrom: (_address, _session, yes) => (step('from'), yes()),
-    onRcptTo: (_address, _session, yes) => (step('to'), yes()),
+    onRcptTo(_address, _session, yes) {
+      step('to')
+      const { refusal } = receiver
+      yes(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null)
+    },
     onData(stream, session, yes) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => {
@@ -61,6 +67,7 @@ export async function startMailReceiver(): Promise<MailReceiver> {
     url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
     mails: new Map(),
     onStep: () => {},
+    refusal: null,
     close: () => new Promise((closed) => smtp.close(() => closed())),
   }
   return receiver

@@ -55,8 +55,16 @@ export const pokja = (paketId: number): People => ({ kind: 'pokja', paketId })
 /** Where the recipient lands. */
 export const home = ({ peran }: Recipient): string => BERANDA[peran]
 
+/** A page of each recipient's own. */
+export interface OwnPage {
+  (recipient: Recipient): string
+  /** the package that it shows: its people are told of a mail that leads to it and cannot be delivered */
+  paketId?: number
+}
+
 /** A vendor's home with the package open. */
-export const homeWithPackage =
-  (paketId: number) =>
-  (recipient: Recipient): string =>
-    `${home(recipient)}?paket=${paketId}`
+export const homeWithPackage = (paketId: number): OwnPage =>
+  pageOf(paketId, (recipient) => `${home(recipient)}?paket=${paketId}`)
+
+export const pageOf = (paketId: number, page: (recipient: Recipient) => string): OwnPage =>
+  Object.assign(page, { paketId })

@@ -1,6 +1,6 @@
 /** The one way to tell people: bell and, where it is asked for, mail, inside the transaction of the cause. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Audience, Recipient } from '#app/notifikasi/audience'
+import type { Audience, OwnPage } from '#app/notifikasi/audience'
 import { recipients } from '#app/notifikasi/audience_query'
 import Notifikasi from '#app/notifikasi/notifikasi'
 import { clockNow } from '#core/clock/clock'
@@ -15,7 +15,7 @@ interface Bell {
   /** the bell's line */
   text: string
   /** site-relative page that it leads to, the same for all or each recipient's own */
-  link?: string | ((recipient: Recipient) => string)
+  link?: string | OwnPage
 }
 
 export type Message =
@@ -65,6 +65,7 @@ export async function tell(
       paragraf: mail.paragraphs,
       tombol: { teks: mail.button, url: page! },
       withCheckpoint: mail.withCheckpoint ?? false,
+      paketId: typeof link === 'function' ? (link.paketId ?? null) : null,
     })
   }
 }

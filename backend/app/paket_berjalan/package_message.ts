@@ -4,11 +4,12 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import {
   homeWithPackage,
   invited,
+  pageOf,
   participants,
   pokja,
   users,
+  type OwnPage,
   type People,
-  type Recipient,
 } from '#app/notifikasi/audience'
 import type { Message } from '#app/notifikasi/tell'
 import type Paket from '#app/paket_berjalan/paket'
@@ -26,12 +27,12 @@ export const packageVendors = ({ id }: Pick<Paket, 'id'>): People[] => [
 ]
 
 /** The package itself, where the recipient reads it. */
-export const packagePage =
-  (paketId: number) =>
-  (recipient: Recipient): string =>
+export const packagePage = (paketId: number): OwnPage =>
+  pageOf(paketId, (recipient) =>
     apakahRekanan(recipient.peran)
       ? homeWithPackage(paketId)(recipient)
       : `/ppk/tender/${paketId}/show`
+  )
 
 /** Bell and mail in the name of the procurement unit; the mail says the bell's line and then the paragraphs. */
 export const packageMessage = (

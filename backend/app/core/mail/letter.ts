@@ -9,6 +9,8 @@ export interface LetterText extends LetterContent {
   /** one address */
   kepada: string
   perihal: string
+  /** the package that it is about: its people are told when it cannot be delivered */
+  paketId?: number | null
   /** stored paths of files to attach */
   lampiran?: readonly string[]
   /** somebody waits for it in front of a screen: goes before everything else */

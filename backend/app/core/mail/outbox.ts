@@ -18,11 +18,12 @@ interface QueueOptions {
   trx: TransactionClientContract
   lampiran: readonly string[]
   segera: boolean
+  paketId: number | null
 }
 
 export const outboxMessenger: MailerMessenger = {
   async queue({ message }, options) {
-    const { trx, lampiran, segera } = options as QueueOptions
+    const { trx, lampiran, segera, paketId } = options as QueueOptions
     const [kepada] = message.to as string[]
     const id = randomUUID()
     const now = clockNow()
@@ -36,6 +37,7 @@ export const outboxMessenger: MailerMessenger = {
         html: String(message.html),
         lampiran,
         segera,
+        paketId,
         status: 'antre',
         percobaan: 0,
         dibuatPada: now,
@@ -53,6 +55,7 @@ export async function sendLater(trx: TransactionClientContract, isi: LetterText)
     trx,
     lampiran: isi.lampiran ?? [],
     segera: isi.segera ?? false,
+    paketId: isi.paketId ?? null,
   }
   // What the mailer hands on to its messenger is typed as options of the SMTP transport.
   await mail.sendLater(new Letter(isi), options)

@@ -14,6 +14,7 @@ import { sql } from '#core/database/sql'
 import { readFile } from '#core/files/disk'
 import { inTurn } from '#core/http/in_turn'
 import { listen } from '#core/live/listener'
+import { AttachmentGone, attachmentFailure, notDelivered } from '#core/mail/delivery_failure'
 import { OUTBOX_CHANNEL } from '#core/mail/outbox'
 import { dueMails, stillWaiting } from '#core/mail/outbox_query'
 import type Surat from '#core/mail/surat'
@@ -156,13 +157,14 @@ async function send(lane: Lane, surat: Surat): Promise<boolean> {
     await mail.use(lane.name).sendCompiled({ message, views: {} })
   } catch (error) {
     logger.warn({ err: error, surat: surat.id }, 'surat belum terkirim')
-    await surat.belumTerkirim(error instanceof Error ? error.message : String(error))
+    await notDelivered(surat, error)
     return false
   }
   await surat.terkirim()
   return true
 }
 
+/** All of them, or none goes. */
 async function attachments(jalur: readonly string[]) {
   if (jalur.length === 0) return []
   const files = await sql<{ jalur: string; nama_asli: string; mime: string }>(
@@ -170,11 +172,15 @@ async function attachments(jalur: readonly string[]) {
     'select jalur, nama_asli, mime from berkas where jalur = any(?)',
     [jalur]
   )
+  const gone = jalur.filter((one) => !files.some((file) => file.jalur === one))
+  if (gone.length > 0) throw new AttachmentGone(`Lampiran tidak tercatat lagi: ${gone.join(', ')}`)
   return Promise.all(
     files.map(async (file) => ({
       filename: file.nama_asli,
       contentType: file.mime,
-      content: await readFile(file.jalur),
+      content: await readFile(file.jalur).catch((error: unknown) => {
+        throw attachmentFailure(error)
+      }),
     }))
   )
 }

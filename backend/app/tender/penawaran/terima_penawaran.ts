@@ -127,7 +127,7 @@ export async function terimaPenawaran(
         hasil.push(await catatVersi(trx, actor, { paket, rekanan, kini }, k, toHolders))
       }
       for (const { tandaTerima } of hasil) {
-        await sendLater(trx, suratTandaTerima(peserta, tandaTerima))
+        await sendLater(trx, { ...suratTandaTerima(peserta, tandaTerima), paketId: paket.id })
       }
       await sesudah(trx, hasil)
       // Nothing may come between this and the commit.
