@@ -46,6 +46,13 @@ export const replicas = (env.get('DATABASE_REPLICA_URLS') ?? '')
   .filter((address) => address.trim() !== '')
   .map((address, i) => ({ name: `salinan${i + 1}`, url: asApplication(address.trim()) }))
 
+/**
+ * A transaction that stands still so long hangs (in the store, say) and gives its rows back: many times what the slowest
+ * one that is right waits between two statements, putting a large offer three times into a store that is hardly there. No
+ * `lock_timeout` beside it: an offer of the last second waits for its turn and is not refused.
+ */
+const BOUNDED = { idle_in_transaction_session_timeout: 5 * 60_000 }
+
 export const pool = { min: 0, max: env.get('DATABASE_POOL') ?? 16 }
 /** A server that went away without a word must not hold a request for long. */
 const REPLICA_LIMITS = { connectionTimeoutMillis: 2000, query_timeout: 30_000 }
@@ -69,13 +76,13 @@ const dbConfig = defineConfig({
   connections: {
     aplikasi: {
       client: 'pg',
-      connection: { connectionString: applicationUrl() },
+      connection: { connectionString: applicationUrl(), ...BOUNDED },
       pool,
     },
     ...Object.fromEntries(replicas.map(({ name, url }) => [name, replicaConnection(url)])),
     penyegel: {
       client: 'pg',
-      connection: { connectionString: sealerUrl() },
+      connection: { connectionString: sealerUrl(), ...BOUNDED },
       pool: { min: 0, max: 1 },
     },
     pemilik: {

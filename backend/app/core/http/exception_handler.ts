@@ -32,7 +32,13 @@ const DATABASE_CONFLICTS: Record<string, string> = {
 const FULL = /^(53100|ENOSPC|EDQUOT)$/
 
 /** The database is away, starting, or every connection is taken: nothing was decided, try again. */
-const BUSY = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET)$/
+const BUSY = /^(08|53|57P0|25P03)|^(ECONNREFUSED|ECONNRESET)$/
+
+/** Of pg, without a code: the connection was cut between two statements, so this one never left, and no COMMIT will. */
+const CUT = /^Client (has encountered a connection error|was closed) and is not queryable$/
+
+/** knex puts the statement before the words. */
+const wasCut = ({ message = '' }: ForeignError): boolean => CUT.test(message.split(' - ').at(-1)!)
 
 /** Maps anything thrown to the failure that the client gets. */
 export function toHttpError(error: unknown): HttpError {
@@ -51,7 +57,7 @@ export function toHttpError(error: unknown): HttpError {
   if (e.code && FULL.test(e.code)) {
     return new HttpError(503, inti.penyimpananPenuh, undefined, { 'Retry-After': '60' })
   }
-  if ((e.code && BUSY.test(e.code)) || e.name === 'KnexTimeoutError') {
+  if ((e.code && BUSY.test(e.code)) || e.name === 'KnexTimeoutError' || wasCut(e)) {
     return new HttpError(503, inti.sibuk, undefined, { 'Retry-After': '5' })
   }
   if (e.code === '42501') return new HttpError(403, inti.terlarang)
