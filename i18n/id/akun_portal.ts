@@ -136,5 +136,7 @@ export const akunLayar = {
     signOutEverywhereTitle: 'Keluar dari semua perangkat?',
     signOutEverywhereContent:
       'Semua sesi Anda berakhir, termasuk yang ini. Anda perlu login ulang.',
+    signOutEverywhereFailed: (pesan: string) =>
+      `Sesi Anda belum tentu berakhir, juga di perangkat lain. ${pesan}`,
   },
 } as const

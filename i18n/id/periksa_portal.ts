@@ -18,6 +18,8 @@ export const periksa = {
   terbuktiIsi: (waktu: string, daun: string, ukuran: string) =>
     `Dicatat pada ${waktu} WIB, daun ke-${daun} dari ${ukuran}. Isinya persis seperti di bawah ini.`,
   gagal: 'Bukti ini tidak benar',
+  tidakDapat:
+    'Peramban ini tidak dapat memeriksa bukti di halaman ini. Buka lewat alamat https, atau pakai peramban lain.',
   sebab: {
     kosong: 'Pilih atau tempel berkas bukti lebih dahulu.',
     bentuk:

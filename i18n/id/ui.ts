@@ -82,6 +82,8 @@ export const ui = {
     hapusJudul: (nama: string) => `Hapus ${nama}?`,
     hapusIsi: 'Data yang sudah dihapus tidak dapat dikembalikan.',
   },
+  tidakTersalin:
+    'Tidak tersalin: peramban ini tidak mengizinkannya. Tandai teksnya, lalu salin sendiri.',
   konsep: {
     ada: (kapan: string) => `Ada isian yang belum disimpan dari ${kapan} WIB`,
     berkas: 'Berkas yang waktu itu dipilih perlu dipilih lagi.',

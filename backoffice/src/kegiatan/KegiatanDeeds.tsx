@@ -103,12 +103,15 @@ function useNextWaiting(decided: number, otherwise: () => void) {
   const navigate = useNavigate()
   const { search } = useLocation()
   return async () => {
-    const { data } = await office.getList<Kegiatan>('rup/kegiatan', {
-      filter: { milik: 'menunggu' },
-      sort: { field: 'sejak', order: 'ASC' },
-      pagination: { page: 1, perPage: 2 },
-    })
-    const waiting = data.find(({ id }) => id !== decided)
+    // The decision is made: where the next one cannot be asked for, the list says so.
+    const asked = await office
+      .getList<Kegiatan>('rup/kegiatan', {
+        filter: { milik: 'menunggu' },
+        sort: { field: 'sejak', order: 'ASC' },
+        pagination: { page: 1, perPage: 2 },
+      })
+      .catch(() => null)
+    const waiting = asked?.data.find(({ id }) => id !== decided)
     if (waiting) void navigate({ pathname: `${address}/${waiting.id}/show`, search })
     else otherwise()
   }

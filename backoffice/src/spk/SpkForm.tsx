@@ -88,7 +88,9 @@ function useSaveSpk(latest: SpkAnswer, dirty: boolean) {
   }
   if (!dirty && (latest.versi ?? 0) > (base.versi ?? 0)) start(latest)
   const refused = async (message: string, error: unknown) => {
-    const newer = isConflict(error) ? await office.bacaSpk(base.tenderId) : read
+    const asked = isConflict(error) ? office.bacaSpk(base.tenderId) : read
+    // What the other one saved cannot be shown now: that this was not saved is told all the same.
+    const newer = await Promise.resolve(asked).catch(() => read)
     if (newer.versi === read.versi) showAlert(text.gagal(message), 'error')
     else setTheirs({ newer, change: changeOf(error) })
   }

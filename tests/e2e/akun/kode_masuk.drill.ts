@@ -5,6 +5,7 @@ import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { createPengguna, signInAs, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
+import { ui } from '@eproc/i18n/id/ui'
 import type { Page } from '../../lib/browser.ts'
 import { clockNowMs } from '../../lib/dates.ts'
 import { rows } from '../../lib/query.ts'
@@ -37,6 +38,18 @@ async function finish(page: Page, rahasia: string): Promise<void> {
 test.group('The second step of the login in the browser', (group) => {
   emptyEach(group)
 
+  test('sessions that the server did not end are not told as ended', async () => {
+    const akun = await createPengguna({ peran: 'ppk' })
+    const { page } = await visitAs(akun)
+    await page.goto('/user/profil')
+    await page.route('**/keluar-semua', (route) => route.abort())
+    const { signOutEverywhere, signOutEverywhereFailed } = akunLayar.profil
+    await page.getByRole('button', { name: signOutEverywhere }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: signOutEverywhere }).click()
+    await page.getByText(signOutEverywhereFailed(ui.errors.jaringan)).waitFor()
+    await page.getByRole('button', { name: signOutEverywhere }).waitFor()
+  })
+
   test('is set up with a picture, gives recovery codes, and is asked for at the login', async ({
     assert,
   }) => {
@@ -58,6 +71,12 @@ test.group('The second step of the login in the browser', (group) => {
     await checkScreen(page, 'akun-kode-pemulihan')
     const codes = await dialog(page).getByRole('listitem').allInnerTexts()
     assert.lengthOf(codes, 10)
+    // They are shown once: a copy that the browser refuses must not look like one.
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))
+    })
+    await dialog(page).getByRole('button', { name: t.salin }).click()
+    await page.getByText(ui.tidakTersalin).waitFor()
     await dialog(page).getByRole('button', { name: t.sudahDisimpan }).click()
     await page.getByText(/Aktif sejak .* 10 kode pemulihan tersisa/).waitFor()
 

@@ -22,7 +22,9 @@ export function AfterLogin({ pengguna, next }: { pengguna: Pengguna; next: strin
   const app = use(AppContext)
   useEffect(() => {
     let cancelled = false
-    void targetFor(pengguna, next).then((target) => {
+    // Without the list of pages: home, instead of a page that never comes.
+    const asked = targetFor(pengguna, next).catch(() => pengguna.beranda)
+    void asked.then((target) => {
       if (cancelled) return
       forgetPage()
       if (aplikasiUntuk(target) === app) void navigate(target, { replace: true })

@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { ukuranBerkas } from '@eproc/domain/common/format'
 import { rupImpor } from '@eproc/i18n/id/rup_impor'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
@@ -30,7 +31,9 @@ export function FilePick({ tahun, file, pick }: { tahun: number } & Pick<Import,
     if (!picked) return
     const reason = berkasRefusal(picked, limit)
     // Kept as it is now: a file that is saved again after the check would not be the checked one.
-    pick(reason ? null : new File([await picked.arrayBuffer()], picked.name), reason)
+    const content = reason ? null : await picked.arrayBuffer().catch(() => null)
+    if (!content) return pick(null, reason ?? ui.errors.berkasBerubah(picked.name))
+    pick(new File([content], picked.name), null)
   }
   return (
     <>

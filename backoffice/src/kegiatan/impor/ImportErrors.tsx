@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography'
 import { angka } from '@eproc/domain/common/format'
 import type { ImporDiperiksa } from '@eproc/domain/rup/answers'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { errorMessage } from '@eproc/ui/api/api.ts'
+import { showAlert } from '@eproc/ui/api/notice.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { downloadErrors } from './errors_xlsx.ts'
 
@@ -49,7 +51,9 @@ export function ImportErrors({ checked }: { checked: ImporDiperiksa }) {
         <Button
           variant="outlined"
           startIcon={<Download />}
-          onClick={() => void downloadErrors(checked)}
+          onClick={() =>
+            void downloadErrors(checked).catch((error: unknown) => showAlert(errorMessage(error)))
+          }
         >
           {text.downloadErrors}
         </Button>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { angka } from '@eproc/domain/common/format'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { notify } from '@eproc/ui/api/notice.ts'
+import { copyText } from '@eproc/ui/api/copy_text.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 
 const teks = tenderStaf.evaluasi.rendah
@@ -10,10 +10,7 @@ const teks = tenderStaf.evaluasi.rendah
 /** An unusually low offer, with the question to ask its vendor before its price is passed. */
 export function PenawaranRendah({ nama, bagian }: { nama: string; bagian: number }) {
   const question = teks.tanya(nama, angka(bagian, 2))
-  const copy = async () => {
-    await navigator.clipboard.writeText(question)
-    notify(teks.disalin)
-  }
+  const copy = () => copyText(question, teks.disalin)
   return (
     <div className="wide">
       <MessageBox tone="warning" title={teks.judul(angka(bagian, 2))}>

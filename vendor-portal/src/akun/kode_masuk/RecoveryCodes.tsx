@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
-import { notify } from '@eproc/ui/api/notice.ts'
+import { copyText } from '@eproc/ui/api/copy_text.ts'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 
 const t = kodeMasuk.layar
@@ -28,10 +28,7 @@ export function RecoveryCodes({
   codes: readonly string[]
   onClose: () => void
 }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'))
-    notify(t.disalin)
-  }
+  const copy = () => copyText(codes.join('\n'), t.disalin)
   return (
     <FullDialog
       open

@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { periksa as teks } from '@eproc/i18n/id/periksa_portal'
+import { ui } from '@eproc/i18n/id/ui'
+import { notify } from '@eproc/ui/api/notice.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { Hasil } from './Hasil.tsx'
 import { SatuBerkas } from './SatuBerkas.tsx'
@@ -31,7 +33,8 @@ export default function PeriksaPage() {
   const file = useRef<HTMLInputElement>(null)
   const take = async (chosen: File | undefined) => {
     if (!chosen) return
-    const text = await chosen.text()
+    const text = await chosen.text().catch(() => null)
+    if (text === null) return notify(ui.errors.berkasBerubah(chosen.name), 'error')
     setProof(text)
     await run(text, kept)
   }

@@ -3,6 +3,7 @@ import { checkOlder, checkProof, readProof, type LogProof } from '@eproc/sealing
 import type { Proven } from '@eproc/sealing/log/proof'
 import { keptCheckpoint } from '@eproc/sealing/log/note'
 import { tilePath, type Tile } from '@eproc/sealing/log/tiles'
+import { notify } from '@eproc/ui/api/notice.ts'
 import { periksa as teks } from '@eproc/i18n/id/periksa_portal'
 
 export type Outcome =
@@ -40,8 +41,15 @@ export function usePeriksa() {
   const [busy, setBusy] = useState(false)
   const run = async (text: string, kept: string) => {
     setBusy(true)
-    setOutcome(await check(text, kept))
-    setBusy(false)
+    try {
+      setOutcome(await check(text, kept))
+    } catch {
+      // Nothing was found out of the proof; a page without TLS has no cryptography.
+      setOutcome(null)
+      notify(teks.tidakDapat, 'error')
+    } finally {
+      setBusy(false)
+    }
   }
   return { outcome, busy, run, clear: () => setOutcome(null) }
 }

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { KalenderPaket } from '@eproc/domain/tender/answers'
 import { kalender } from '@eproc/i18n/id/kalender'
 import { errorMessage, type Answer } from '../api/api.ts'
+import { copyText } from '../api/copy_text.ts'
 import { notify } from '../api/notice.ts'
 import { ConfirmDialog, FullDialog } from '../dialog/FullDialog.tsx'
 import { MessageBox } from '../feedback/MessageBox.tsx'
@@ -82,10 +83,7 @@ interface AddressProps {
 }
 
 function Address({ url, ask }: AddressProps) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(url)
-    notify(t.disalin)
-  }
+  const copy = () => copyText(url, t.disalin)
   return (
     <>
       <TextField

@@ -134,13 +134,18 @@ export function leaveEndedSession(): void {
   })
 }
 
-/** Logs out of this session (or all of them), then on to the front page with a full load. Drafts do not stay behind. */
+/**
+ * Logs out of this session (or all of them), then on to the front page with a full load. Drafts do not stay behind.
+ * @throws where all sessions were to end and the server did not say that they have
+ */
 export async function logOut(everywhere = false): Promise<void> {
   const userId = session.pengguna?.userId
   try {
     await api.post(everywhere ? '/keluar-semua' : '/keluar')
-  } catch {
-    /* The token may be gone already; leaving must always work. */
+  } catch (error) {
+    /* The token may be gone already; leaving must always work. The other devices are another promise. */
+    const ended = error instanceof ApiError && (error.status === 401 || error.status === 422)
+    if (everywhere && !ended) throw error
   }
   leaveFreely(() => {
     dropSession()

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button'
 import { useEffect, useState } from 'react'
 import type { VersiPenawaran } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
+import { errorMessage } from '@eproc/ui/api/api.ts'
+import { showAlert } from '@eproc/ui/api/notice.ts'
 import { saveAs } from '../../../app/save_as.ts'
 import { keptOffers, type KeptOffer } from '../seal/waiting.ts'
 
@@ -24,7 +26,11 @@ export function ReceiptFileButton({ versi }: { versi: VersiPenawaran }) {
     saveAs(new Blob([content], { type: 'application/json' }), `berkas-tanda-terima-${kode}.json`)
   }
   return (
-    <Button size="small" startIcon={<DownloadIcon />} onClick={() => void download()}>
+    <Button
+      size="small"
+      startIcon={<DownloadIcon />}
+      onClick={() => void download().catch((error: unknown) => showAlert(errorMessage(error)))}
+    >
       {segelRekanan.layar.berkasTanda}
     </Button>
   )
