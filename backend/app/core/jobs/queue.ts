@@ -72,7 +72,11 @@ export async function startQueue(): Promise<void> {
       await run()
     })
   }
-  for (const [name, { cron }] of jobs) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' })
+}
+
+/** Has every job run by its cron line, in whichever process is free then. */
+export async function scheduleJobs(): Promise<void> {
+  for (const [name, { cron }] of jobs) await boss?.schedule(name, cron, {}, { tz: 'Asia/Jakarta' })
 }
 
 /** Is this process connected to the queue and at work? */
