@@ -6,12 +6,12 @@ import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import type { Locator, Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
+import { draftIsKept, draftOffers, takeDraft } from '../../lib/drafts.ts'
 import { count, row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visit } from '../../lib/visitors.ts'
-import { waitFor } from '../../lib/wait.ts'
 
 type Account = Awaited<ReturnType<typeof createPengguna>>
 
@@ -30,13 +30,10 @@ async function signIn(who: Account): Promise<Page> {
   return page
 }
 
-const isKept = (page: Page): Promise<boolean> =>
-  page.evaluate(() => Object.keys(localStorage).some((entry) => entry.startsWith('eproc.konsep.')))
-
 /** The session ends; `send` finds out. Who logs in again is back at the form. */
 async function interrupted(page: Page, who: Account, send: Locator): Promise<void> {
   const { pathname } = new URL(page.url())
-  await waitFor('what was typed is kept', () => isKept(page))
+  await draftIsKept(page)
   await rows('delete from sesi where pengguna_id = ? returning id', [who.id])
   await send.click()
   const ended = page.getByRole('alertdialog', { name: 'Login Expired' })
@@ -46,9 +43,6 @@ async function interrupted(page: Page, who: Account, send: Locator): Promise<voi
   await fillLogin(page, who)
   await page.waitForURL((url) => url.pathname === pathname)
 }
-
-const take = (page: Page) => page.getByRole('button', { name: 'Pakai', exact: true }).click()
-const offers = (page: Page) => page.getByText('Ada isian yang belum disimpan dari')
 
 test.group('A session of the staff that ends over a form', (group) => {
   emptyEach(group)
@@ -61,9 +55,9 @@ test.group('A session of the staff that ends over a form', (group) => {
     await dialog.getByLabel('Kode').fill('5.2.03')
     await dialog.getByLabel('Nama').fill('Belanja modal gedung')
     await interrupted(page, who, dialog.getByRole('button', { name: 'Simpan' }))
-    await offers(page).waitFor()
+    await draftOffers(page).waitFor()
     await checkScreen(page, 'sesi-staf-konsep')
-    await take(page)
+    await takeDraft(page)
     assert.equal(await dialog.getByLabel('Nama').inputValue(), 'Belanja modal gedung')
     await dialog.getByRole('button', { name: 'Simpan' }).click()
     await dialog.waitFor({ state: 'detached' })
@@ -71,7 +65,7 @@ test.group('A session of the staff that ends over a form', (group) => {
     // Saved: it is offered no more.
     await page.goto('/admin/coa/create')
     await dialog.getByLabel('Nama').waitFor()
-    assert.equal(await offers(page).count(), 0)
+    assert.equal(await draftOffers(page).count(), 0)
   })
 
   test('a package with its rows', async ({ assert }) => {
@@ -86,7 +80,7 @@ test.group('A session of the staff that ends over a form', (group) => {
     const item = dialog.getByLabel(/Uraian/).first()
     await item.fill('Pekerjaan pondasi')
     await interrupted(page, who, dialog.getByRole('button', { name: 'Simpan', exact: true }))
-    await take(page)
+    await takeDraft(page)
     assert.equal(await name.inputValue(), 'Rumah Susun Cempaka')
     await dialog.getByRole('button', { name: /HPS/ }).first().click()
     assert.equal(await item.inputValue(), 'Pekerjaan pondasi')
@@ -96,7 +90,7 @@ test.group('A session of the staff that ends over a form', (group) => {
     await dialog.waitFor({ state: 'detached' })
     await page.goto(`/rup/paket/penyedia/${paket.id}`)
     await name.waitFor()
-    assert.equal(await offers(page).count(), 0)
+    assert.equal(await draftOffers(page).count(), 0)
   })
 
   test('an answer to a participant', async ({ assert }) => {
@@ -115,12 +109,12 @@ test.group('A session of the staff that ends over a form', (group) => {
     await answer.fill('Sembilan puluh hari')
     const send = page.getByRole('button', { name: `${kirim}: Jaminan` })
     await interrupted(page, who, send)
-    await take(page)
+    await takeDraft(page)
     assert.equal(await answer.inputValue(), 'Sembilan puluh hari')
     await send.click()
     await page.locator('article p', { hasText: 'Sembilan puluh hari' }).waitFor()
     await page.reload()
     await answer.waitFor()
-    assert.equal(await offers(page).count(), 0)
+    assert.equal(await draftOffers(page).count(), 0)
   })
 })

@@ -7,6 +7,7 @@ import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import type { Page } from '../../lib/browser.ts'
 import { call, form, pdfBlob } from '../../lib/calls.ts'
 import { resetClock } from '../../lib/dates.ts'
+import { draftOffers, reloadAndTake } from '../../lib/drafts.ts'
 import { openStaffStage } from '../../lib/page.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { emptyEach } from '../../lib/stage.ts'
@@ -34,9 +35,10 @@ test.group('What is typed is not left unasked', (group) => {
     await page.goto('/ppk/tender')
     await page.getByText(paket.nama).click()
     const dialog = page.getByRole('dialog', { name: /^Proses paket: / })
-    await dialog.getByRole('tab', { name: /^3\. / }).click()
+    const stage = dialog.getByRole('tab', { name: /^3\. / })
     const { jawabTopik } = tenderStaf.penjelasan
     const answer = dialog.getByRole('textbox', { name: jawabTopik('Jaminan') })
+    await stage.click()
     await answer.pressSequentially('Sembilan puluh hari', { delay: 20 })
     await page.goBack()
     await stay(page)
@@ -45,6 +47,11 @@ test.group('What is typed is not left unasked', (group) => {
     await question(page).getByRole('button', { name: 'Buang perubahan' }).click()
     await dialog.waitFor({ state: 'detached' })
     assert.notInclude(page.url(), 'tahap=')
+    // Thrown away is not offered again.
+    await page.getByText(paket.nama).click()
+    await stage.click()
+    await answer.waitFor()
+    assert.equal(await draftOffers(page).count(), 0)
   })
 
   test('answers to objections that were prepared and not sent', async ({ assert }) => {

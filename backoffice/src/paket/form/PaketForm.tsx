@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Form } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import type { AcuanPaket, RincianPaket } from '@eproc/domain/paket/answers'
@@ -11,7 +11,7 @@ import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { Dirty } from '../../shared/unsaved/Dirty.tsx'
-import { KeptDraft, type KeptDraftHandle } from '../../shared/unsaved/KeptDraft.tsx'
+import { KeptDraft } from '../../shared/unsaved/KeptDraft.tsx'
 import { FormErrors, Recheck } from '../../shared/form/FormErrors.tsx'
 import { useLeave } from '../OnePaket.tsx'
 import { Kurang } from '../show/Kurang.tsx'
@@ -67,7 +67,6 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
   const resolver = useMemo(() => paketResolver(context), [context])
   const leave = useLeave()
   const { send, theirs, progress, draft } = useSavePaket(paket)
-  const kept = useRef<KeptDraftHandle>(null)
   const busy = progress !== null
   const save = async (values: FieldValues) => {
     const input = values as FormInput
@@ -84,7 +83,6 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
         title={title}
         onClose={leave}
         dirty={dirty}
-        onDiscard={() => kept.current?.discard()}
         busy={busy}
         actions={
           <Buttons
@@ -109,7 +107,7 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
           <Recheck />
           <div className="form-dialog wide">
             <StepBar active={step} onChoose={setStep} />
-            <KeptDraft name={draft} ref={kept} />
+            <KeptDraft name={draft} />
             {paket && <Remarks paket={paket} />}
             {paket && <Kurang paket={paket} />}
             {paket && theirs && (

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Form, type RaRecord } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
@@ -9,7 +9,7 @@ import { CancelButton, FullDialog, type FullDialogProps } from '@eproc/ui/dialog
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
 import { Dirty } from '../unsaved/Dirty.tsx'
-import { KeptDraft, type KeptDraftHandle } from '../unsaved/KeptDraft.tsx'
+import { KeptDraft } from '../unsaved/KeptDraft.tsx'
 import { FormErrors, type InputNames } from './FormErrors.tsx'
 import { StaleNotice } from '../stale/StaleNotice.tsx'
 import type { Told } from '../stale/told.ts'
@@ -51,7 +51,6 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
   const id = useId()
   const { submit = { text: umum.tombol.simpan } as NonNullable<typeof p.submit> } = p
   const [dirty, setDirty] = useState(false)
-  const kept = useRef<KeptDraftHandle>(null)
   return (
     <FullDialog
       open
@@ -59,7 +58,6 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
       title={p.title}
       onClose={close}
       dirty={dirty && !saving}
-      onDiscard={() => kept.current?.discard()}
       busy={saving}
       actions={
         <>
@@ -93,7 +91,7 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
         {...(p.defaults ? { defaultValues: p.defaults } : {})}
       >
         <Dirty onChange={setDirty} />
-        {p.draft && <KeptDraft name={p.draft} ref={kept} />}
+        {p.draft && <KeptDraft name={p.draft} />}
         {newer && (
           <StaleNotice
             newer={newer}

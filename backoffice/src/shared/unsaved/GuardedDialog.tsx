@@ -16,16 +16,16 @@ export function GuardedDialog({ children, ...dialog }: Omit<FullDialogProps, 'op
     <UnsavedContext value={unsaved}>
       <FullDialog {...dialog} open dirty={dirty}>
         {children}
+        <DiscardDialog
+          open={next !== null}
+          onCancel={() => setNext(null)}
+          onYes={() => {
+            setDirty(false)
+            setNext(null)
+            next?.go()
+          }}
+        />
       </FullDialog>
-      <DiscardDialog
-        open={next !== null}
-        onCancel={() => setNext(null)}
-        onYes={() => {
-          setDirty(false)
-          setNext(null)
-          next?.go()
-        }}
-      />
     </UnsavedContext>
   )
 }

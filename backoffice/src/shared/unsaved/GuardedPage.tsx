@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { DiscardsContext } from '@eproc/ui/draft/discards.ts'
 import { useTabGuard } from '@eproc/ui/layout/tab_guard.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
 import { UnsavedContext } from './unsaved.ts'
@@ -16,27 +17,30 @@ interface Leaving {
 export function GuardedPage({ children }: { children: ReactNode }) {
   const [dirty, setDirty] = useState(false)
   const [next, setNext] = useState<Leaving | null>(null)
+  const [discards] = useState(() => new Set<() => void>())
   const leave = useCallback((go: () => void) => (dirty ? setNext({ go }) : go()), [dirty])
   const unsaved = useMemo(() => ({ mark: setDirty, leave }), [leave])
   useTabGuard(dirty)
   useLinkGuard(dirty, setNext)
   useBackGuard(dirty, setNext)
   return (
-    <UnsavedContext value={unsaved}>
-      {children}
-      <DiscardDialog
-        open={next !== null}
-        onCancel={() => {
-          next?.stay?.()
-          setNext(null)
-        }}
-        onYes={() => {
-          setDirty(false)
-          setNext(null)
-          next?.go()
-        }}
-      />
-    </UnsavedContext>
+    <DiscardsContext value={discards}>
+      <UnsavedContext value={unsaved}>
+        {children}
+        <DiscardDialog
+          open={next !== null}
+          onCancel={() => {
+            next?.stay?.()
+            setNext(null)
+          }}
+          onYes={() => {
+            setDirty(false)
+            setNext(null)
+            next?.go()
+          }}
+        />
+      </UnsavedContext>
+    </DiscardsContext>
   )
 }
 

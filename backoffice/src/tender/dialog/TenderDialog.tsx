@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, type ReactNode } from 'react'
 import { RecordContextProvider } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import type { Hak } from '@eproc/domain/common/rights'
@@ -8,11 +7,10 @@ import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { CancelButton, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { TenderContext } from '../context.ts'
 import { useTabTender } from '../tender_reads.ts'
-import { DiscardDialog } from '../../shared/unsaved/DiscardDialog.tsx'
 import { TenderContent } from './TenderContent.tsx'
 import { useDirty } from './useDirty.ts'
 import { useTahapAddress } from './useTahapAddress.ts'
@@ -31,7 +29,6 @@ export interface TenderDialogProps {
 export function TenderDialog({ paketId, onClose, actions }: TenderDialogProps) {
   const { data, error } = useTabTender(paketId)
   const { dirty, reportDirty } = useDirty()
-  const [asking, setAsking] = useState(false)
   const [tahap] = useTahapAddress()
   const { pathname } = useLocation()
   const tender = useMemo(
@@ -60,7 +57,7 @@ export function TenderDialog({ paketId, onClose, actions }: TenderDialogProps) {
       actions={
         <>
           {atInformasi && actions}
-          <Button onClick={() => (dirty ? setAsking(true) : onClose())}>{umum.tombol.tutup}</Button>
+          <CancelButton text={umum.tombol.tutup} />
         </>
       }
     >
@@ -78,7 +75,6 @@ export function TenderDialog({ paketId, onClose, actions }: TenderDialogProps) {
           <Skeleton variant="rounded" height={420} />
         </div>
       )}
-      <DiscardDialog open={asking} onCancel={() => setAsking(false)} onYes={onClose} />
     </FullDialog>
   )
 }

@@ -9,6 +9,7 @@ import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { createContext, use, useId, useState, type ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
+import { DiscardsContext } from '../draft/discards.ts'
 import { AppContext } from '../layout/AppLink.tsx'
 import { useLeaveGuard } from '../layout/leave_guard.ts'
 import type { AskToLeave, Leaving, Within } from '../layout/leaving.ts'
@@ -67,6 +68,7 @@ export function FullDialog(p: FullDialogProps) {
   const office = use(AppContext) === 'kantor'
   const unsaved = open && dirty === true
   const [held, setHeld] = useState<Leaving | null>(null)
+  const [discards] = useState(() => new Set<() => void>())
   useTabGuard(unsaved)
 
   const attempt = () => {
@@ -105,7 +107,7 @@ export function FullDialog(p: FullDialogProps) {
         </DialogTitle>
         {/* What is only read must still scroll by keyboard. */}
         <DialogContent {...(fullScreen || p.reading ? { tabIndex: 0 } : {})}>
-          {children}
+          <DiscardsContext value={discards}>{children}</DiscardsContext>
         </DialogContent>
         <CloseContext value={attempt}>
           {actions && <DialogActions>{actions}</DialogActions>}
@@ -121,6 +123,7 @@ export function FullDialog(p: FullDialogProps) {
         onConfirm={() => {
           setHeld(null)
           p.onDiscard?.()
+          discards.forEach((discard) => discard())
           held?.go()
         }}
       >
