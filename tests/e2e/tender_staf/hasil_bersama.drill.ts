@@ -6,6 +6,7 @@ import { usangOffice } from '@eproc/i18n/id/usang'
 import type { Locator } from '../../lib/browser.ts'
 import { dayFromNow } from '../../lib/dates.ts'
 import { dayBox, fillDay } from '../../lib/day.ts'
+import { draftOffers, reloadAndTake } from '../../lib/drafts.ts'
 import { openStaffStage } from '../../lib/page.ts'
 import { row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
@@ -37,6 +38,7 @@ test.group('Results that two people fill in at once', (group) => {
     const first = await openStaffStage(pages[0], t.id, 'negosiasi')
     const second = await openStaffStage(pages[1], t.id, 'negosiasi')
     await second.getByLabel('Negosiasi harga').fill('780000000')
+    await reloadAndTake(pages[1])
     await first.getByLabel('Negosiasi harga').fill('790000000')
     await first.getByLabel('Negosiasi teknis').fill('Metode disepakati.')
     await save(first)
@@ -60,6 +62,9 @@ test.group('Results that two people fill in at once', (group) => {
       { ...stored, harga: Number(stored.harga) },
       { harga: 780_000_000, teknis: 'Metode disepakati.' }
     )
+    await pages[1].reload()
+    await second.getByLabel('Negosiasi harga').waitFor()
+    assert.equal(await draftOffers(pages[1]).count(), 0)
   })
 
   test('contract: a refused save is compared field by field, and the newest taken by a click', async ({

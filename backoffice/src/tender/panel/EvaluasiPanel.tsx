@@ -15,7 +15,6 @@ import { fileTab, type Tab } from '@eproc/domain/tahap/tab'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { eraseDraft } from '@eproc/ui/draft/drafts.ts'
-import { currentSession } from '@eproc/ui/session/session.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { usePaket, usePanel, useTender } from '../context.ts'
@@ -34,7 +33,6 @@ import { AverageScores, type Averages } from '../penilaian/anggota/AverageScores
 import { MejaBar } from '../penilaian/meja/MejaBar.tsx'
 import { flat } from '../penilaian/fields.ts'
 import { NewerValues } from '../penilaian/NewerValues.tsx'
-import { NilaiDraft } from '../penilaian/meja/NilaiDraft.tsx'
 import { SaveDeeds } from '../penilaian/meja/SaveDeeds.tsx'
 import { useMejaAddress, type MejaAddress } from '../penilaian/meja/useMejaAddress.ts'
 import { useSaveAndGo } from '../penilaian/meja/useSaveAndGo.ts'
@@ -42,6 +40,7 @@ import { VendorPlace } from '../penilaian/meja/VendorPlace.tsx'
 import { NilaiRekananInputs } from '../penilaian/NilaiRekananInputs.tsx'
 import { PenjelasanPeringkat } from '../penilaian/PenjelasanPeringkat.tsx'
 import { RingkasanNilaiTable } from '../penilaian/RingkasanNilaiTable.tsx'
+import { RowsDraft, rowsDraftKey } from '../penilaian/RowsDraft.tsx'
 import { useEvaluasi, useNilaiAnggota, usePenawaran, useRincianPaket } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
 
@@ -156,10 +155,7 @@ function EvaluasiForm(p: EvaluasiFormProps) {
     rows,
   }
   const [start] = useState(() => ({ listEvaluasi: rows.map(startOf) }))
-  const [draftKey] = useState(() => ({
-    owner: currentSession().pengguna?.userId ?? null,
-    name: `evaluasi.${paket.id}.${tahap.kunci}`,
-  }))
+  const [draftKey] = useState(() => rowsDraftKey(`evaluasi.${paket.id}.${tahap.kunci}`))
   const { save: next, wish } = useSaveAndGo(rows, address)
   const deed = usePanelDeed(
     (office, body: Body) => office.simpanEvaluasi(body),
@@ -179,7 +175,7 @@ function EvaluasiForm(p: EvaluasiFormProps) {
         save={save}
         submit={allowed && address.tampilan !== 'berdampingan' && <SaveDeeds wish={wish} />}
       >
-        {allowed && <NilaiDraft draftKey={draftKey} rows={rows} />}
+        {allowed && <RowsDraft draftKey={draftKey} rows={rows} valuesOf={judgedValues} />}
         <NewerValues rows={rows} valuesOf={judgedValues} change={deed.failure?.change} />
         {allowed && averages && <AverageScores rows={rows} averages={averages} />}
         {rows.map((row, at) => (

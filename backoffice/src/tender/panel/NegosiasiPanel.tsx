@@ -7,6 +7,7 @@ import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
+import { eraseDraft } from '@eproc/ui/draft/drafts.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { Blacklisted } from '../fields.tsx'
 import type { NegosiasiInput } from '../../providers/verbs/tender/penilaian.ts'
@@ -15,6 +16,7 @@ import { usePaket, usePanel, useTender } from '../context.ts'
 import { ItemList } from '../ItemList.tsx'
 import { NothingJudged } from '../NothingJudged.tsx'
 import { NewerValues } from '../penilaian/NewerValues.tsx'
+import { RowsDraft, rowsDraftKey } from '../penilaian/RowsDraft.tsx'
 import { PanelForm } from '../PanelForm.tsx'
 import { useEvaluasi } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
@@ -87,6 +89,7 @@ function NegosiasiForm({ list }: { list: readonly EvaluasiStaf[] }) {
   const { active } = usePanel()
   const { may } = useTender()
   const allowed = active && may('tender.negosiasi')
+  const [draftKey] = useState(() => rowsDraftKey(`negosiasi.${paketId}`))
   const deed = usePanelDeed(
     (office, rows: NegosiasiInput[]) => office.simpanNegosiasi(paketId, rows),
     tenderStaf.gagal.negosiasi
@@ -96,7 +99,9 @@ function NegosiasiForm({ list }: { list: readonly EvaluasiStaf[] }) {
     const said = listEvaluasi
       .map((row, at) => ({ ...ofRow(list[at]!), ...row }))
       .filter((row, at) => saysSomething(row) || saysSomething(list[at]!))
-    return (await deed.run(said)) !== undefined
+    const taken = (await deed.run(said)) !== undefined
+    if (taken) eraseDraft(draftKey)
+    return taken
   }
   const [start] = useState<FormValues>(() => ({ listEvaluasi: list.map(agreed) }))
   return (
@@ -108,6 +113,7 @@ function NegosiasiForm({ list }: { list: readonly EvaluasiStaf[] }) {
         save={save}
         submit={allowed && teks.simpan}
       >
+        {allowed && <RowsDraft draftKey={draftKey} rows={list} valuesOf={agreed} />}
         {allowed && <NewerValues rows={list} valuesOf={agreed} change={deed.failure?.change} />}
         {list.map((row, i) => (
           <Rekanan key={row.vendorId} disabled={!allowed}>
