@@ -21,7 +21,7 @@ export interface PanelFormProps<T extends FieldValues> {
   /** once taken, the fields are empty again instead of holding what was saved */
   emptied?: boolean
   onDirty?: (dirty: boolean) => void
-  /** the name under which what is typed is kept until it is saved */
+  /** the name under which what is typed is kept until it is saved; absent where it is quickly said again */
   draft?: string
   /** on the button; absent when the form is only read */
   submit?: ReactNode
@@ -52,7 +52,7 @@ export function PanelForm<T extends FieldValues>(p: PanelFormProps<T>) {
     >
       <DeedState deed={deed} />
       <FormErrors stale={false} />
-      {draft && <KeptDraft name={draft} />}
+      {draft && <KeptDraft key={draft} name={draft} />}
       <Watch emptied={emptied} {...(onDirty ? { onDirty } : {})} />
       {p.children}
       {submit && (

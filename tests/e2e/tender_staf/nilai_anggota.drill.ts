@@ -2,7 +2,9 @@
 import { test } from '@japa/runner'
 import { createTender } from '@eproc/database/factories/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import type { Locator } from '../../lib/browser.ts'
 import type { Visitor } from '../../lib/visitors.ts'
+import { draftOffers, reloadAndTake } from '../../lib/drafts.ts'
 import { openStaffStage } from '../../lib/page.ts'
 import { row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
@@ -24,22 +26,32 @@ test.group('Scores by member on the screen', (group) => {
       tender.id,
     ])
     await moveSchedule(tender.id, 'evaluasi')
+    const scoreOf = (mine: Locator, nama: string) =>
+      mine.getByRole('group', { name: nama }).getByLabel('Nilai Anda (0–100)')
     const enter = async ({ page }: Visitor, scores: [string, string]) => {
       const dialog = await openStaffStage(page, tender.id, 'evaluasi')
       const mine = dialog.getByRole('region', { name: t.judul })
       for (const [i, { nama }] of [a!, b!].entries()) {
-        const score = mine.getByRole('group', { name: nama }).getByLabel('Nilai Anda (0–100)')
-        await score.fill(scores[i]!)
+        await scoreOf(mine, nama).fill(scores[i]!)
       }
       await mine.getByRole('button', { name: t.simpan }).click()
       await page.getByText(t.berhasil).first().waitFor()
       return { dialog, mine }
     }
     const first = await visitAs(tender.pokja[0]!)
-    const { dialog, mine } = await enter(first, ['80', '50'])
+    const { dialog, mine } = await enter(first, ['79', '50'])
     await mine.getByText(/^Belum selesai menilai: /).waitFor()
     assert.equal(await dialog.getByText(t.menunggu).count(), 2)
     await checkScreen(first.page, 'nilai-anggota-menunggu')
+    // Typed after it was saved: kept of the new version.
+    await scoreOf(mine, a!.nama).fill('80')
+    await reloadAndTake(first.page)
+    assert.equal(await scoreOf(mine, a!.nama).inputValue(), '80')
+    await mine.getByRole('button', { name: t.simpan }).click()
+    await first.page.getByText(t.berhasil).first().waitFor()
+    await first.page.reload()
+    await scoreOf(mine, a!.nama).waitFor()
+    assert.equal(await draftOffers(first.page).count(), 0)
     for (const [at, scores] of [
       [1, ['90', '75']],
       [2, ['91', '70']],

@@ -110,7 +110,14 @@ function UploadForm({ kinds }: { kinds: readonly JenisDokumenTender[] }) {
         </MessageBox>
       )}
       <ResourceContextProvider value="tender/dokumen">
-        <PanelForm start={EMPTY} emptied deed={deed} save={upload} submit={teks.tombol}>
+        <PanelForm
+          start={EMPTY}
+          emptied
+          deed={deed}
+          save={upload}
+          draft={`dokumenTender.${id}.${kunci}`}
+          submit={teks.tombol}
+        >
           {kinds.map((kind) => (
             <DocumentInput
               key={kind}

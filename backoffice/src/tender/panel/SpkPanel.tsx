@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
-import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import {
   aturanKontrak,
   MAX_NO_SPK,
@@ -30,7 +30,7 @@ import { Unread } from '../../shared/panel/Unread.tsx'
 
 const teks = tenderStaf.kontrak
 const money = (value: unknown) => rupiah(value as number | null)
-const PERIOD = ['mulaiKontrak', 'lamaPekerjaan', 'jenisHari', 'selesaiKontrak'] as const
+const PERIOD = ['mulaiKontrak', 'lamaPekerjaan', 'jenisHari'] as const
 
 interface FormValues extends KontrakInput {
   versi: number
@@ -102,6 +102,7 @@ function KontrakForm({ kontrak, newer, onDirty }: KontrakFormProps) {
           deed={deed}
           save={async (input) => (await deed.run(input)) !== undefined}
           onDirty={onDirty}
+          draft={`kontrak.${id}.${kontrak.versi}`}
           submit={teks.simpan}
         >
           {newer && (
@@ -125,19 +126,30 @@ function KontrakForm({ kontrak, newer, onDirty }: KontrakFormProps) {
   )
 }
 
+type Period = readonly [
+  start: KontrakInput['mulaiKontrak'],
+  days: KontrakInput['lamaPekerjaan'],
+  kind: KontrakInput['jenisHari'],
+]
+
+const proposedEnd = ([start, days, kind]: Period, libur: ReadonlySet<string>): string | null =>
+  start && hariSah(start) && days && days > 0 ? usulSelesaiKontrak(start, days, kind, libur) : null
+
 /** Setting the start, the duration or the kind of days proposes the end (S3 §5.3); another end is pointed out. */
 function ProposedEnd({ libur }: { libur: readonly string[] }) {
-  const { setValue } = useFormContext<FormValues>()
-  const [start, days, kind, chosen] = useWatch<FormValues, typeof PERIOD>({ name: PERIOD })
-  const { dirtyFields } = useFormState<FormValues>()
-  const touched = Boolean(
-    dirtyFields.mulaiKontrak || dirtyFields.lamaPekerjaan || dirtyFields.jenisHari
-  )
-  const known = start && hariSah(start) && days && days > 0
-  const end = known ? usulSelesaiKontrak(start, days, kind, new Set(libur)) : null
+  const { getValues, setValue, watch } = useFormContext<FormValues>()
+  const free = useMemo(() => new Set(libur), [libur])
   useEffect(() => {
-    if (touched && end) setValue('selesaiKontrak', end, { shouldDirty: true })
-  }, [touched, end, setValue])
+    // By who fills it in only: what a draft or somebody else's version says is taken as it is.
+    const { unsubscribe } = watch((_, { name, type }) => {
+      if (type !== 'change' || !PERIOD.some((field) => field === name)) return
+      const end = proposedEnd(getValues(PERIOD), free)
+      if (end) setValue('selesaiKontrak', end, { shouldDirty: true })
+    })
+    return unsubscribe
+  }, [watch, getValues, setValue, free])
+  const end = proposedEnd(useWatch<FormValues, typeof PERIOD>({ name: PERIOD }), free)
+  const chosen = useWatch<FormValues, 'selesaiKontrak'>({ name: 'selesaiKontrak' })
   if (!end || !chosen || chosen === end) return null
   return <FormHelperText>{teks.selesaiLain(tanggal(end))}</FormHelperText>
 }

@@ -48,13 +48,21 @@ export function UsulPenetapan({ usulan, kualifikasi }: UsulPenetapanProps) {
     urutan: usulan.map(({ vendorId, urutan }) => ({ vendorId, urutan })),
     alasan: null,
   }
+  // Another proposal of the system: another ranking to begin with.
+  const ranks = start.urutan.map(({ vendorId, urutan }) => `${vendorId}-${urutan}`)
   return (
     <section aria-label={teks.usulan} style={{ display: 'grid', gap: 16 }}>
       <Typography variant="h3" component="h4">
         {teks.usulan}
       </Typography>
       <ResourceContextProvider value="tender/penetapan">
-        <PanelForm start={start} deed={deed} save={save} submit={teks.usulkan}>
+        <PanelForm
+          start={start}
+          deed={deed}
+          save={save}
+          draft={`penetapan.${id}.${kunci}.${ranks.join('.')}`}
+          submit={teks.usulkan}
+        >
           <PanelList
             resource="tender/penetapan"
             rows={usulan.map((u, index) => ({ ...u, index }))}

@@ -83,6 +83,7 @@ export default function NilaiAnggota({ data, allowed }: NilaiAnggotaProps) {
           rules={(input) => aturanNilaiAnggota(input.daftar, names)}
           deed={deed}
           save={save}
+          {...(inputs ? { draft: draftOf(id, scored) } : {})}
           submit={inputs && teks.simpan}
         >
           <Rows>
@@ -100,6 +101,10 @@ export default function NilaiAnggota({ data, allowed }: NilaiAnggotaProps) {
     </section>
   )
 }
+
+/** Rows are kept as a whole: of these vendors, in the versions that they were typed at. */
+const draftOf = (paketId: number, scored: readonly Rekanan[]) =>
+  ['nilaiAnggota', paketId, ...scored.map((r) => `${r.vendorId}-${r.milik?.versi ?? 0}`)].join('.')
 
 /** What was read last is what the save is based on. */
 const withVersions = ({ daftar }: FormValues, data: NilaiAnggotaPaket) =>
