@@ -5,6 +5,7 @@ import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { keHari } from '@eproc/domain/common/format'
 import { call } from '../../lib/calls.ts'
 import { dayBox, fillDay } from '../../lib/day.ts'
+import { reloadAndTake } from '../../lib/drafts.ts'
 import { chooseFile } from '../../lib/page.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
@@ -23,10 +24,14 @@ tale(
       await page.goto('/ppk/tender')
       await page.getByRole('link', { name: /Revisi jadwal/ }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByText('Arsip dan file Pengumuman').first().click()
+      const addFile = async () => {
+        await chooseFile(page, 'Pilih file untuk Pengumuman', 'pengumuman.pdf')
+        await dialog.getByLabel('Tampilkan pengumuman.pdf kepada rekanan').check()
+      }
+      const papers = dialog.getByText('Arsip dan file Pengumuman').first()
+      await papers.click()
       await dialog.getByLabel('Nomor arsip Pengumuman').first().fill('ARS-2026-17')
-      await chooseFile(page, 'Pilih file untuk Pengumuman', 'pengumuman.pdf')
-      await dialog.getByLabel('Tampilkan pengumuman.pdf kepada rekanan').check()
+      await addFile()
       await dialog.getByLabel('Jam selesai Penandatanganan SPMK (24 jam)').fill('23:30')
       await dialog
         .getByText('Ada perubahan pada jadwal Penandatanganan SPMK. Harap mengisi remark!')
@@ -37,6 +42,10 @@ tale(
       await dialog.locator('li:has-text("Penandatanganan SPMK") :focus').waitFor()
       await dialog.getByRole('button', { name: 'Tutup' }).last().click()
       await page.getByRole('button', { name: 'Lanjut mengisi' }).click()
+      await reloadAndTake(page)
+      // A file is to be chosen again.
+      await papers.click()
+      await addFile()
       await dialog.getByLabel('Remark').last().fill('Menyesuaikan jam kerja')
       await dialog.getByRole('button', { name: 'Simpan revisi' }).click()
       await page.getByText('Revisi jadwal berhasil disimpan').waitFor()

@@ -16,6 +16,7 @@ import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { Dirty } from '../../shared/unsaved/Dirty.tsx'
+import { KeptDraft } from '../../shared/unsaved/KeptDraft.tsx'
 import { flat } from '../../shared/form/FormErrors.tsx'
 import { useLeave } from '../OnePaket.tsx'
 import { StepPapers } from './StepPapers.tsx'
@@ -59,7 +60,7 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
   const [base] = useState<RevisiRead>({ paket, waiting })
   const [record] = useState<RevisiValues>(() => ({ listJadwal: start(base) }))
   const [dirty, setDirty] = useState(false)
-  const { newer, saving, send } = useSaveRevisi(base, leave)
+  const { draft, newer, saving, send } = useSaveRevisi(base, leave)
   const now = useNow()
   return (
     <FullDialog
@@ -96,6 +97,7 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
       >
         <Dirty onChange={setDirty} />
         <div className="form-dialog wide">
+          <KeptDraft name={draft} />
           {paket.revisi?.status === 'menunggu' && (
             <MessageBox tone="info">
               {text.menunggu(paket.revisi.pengaju, tanggalWaktu(paket.revisi.diajukanPada))}

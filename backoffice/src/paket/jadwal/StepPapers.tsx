@@ -10,7 +10,7 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { BerkasPicker } from '../../shared/form/BerkasPicker.tsx'
 import { LimitedText } from '../../shared/form/LimitedText.tsx'
-import type { DraftPapers, DraftRow } from './revisi_draft.ts'
+import { present, type DraftPapers, type DraftRow } from './revisi_draft.ts'
 
 const text = paketLayar.revisi
 
@@ -28,7 +28,8 @@ const Folded = styled('details')(({ theme }) => ({
 /** Archive number and files of a step, with who sees them (S3 §2.4); folded, since most steps change none. */
 export function StepPapers() {
   const source = useWrappedSource('')
-  const { tahap, noArsip, berkas, files } = useWatch({ name: source }) as DraftRow
+  const { tahap, noArsip, berkas, files: chosen } = useWatch({ name: source }) as DraftRow
+  const files = present(chosen)
   const { setValue } = useFormContext()
   const change = (part: Partial<Pick<DraftPapers, 'berkas' | 'files'>>) =>
     Object.entries(part).forEach(([list, value]) =>
@@ -71,7 +72,7 @@ export function StepPapers() {
             link={f.file.name}
             shown={f.showVendor}
             onShow={(showVendor) => change({ files: files.with(i, { ...f, showVendor }) })}
-            onDrop={() => change({ files: files.filter((x) => x !== f) })}
+            onDrop={() => change({ files: files.filter((x) => x.key !== f.key) })}
           />
         ))}
         <BerkasPicker

@@ -12,6 +12,7 @@ import type { FileJadwal } from '../../providers/verbs/paket.ts'
 import { useOffice } from '../../providers/useOffice.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 import { fieldErrors } from '../../shared/deed/field_errors.ts'
+import { forgetDraft } from '../../shared/unsaved/KeptDraft.tsx'
 import { WHOLE } from '../OnePaket.tsx'
 
 /** What the form holds. */
@@ -25,7 +26,14 @@ export type DraftRow = JadwalInput & Pick<LangkahJadwal, 'tahap'> & Times & Draf
 export interface DraftPapers {
   noArsip: string | null
   berkas: BerkasRevisi[]
-  files: { key: string; file: File; showVendor: boolean }[]
+  files: ChosenFile[]
+}
+
+interface ChosenFile {
+  key: string
+  /** gone where the row comes from a draft, which keeps no file */
+  file?: File
+  showVendor: boolean
 }
 
 interface Times {
@@ -56,6 +64,10 @@ export const start = ({ paket, waiting }: RevisiRead): DraftRow[] =>
     }
   })
 
+/** Those that can be sent. */
+export const present = (files: readonly ChosenFile[]) =>
+  files.flatMap((chosen) => (chosen.file ? [{ ...chosen, file: chosen.file }] : []))
+
 const toInput = ({ tahap: _t, files: _f, berkas, ...step }: DraftRow): RevisiInput => ({
   ...step,
   berkas: berkas.map(({ file, showVendor }) => ({ file, showVendor })),
@@ -63,7 +75,7 @@ const toInput = ({ tahap: _t, files: _f, berkas, ...step }: DraftRow): RevisiInp
 
 const filesOf = (rows: readonly DraftRow[]): FileJadwal[] =>
   rows.flatMap(({ urut, files }) =>
-    files.map(({ file, showVendor }) => ({ urut: String(urut), file, showVendor }))
+    present(files).map(({ file, showVendor }) => ({ urut: String(urut), file, showVendor }))
   )
 
 /** Messages by number of the stage. */
@@ -99,11 +111,15 @@ export function useSaveRevisi(base: RevisiRead, onSaved: () => void) {
   const office = useOffice()
   const [newer, setNewer] = useState<RevisiRead & { change: Change | undefined }>()
   const read = newer ?? base
+  const draft = `revisi.${base.paket.id}.${base.paket.versi}`
   const { mutateAsync, isPending } = useDeed(
     (office, rows: readonly DraftRow[]) =>
       office.ajukanRevisi(read.paket, rows.map(toInput), filesOf(rows)),
     {
-      onDone: onSaved,
+      onDone: () => {
+        forgetDraft(draft)
+        onSaved()
+      },
       onFailed: (message, error) =>
         void refusedBy(error).then((somebody) => {
           if (!somebody) showAlert(paketLayar.gagal.revisi(message), 'error')
@@ -123,6 +139,7 @@ export function useSaveRevisi(base: RevisiRead, onSaved: () => void) {
     return true
   }
   return {
+    draft,
     newer,
     saving: isPending,
     send: async ({ listJadwal }: RevisiValues) => {
