@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import type { Locator, Page } from '../../lib/browser.ts'
 import { clockNow } from '../../lib/dates.ts'
+import { draftIsKept, takeDraft } from '../../lib/drafts.ts'
 import { DRILL } from '../../lib/drill.ts'
 import { listMails, waitForMail } from '../../lib/mail.ts'
 import { rows } from '../../lib/query.ts'
@@ -249,6 +250,11 @@ test.group('Verification in one sitting', (group) => {
     await checkScreen(page, 'sidang-kembar', { except: ['iframe'] })
     await page.keyboard.press('Alt+KeyK')
     await dialog.getByLabel('Catatan kekurangan').fill('NPWP sama dengan PT Kembaran')
+    await draftIsKept(page)
+    await page.reload()
+    await dialog.getByText('Sama dengan rekanan lain').waitFor()
+    await page.keyboard.press('Alt+KeyK')
+    await takeDraft(page)
     await checkScreen(page, 'sidang-catatan', { except: ['iframe'] })
     await dialog.getByRole('button', { name: 'Simpan catatan' }).click()
     await dialog.getByText('Perlu diperbaiki').waitFor()

@@ -7,6 +7,7 @@ import { createPaket } from '@eproc/database/factories/paket'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import type { Locator, Page } from '../../lib/browser.ts'
 import { dayBox, fillDay } from '../../lib/day.ts'
+import { reloadAndTake } from '../../lib/drafts.ts'
 import { confirm, pdfUpload } from '../../lib/page.ts'
 import { row } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -79,6 +80,10 @@ test.group('Two people at one record', (group) => {
       await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
       await confirm(page, 'Ya')
     }
+    await second.getByLabel(tick).check()
+    await second.getByLabel('Alasan').fill('Mengundurkan diri')
+    await reloadAndTake(other.page)
+    assert.equal(await second.getByLabel('Alasan').inputValue(), 'Mengundurkan diri')
     await decide(one.page, first, 'SK-1', '2099-05-12')
     await first.getByText(/Nomor keputusan: SK-1/).waitFor()
     await decide(other.page, second, 'SK-2', '2099-06-30')

@@ -21,6 +21,7 @@ import { FormErrors } from '../../shared/form/FormErrors.tsx'
 import { changeOf } from '../../shared/stale/change.ts'
 import { StaleNotice } from '../../shared/stale/StaleNotice.tsx'
 import { asItIs, day, type Told } from '../../shared/stale/told.ts'
+import { forgetDraft, KeptDraft } from '../../shared/unsaved/KeptDraft.tsx'
 import { useUnsaved } from '../../shared/unsaved/unsaved.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 import { BlacklistInputs } from './BlacklistInputs.tsx'
@@ -86,10 +87,14 @@ function OneForm({ start, newer, onDirty }: OneFormProps) {
   const [asked, setAsked] = useState<BlacklistValues | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [refused, setRefused] = useState<{ change: Change | undefined }>()
+  const draft = `blacklist.${start.id}.${start.versi}`
   const { mutate, isPending } = useDeed(
     (office, values: BlacklistValues) => office.ubahBlacklist(start.id, values),
     {
-      onDone: () => onDirty(false),
+      onDone: () => {
+        forgetDraft(draft)
+        onDirty(false)
+      },
       onFailed: (message, failure) => {
         const status = failure instanceof ApiError ? failure.status : 0
         setRefused(status === 409 ? { change: changeOf(failure) } : undefined)
@@ -118,6 +123,7 @@ function OneForm({ start, newer, onDirty }: OneFormProps) {
           disableInvalidFormNotification
           onSubmit={(values: FieldValues) => setAsked(values as BlacklistValues)}
         >
+          <KeptDraft name={draft} />
           <FormErrors stale={theirs !== null} />
           {theirs && <StaleNotice newer={theirs} told={TOLD} {...refused} />}
           <BlacklistInputs stored={storedDocument(start)} />

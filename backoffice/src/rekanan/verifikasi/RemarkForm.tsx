@@ -8,6 +8,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
+import { forgetDraft, KeptDraft } from '../../shared/unsaved/KeptDraft.tsx'
 import { useLeave, useUnsaved } from '../../shared/unsaved/unsaved.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 import { LimitedText } from '../../shared/form/LimitedText.tsx'
@@ -31,10 +32,15 @@ export interface RemarkFormProps {
 /** What a verifier finds missing; it is sent to the vendor. */
 export function RemarkForm({ bagian, tell, close, onDone }: RemarkFormProps) {
   const vendor = useRecordContext<KeadaanVerifikasi>()!
+  // Without a version: the field begins empty, so what was typed lies over nothing.
+  const draft = `catatan.${vendor.id}.${bagian.kunci}`
   const { mutate, isPending } = useDeed(
     (office, remark: string) => office.catatKekurangan({ vendor, bagian, remark }),
     {
-      onDone,
+      onDone: () => {
+        forgetDraft(draft)
+        onDone()
+      },
       onFailed: (message) => tell(verifikasi.pesan.gagalRemark(message)),
     }
   )
@@ -45,33 +51,36 @@ export function RemarkForm({ bagian, tell, close, onDone }: RemarkFormProps) {
   return (
     // The vendor that is read again must not reset what is typed.
     <RecordContextProvider value={undefined}>
-      <Form
-        noValidate
-        defaultValues={NOTHING}
-        resolver={RESOLVER}
-        disableInvalidFormNotification
-        onSubmit={send}
-      >
-        <Guard />
-        <Note close={close}>
-          <LimitedText
-            source="remark"
-            label={text.remark}
-            helperText={text.remarkBantuan}
-            multiline
-            autoFocus
-            minRows={2}
-            maxRows={12}
-            max={MAX}
-          />
-          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 8 }}>
-            <Button type="submit" variant="contained" loading={isPending}>
-              {text.simpanCatatan}
-            </Button>
-            <CloseButton close={close} />
+      <Note close={close}>
+        <Form
+          noValidate
+          defaultValues={NOTHING}
+          resolver={RESOLVER}
+          disableInvalidFormNotification
+          onSubmit={send}
+        >
+          <Guard />
+          <div style={{ display: 'grid', gap: 8 }}>
+            <KeptDraft name={draft} />
+            <LimitedText
+              source="remark"
+              label={text.remark}
+              helperText={text.remarkBantuan}
+              multiline
+              autoFocus
+              minRows={2}
+              maxRows={12}
+              max={MAX}
+            />
+            <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+              <Button type="submit" variant="contained" loading={isPending}>
+                {text.simpanCatatan}
+              </Button>
+              <CloseButton close={close} />
+            </div>
           </div>
-        </Note>
-      </Form>
+        </Form>
+      </Note>
     </RecordContextProvider>
   )
 }
