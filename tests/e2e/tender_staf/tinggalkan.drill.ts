@@ -78,6 +78,8 @@ test.group('What is typed is not left unasked', (group) => {
       await stay(page)
       assert.equal(await note.inputValue(), 'Dokumen asli telah diperiksa.')
     }
+    await reloadAndTake(page)
+    assert.equal(await note.inputValue(), 'Dokumen asli telah diperiksa.')
   })
 
   test('but between the offers of one evaluation one goes freely', async ({ assert }) => {

@@ -8,6 +8,7 @@ import { PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { useTender } from '../context.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
 import { KirimanCheckbox, KirimanFile } from './KirimanCells.tsx'
+import { KirimanDraft } from './KirimanDraft.tsx'
 import {
   KirimanContext,
   someLeft,
@@ -25,6 +26,8 @@ export interface KirimanTableProps<T extends RekananRow> extends KirimanRules<T>
   unread?: (message: string) => string
   /** Of a list that pages on the server. */
   pagination?: ReactNode
+  /** the name under which what is typed in ticked rows is kept until it is sent */
+  draft?: string
   /** Columns between status and file. */
   children: ReactNode
   words: SendWords & { failed: (message: string) => string }
@@ -40,7 +43,7 @@ export interface KirimanTableProps<T extends RekananRow> extends KirimanRules<T>
  * to sanggah, SPPBJ. A row already sent cannot be ticked; read-only shows no button.
  */
 export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
-  const { title, empty, unread, pagination, children, words, send, ...rules } = p
+  const { title, empty, unread, pagination, draft, children, words, send, ...rules } = p
   const choices = useChoices()
   useReported(choices.choices.size > 0)
   const { data } = useListContext<RekananRow & { id: number }>()
@@ -61,6 +64,7 @@ export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
     <KirimanContext value={kiriman}>
       <div style={{ display: 'grid', gap: 16 }}>
         <SendKiriman words={words}>
+          {draft && rules.allowed && <KirimanDraft key={draft} name={draft} />}
           <PanelTable title={title} empty={empty} {...(unread ? { failed: unread } : {})}>
             {rules.allowed && (
               <DataTable.Col source="pilih" disableSort style={{ width: 72 }}>

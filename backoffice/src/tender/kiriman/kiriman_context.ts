@@ -33,11 +33,17 @@ export interface KirimanRules<T extends RekananRow> {
   inputs?: ReactNode
 }
 
+/** It has no letter yet and may get one. */
+export const mayGet = (
+  rules: Pick<KirimanRules<RekananRow>, 'sent' | 'closed'>,
+  row: RekananRow
+): boolean => rules.sent(row) === null && rules.closed?.(row) !== true
+
 /** Is there anybody who has no letter yet and may get one? */
 export const someLeft = (
   rules: Pick<KirimanRules<RekananRow>, 'sent' | 'closed'>,
   rows: readonly RekananRow[] = []
-): boolean => rows.some((row) => rules.sent(row) === null && rules.closed?.(row) !== true)
+): boolean => rows.some((row) => mayGet(rules, row))
 
 /** What is chosen so far; a change of null unticks the row. */
 export function useChoices(): {

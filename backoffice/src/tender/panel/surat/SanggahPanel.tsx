@@ -50,6 +50,7 @@ export default function SanggahPanel() {
           sent={({ fileSanggahAdmin: path }) => (path ? { path, name: teks.fileAdmin } : null)}
           closed={(row) => row.riwayat || row.tglKirimVendor === null}
           inputs={<JawabanInputs />}
+          draft={`jawabSanggah.${id}.${tipe}`}
           check={({ row, more }) => (more.hasil ? null : tenderHasil.sanggah.hasilWajib(row.nama))}
           words={{
             minimal: tenderHasil.sanggah.minimal,
