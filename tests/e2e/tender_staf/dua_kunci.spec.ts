@@ -222,15 +222,19 @@ tale('An opening under two keys through the screens', build, (stage) => {
       const dialog = await openVendorStage(page, t.paket, 'pemasukan')
       await unggah(page, 'K')
       const { mundur } = tenderLayar.pemasukan
-      await dialog.getByRole('button', { name: mundur.tombol }).click()
+      const withdraw = dialog.getByRole('button', { name: mundur.tombol })
+      await withdraw.click()
       const asked = page.getByRole('alertdialog', { name: mundur.judul })
       await asked.getByLabel(mundur.alasan).fill('Kapasitas penuh')
+      await page.reload()
+      await withdraw.click()
+      assert.equal(await asked.getByLabel(mundur.alasan).inputValue(), 'Kapasitas penuh')
       await checkScreen(page, 'mundur')
       await page.setViewportSize(SCREENS.phone)
       await checkScreen(page, 'mundur-ponsel')
       await asked.getByRole('button', { name: mundur.tombol }).click()
       await page.getByText(mundur.berhasil).first().waitFor()
-      await dialog.getByRole('button', { name: mundur.tombol }).waitFor({ state: 'detached' })
+      await withdraw.waitFor({ state: 'detached' })
       const { cara } = await row<{ cara: string }>(
         `select isi->>'penyegelan' as cara from penarikan`
       )

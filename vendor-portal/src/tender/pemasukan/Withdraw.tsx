@@ -8,6 +8,7 @@ import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { useTextDraft } from '@eproc/ui/draft/useTextDraft.ts'
 import { FieldFooter, textLimit } from '@eproc/ui/fields/FormText.tsx'
 import { INFORMASI, usePaketAddress } from '../paket/paket_address.ts'
 import { useSealing } from '../segel/useSealing.ts'
@@ -24,7 +25,7 @@ export interface WithdrawProps {
 export default function Withdraw({ paketId, vendorId }: WithdrawProps) {
   const sealed = useSealing(paketId).data
   const [open, setOpen] = useState(false)
-  const [alasan, setAlasan] = useState('')
+  const [alasan, setAlasan] = useTextDraft(`mundur.${paketId}`)
   const { count, tooLong } = textLimit(alasan, MAX, 2)
   const client = useQueryClient()
   const { choose } = usePaketAddress()
@@ -38,6 +39,7 @@ export default function Withdraw({ paketId, vendorId }: WithdrawProps) {
     },
     onSuccess: async () => {
       notify(t.berhasil)
+      setAlasan('')
       setOpen(false)
       choose(INFORMASI)
       await Promise.all([
