@@ -80,7 +80,7 @@ function Ask({ deed, kegiatan, close }: { deed: Deed; kegiatan: Kegiatan; close:
             ? office.setujuiKegiatan(kegiatan)
             : office.ajukanKegiatan(kegiatan)
       }
-      {...(deed === 'tolak' ? { rules: noteRules } : {})}
+      {...(deed === 'tolak' ? { rules: noteRules, draft: `tolakKegiatan.${kegiatan.id}` } : {})}
     >
       <strong>
         {kegiatan.kode} {kegiatan.nama}

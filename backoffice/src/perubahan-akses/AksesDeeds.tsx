@@ -50,6 +50,7 @@ export function AksesDeeds() {
           }
           deed={(office, { alasan }) => office.refuseAccess(change.id, alasan)}
           close={() => setRefusing(false)}
+          draft={`tolakAkses.${change.id}`}
           onDone={close}
         >
           <Typography>{text.tolakIsi}</Typography>

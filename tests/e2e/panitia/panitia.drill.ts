@@ -7,6 +7,7 @@ import { createTender } from '@eproc/database/factories/tender'
 import type { PaketDiserahkan } from '@eproc/domain/panitia/answers'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
+import { draftIsKept, takeDraft } from '../../lib/drafts.ts'
 import { confirm, pdfUpload } from '../../lib/page.ts'
 import { row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
@@ -217,6 +218,10 @@ test.group('Committee in the browser', (group) => {
         .check()
     }
     await judge.getByLabel('Nilai teknis (0–100)').fill('80')
+    await draftIsKept(page)
+    await page.reload()
+    await page.getByRole('button', { name: 'Evaluasi: PT Peserta A' }).click()
+    await takeDraft(page)
     await checkScreen(page, 'panitia-evaluasi-isian')
     await judge.getByRole('button', { name: 'Evaluasi', exact: true }).click()
     await judge.waitFor({ state: 'detached' })

@@ -78,6 +78,7 @@ export function EvaluasiDialog(p: { tenderId: number; peserta: PesertaTender; cl
       newest={{ id, ...valuesOf(p.peserta) }}
       told={TOLD}
       names={NAMES}
+      draft={`panitiaEvaluasi.${p.tenderId}.${paketId}.${id}.${start.versi}`}
       width="md"
       submit={{ text: aksi.evaluasi }}
       deed={(office, v) =>

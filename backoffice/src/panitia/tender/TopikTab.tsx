@@ -45,6 +45,7 @@ export function TopikTab({ tender }: { tender: RincianTender }) {
           }
           close={() => setOpen(false)}
           names={{ paket: text.paket }}
+          draft={`panitiaTopik.${tender.id}`}
         >
           {running.length > 1 && (
             <Choice
@@ -102,6 +103,7 @@ function OneTopik({ topik, mayAnswer }: { topik: TopikTender; mayAnswer: boolean
           }
           submit={{ text: aksi.balas }}
           deed={(office, v) => office.balasTopikTender(topik.id, v.message)}
+          draft={`panitiaBalasan.${topik.id}`}
           close={() => setOpen(false)}
         >
           <TextInput source="message" isRequired multiline minRows={3} />

@@ -24,6 +24,7 @@ export function RevokeKey({ close }: { close: () => void }) {
       }}
       deed={(office, { alasan }) => office.revokeKeys(alasan)}
       close={close}
+      draft="cabutKunci"
     >
       <Typography>{text.cabut.isi}</Typography>
       <LimitedText source="alasan" isRequired multiline minRows={3} max={MAKS_ALASAN_CABUT} />

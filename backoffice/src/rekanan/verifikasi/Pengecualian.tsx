@@ -29,6 +29,7 @@ export function Pengecualian({ bagian }: { bagian: BagianVerifikasi }) {
           rules={required}
           deed={(office, { alasan }) => office.kecualikanPengalaman(asked, alasan.trim())}
           close={() => setAsked(null)}
+          draft={`pengecualian.${asked.id}`}
         >
           <Typography>{text.kecualikanIsi}</Typography>
           <RequiredText source="alasan" label={text.alasan} max={1000} multiline minRows={2} />

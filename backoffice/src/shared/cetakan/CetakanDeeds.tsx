@@ -100,6 +100,7 @@ function RevokeDialog({ paketId, cetakan: c, close }: CetakanProps & { close: ()
         deed={(office, { alasan }) => office.cabutCetakan(paketId, c.tahap, c.jenis, alasan)}
         close={close}
         names={{ alasan: text.alasan }}
+        draft={`cabut.${paketId}.${c.tahap}.${c.jenis}`}
       >
         <Typography sx={{ fontWeight: 600 }}>{namaCetakan(c.jenis, c.tahap)}</Typography>
         <Typography>{text.cabutIsi}</Typography>

@@ -125,6 +125,7 @@ interface ReasonedProps {
 }
 
 function Reasoned({ text, title, label, deed }: ReasonedProps) {
+  const { id } = usePaket()
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -140,6 +141,7 @@ function Reasoned({ text, title, label, deed }: ReasonedProps) {
             rules={RULES}
             failed={teks.gagal}
             close={() => setAsking(false)}
+            draft={`pemusnahan.${id}.${text}`}
             deed={(office, { alasan }) => deed(office, alasan)}
           >
             <ReasonInput label={label} />

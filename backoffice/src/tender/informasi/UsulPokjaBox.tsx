@@ -57,6 +57,7 @@ function Decision({ paketId, usul }: { paketId: number; usul: UsulPokja }) {
             rules={RULES}
             failed={teks.gagal}
             close={() => setRefusing(false)}
+            draft={`tolakPokja.${usul.id}`}
             deed={(office, { alasan }) => office.tolakPokja(paketId, usul.id, alasan)}
           >
             <ReasonInput label={teks.alasan} />

@@ -33,6 +33,7 @@ export function PemenangGugur({ pemenang }: { pemenang: NonNullable<PenetapanAns
             rules={RULES}
             failed={tenderStaf.gagal.penetapan}
             close={() => setOpen(false)}
+            draft={`gugur.${id}.${pemenang.vendorId}`}
             deed={(office, input) =>
               office.gugurkanPemenang(id, { vendorId: pemenang.vendorId, ...input })
             }

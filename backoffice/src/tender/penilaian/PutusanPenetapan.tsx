@@ -49,6 +49,7 @@ export function PutusanPenetapan({ usul, putusan }: PutusanPenetapanProps) {
             rules={RULES}
             failed={tenderStaf.gagal.penetapan}
             close={() => setRefusing(false)}
+            draft={`tolakPenetapan.${usul.id}`}
             names={{ alasan: teks.alasanTolak }}
             deed={(office, { alasan }) => office.tolakPenetapan(id, usul.id, alasan)}
           >

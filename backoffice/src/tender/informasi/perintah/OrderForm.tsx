@@ -54,6 +54,7 @@ export function OrderForm({ rekanan }: Pick<PerintahPaket, 'rekanan'>) {
             names={NAMES}
             failed={teks.gagal}
             close={() => setAsking(false)}
+            draft={`perintah.${id}`}
             deed={send}
           >
             <RequiredText source="nomor" label={teks.nomor} max={MAKS_PERINTAH.nomor} />

@@ -32,6 +32,7 @@ export function RefuseOrder({
             rules={RULES}
             failed={teks.gagal}
             close={() => setAsking(false)}
+            draft={`tolakPerintah.${id}`}
             deed={(office, { alasan }) => office.putuskanPerintah(paketId, id, 'tolak', alasan)}
           >
             <ReasonInput label={teks.alasanTolak} />

@@ -50,6 +50,7 @@ function Decide({ tahap }: { tahap: string }) {
             defaults={{ alasan: '' }}
             rules={requiredRules('alasan')}
             close={() => setAsking(false)}
+            draft={`bukaRekanan.${id}.${tahap}`}
             deed={(office, { alasan }) => office.vendorsOpen(id, { tahap, alasan: alasan ?? '' })}
           >
             <Typography>{text.tanya}</Typography>
