@@ -34,7 +34,6 @@ const Rekanan = styled('fieldset')(({ theme }) => ({
   'minWidth': 0,
   'border': 0,
   'borderTop': `1px solid ${theme.vars.palette.divider}`,
-  'maxWidth': 720,
   '& legend': { padding: 0, fontWeight: 700, float: 'left', width: '100%' },
   '& legend + *': { clear: 'both' },
 }))
@@ -106,40 +105,42 @@ function NegosiasiForm({ list }: { list: readonly EvaluasiStaf[] }) {
   const [start] = useState<FormValues>(() => ({ listEvaluasi: list.map(agreed) }))
   return (
     <ResourceContextProvider value="tender/negosiasi">
-      <PanelForm<FormValues>
-        start={start}
-        rules={negosiasiRules}
-        deed={deed}
-        save={save}
-        submit={allowed && teks.simpan}
-      >
-        {allowed && <RowsDraft draftKey={draftKey} rows={list} valuesOf={agreed} />}
-        {allowed && <NewerValues rows={list} valuesOf={agreed} change={deed.failure?.change} />}
-        {list.map((row, i) => (
-          <Rekanan key={row.vendorId} disabled={!allowed}>
-            <legend>
-              {row.nama} <Blacklisted row={row} />{' '}
-              {rank(row) > 0 && (
-                <StatusChip
-                  color={row.urutan === 1 ? 'hijau' : 'abu'}
-                  text={teks.urutan(rank(row))}
+      <div style={{ maxWidth: 720 }}>
+        <PanelForm<FormValues>
+          start={start}
+          rules={negosiasiRules}
+          deed={deed}
+          save={save}
+          submit={allowed && teks.simpan}
+        >
+          {allowed && <RowsDraft draftKey={draftKey} rows={list} valuesOf={agreed} />}
+          {allowed && <NewerValues rows={list} valuesOf={agreed} change={deed.failure?.change} />}
+          {list.map((row, i) => (
+            <Rekanan key={row.vendorId} disabled={!allowed}>
+              <legend>
+                {row.nama} <Blacklisted row={row} />{' '}
+                {rank(row) > 0 && (
+                  <StatusChip
+                    color={row.urutan === 1 ? 'hijau' : 'abu'}
+                    text={teks.urutan(rank(row))}
+                  />
+                )}
+              </legend>
+              <ItemList items={[[teks.penawaran, rupiah(row.nilaiPenawaran)]]} />
+              {allowed ? (
+                <Inputs source={`listEvaluasi.${i}`} />
+              ) : (
+                <ItemList
+                  items={[
+                    [teks.teknis, row.negosiasiTeknis ?? umum.tanpaNilai],
+                    [teks.harga, rupiah(row.negosiasiHarga)],
+                  ]}
                 />
               )}
-            </legend>
-            <ItemList items={[[teks.penawaran, rupiah(row.nilaiPenawaran)]]} />
-            {allowed ? (
-              <Inputs source={`listEvaluasi.${i}`} />
-            ) : (
-              <ItemList
-                items={[
-                  [teks.teknis, row.negosiasiTeknis ?? umum.tanpaNilai],
-                  [teks.harga, rupiah(row.negosiasiHarga)],
-                ]}
-              />
-            )}
-          </Rekanan>
-        ))}
-      </PanelForm>
+            </Rekanan>
+          ))}
+        </PanelForm>
+      </div>
     </ResourceContextProvider>
   )
 }
