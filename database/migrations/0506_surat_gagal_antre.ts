@@ -7,7 +7,8 @@ export default class extends BaseSchema {
 
   async up() {
     const waiting = `surat (dibuat_pada) where status = 'gagal' and dikabarkan_pada is null`
-    for (const statement of concurrentIndex('surat_gagal_antre', waiting)) this.schema.raw(statement)
+    for (const statement of concurrentIndex('surat_gagal_antre', waiting))
+      this.schema.raw(statement)
   }
 
   async down() {

@@ -39,8 +39,5 @@ export function letakUnik(): (letak: string) => string {
 export const barisManifes = (sha256: string, letak: string): string => `${sha256}  ${letak}\n`
 
 /** `sha256sum -c` passes over what begins with #. */
-export const barisManifesHilang = (
-  letak: string,
-  sha256: string | null,
-  belum: boolean
-): string => `# ${belum ? teks.manifesBelum : teks.manifesHilang}: ${sha256 ?? '-'}  ${letak}\n`
+export const barisManifesHilang = (letak: string, sha256: string | null, belum: boolean): string =>
+  `# ${belum ? teks.manifesBelum : teks.manifesHilang}: ${sha256 ?? '-'}  ${letak}\n`

@@ -88,7 +88,7 @@ test.group('Mails that do not go', (group) => {
         ...{ percobaan: 0, dibuatPada: clockNow(), cobaPada: clockNow() },
       })
       surat.status = 'antre'
-      const message = { from: 'b@uji.example', to: surat.kepada, subject: 'P', text: 't' }
+      const message = { from: 'b@uji.example', to: [surat.kepada], subject: 'P', text: 't' }
       const refused: unknown = await transport.send(message).then(
         () => null,
         (error: unknown) => error
@@ -106,7 +106,7 @@ test.group('Mails that do not go', (group) => {
     } finally {
       await receiver.close()
     }
-    const away: unknown = await transport.send({ to: 'a@uji.example' }).catch((e: unknown) => e)
+    const away: unknown = await transport.send({ to: ['a@uji.example'] }).catch((e: unknown) => e)
     const surat = await Surat.firstOrFail()
     surat.merge({ status: 'antre', percobaan: 18, sebabGagal: null })
     await notDelivered(surat, away)
@@ -130,7 +130,12 @@ test.group('Mails that do not go', (group) => {
       const message = packageMessage('Jadwal berubah', packagePage(d.id))
       await tell(trx, { who: [participants(d.id)] }, message)
       for (const kepada of [r!.pengguna.email, staff.email, 'asing@uji.example']) {
-        await sendLater(trx, { kepada, nama: 'Uji', perihal: `Untuk ${kepada}`, paragraf: ['Isi.'] })
+        await sendLater(trx, {
+          kepada,
+          nama: 'Uji',
+          perihal: `Untuk ${kepada}`,
+          paragraf: ['Isi.'],
+        })
       }
       // Nobody sends them meanwhile.
       await Surat.query({ client: trx }).update({ status: 'gagal', sebabGagal: 'ditolak' })
