@@ -15,11 +15,11 @@ import { idOfPath, readPage } from '#core/http/query/query_string'
 import { readRest } from '#core/http/query/rest_query'
 
 export default class NotifikasiController {
-  /** Newest first; without `perHalaman` the newest hundred. */
+  /** The bell's, and the vendor portal's page of them; newest first, without `perHalaman` the newest hundred. */
   async index(ctx: HttpContext) {
-    const { awal, jumlah } = await readPage(ctx, notifikasiQuery)
+    const query = await readPage(ctx, notifikasiQuery)
     if (idOfPath(ctx, 'userId') !== ctx.pelaku.id) throw notFound()
-    const { baris, total } = await listNotifikasi(ctx.pelaku.id, { awal, jumlah })
+    const { baris, total } = await listNotifikasi(ctx.pelaku.id, query)
     sendList(ctx, baris, total)
   }
 

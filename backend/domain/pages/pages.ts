@@ -91,6 +91,7 @@ export const HALAMAN: readonly Halaman[] = [
   umum('/test/components', teks.ujiKomponen),
   jaga('/latihan', teks.latihan, 'latihan.masuk'),
   jaga('/user/profil', teks.profil, 'profil.sendiri'),
+  jaga('/user/notifikasi', teks.notifikasi, 'notifikasi.sendiri'),
   satu('/temporary-page/*', teks.sementara, true),
 
   jaga('/vendor', teks.dashboardRekanan, 'dosir.kelola'),

@@ -40,11 +40,38 @@ test.group('Notifications', (group) => {
     assert.lengthOf(kedua.body().data, 1)
     assert.equal(kedua.body().total, 3)
     ;(await ambil(`/notification/${p.id}?rahasia=1`)).assertStatus(400)
-    ;(await ambil(`/notification/${p.id}?q=kabar`)).assertStatus(400)
+    ;(await ambil(`/notification/${p.id}?urut=pesan`)).assertStatus(400)
     ;(await ambil(`/notification/${p.id}?perHalaman=5000`)).assertStatus(400)
     ;(await ambil(`/notification/${lain.id}`)).assertStatus(404)
     ;(await ambil('/notification/99999999999')).assertStatus(404)
     ;(await client.get(`/notification/${p.id}`)).assertStatus(401)
+  })
+
+  test('a vendor turns pages, searches, sorts and asks for the unread', async ({
+    client,
+    assert,
+  }) => {
+    const p = await createPengguna({ peran: 'vendor' })
+    const token = await signInAs(p)
+    for (const n of [1, 2, 3, 4]) await kirim([p.id], `Kabar ${n}`)
+    const ambil = async (query: Record<string, string | number>) => {
+      const answer = await client.get(`/notification/${p.id}`).qs(query).bearerToken(token)
+      answer.assertStatus(200)
+      const { data, total } = answer.body() as {
+        data: { id: number; pesan: string }[]
+        total: number
+      }
+      return { data, pesan: data.map((n) => n.pesan), total }
+    }
+    const { data } = await ambil({ perHalaman: 1 })
+    await client.put(`/notification/read/${data[0]!.id}`).bearerToken(token)
+    const page = await ambil({ halaman: 2, perHalaman: 2, urut: 'tglTampil' })
+    assert.deepEqual([page.pesan, page.total], [['Kabar 3', 'Kabar 4'], 4])
+    const found = await ambil({ q: 'kabar 2' })
+    assert.deepEqual([found.pesan, found.total], [['Kabar 2'], 1])
+    const unread = await ambil({ isRead: 'false', perHalaman: 1 })
+    assert.deepEqual([unread.pesan, unread.total], [['Kabar 3'], 3])
+    assert.deepEqual((await ambil({ isRead: 'true' })).pesan, ['Kabar 4'])
   })
 
   test('marking as read works for one’s own only, and again', async ({ client, assert }) => {

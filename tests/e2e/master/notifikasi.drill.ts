@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { users } from '@eproc/backend/app/notifikasi/audience'
 import { tell } from '@eproc/backend/app/notifikasi/tell'
+import { createRekanan } from '@eproc/database/factories/dosir'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { SCREENS } from '../../lib/browser.ts'
 import { count } from '../../lib/query.ts'
@@ -13,20 +14,20 @@ import { visitAs } from '../../lib/visitors.ts'
 const unread = (id: number) =>
   count('notifikasi where penerima_id = ? and dibaca_pada is null', [id])
 
+const notices = async (id: number, many: number, link: string) => {
+  for (let n = 1; n <= many; n++) {
+    await db.transaction((trx) =>
+      tell(trx, { who: [users(id)] }, { from: 'Unit Pengadaan', text: `Kabar nomor ${n}.`, link })
+    )
+  }
+}
+
 test.group('Notices in the browser', (group) => {
   emptyEach(group)
 
   test('they are read one by one, several and all at once', async ({ assert }) => {
     const person = await createPengguna({ peran: 'operator', divisi: '1010' })
-    for (let n = 1; n <= 12; n++) {
-      await db.transaction((trx) =>
-        tell(
-          trx,
-          { who: [users(person.id)] },
-          { from: 'Unit Pengadaan', text: `Kabar nomor ${n}.`, link: '/rup/home' }
-        )
-      )
-    }
+    await notices(person.id, 12, '/rup/home')
     const { page } = await visitAs(person)
     await page.goto('/rup/home')
     await page.getByRole('button', { name: 'Notifikasi, 12 belum dibaca' }).click()
@@ -60,6 +61,30 @@ test.group('Notices in the browser', (group) => {
     await page.getByRole('button', { name: 'Tandai semua sudah dibaca' }).click()
     await page.getByRole('button', { name: 'Notifikasi', exact: true }).waitFor()
     assert.equal(await unread(person.id), 0)
+  })
+
+  test('a vendor reads more than the bell shows on a page of the portal', async ({ assert }) => {
+    const { pengguna } = await createRekanan({ status: 'A' })
+    await notices(pengguna.id, 103, '/vendor/pajak')
+    const { page } = await visitAs(pengguna, 'phone')
+    await page.goto('/vendor')
+    await page.getByRole('button', { name: 'Notifikasi, 103 belum dibaca' }).click()
+    await page.getByRole('link', { name: 'Lihat semua' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Semua Pemberitahuan' }).waitFor()
+    const list = page.getByRole('main')
+    await list.getByText('Kabar nomor 103.').waitFor()
+    await checkScreen(page, 'notifikasi-rekanan')
+    await page.getByRole('button', { name: 'Tandai sudah dibaca: Kabar nomor 103.' }).click()
+    await page.getByRole('button', { name: 'Notifikasi, 102 belum dibaca' }).waitFor()
+    await page.getByRole('searchbox').fill('nomor 1.')
+    await list.getByText('Kabar nomor 103.').waitFor({ state: 'detached' })
+    await list.getByRole('link', { name: 'Kabar nomor 1.' }).click()
+    await page.waitForURL('**/vendor/pajak')
+    await page.getByRole('button', { name: 'Notifikasi, 101 belum dibaca' }).click()
+    await page.getByRole('button', { name: 'Tandai semua sudah dibaca' }).click()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Notifikasi', exact: true }).waitFor()
+    assert.equal(await unread(pengguna.id), 0, 'also what the bell did not show')
   })
 
   test('a vendor has no such page in the back office', async () => {

@@ -72,6 +72,7 @@ export const PUBLIC_ROUTES: PageRoute[] = [
 export const MEMBER_ROUTES: PageRoute[] = [
   page('/temporary-page/*', 'app/pages/TemporaryPage'),
   page('/user/profil', 'akun/profil/ProfilPage'),
+  page('/user/notifikasi', 'akun/notifikasi/NotifikasiPage'),
   page('/latihan', 'akun/LatihanPage'),
   page('/vendor', 'app/pages/RekananHomePage'),
   page('/vendor/perusahaan', 'dosir/perusahaan/PerusahaanPage'),

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { cocokkanHalaman } from '@eproc/domain/pages/pages'
-import { apakahPeran, apakahRekanan, WARNA_LACI } from '@eproc/domain/common/roles'
+import { apakahInternal, apakahPeran, apakahRekanan, WARNA_LACI } from '@eproc/domain/common/roles'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 import { GlobalAlert } from '../feedback/GlobalAlert.tsx'
@@ -142,7 +142,10 @@ export function AppShell({ pengguna, rekanan, children }: AppShellProps) {
         </BrandLink>
         <BarTitle>{pageHeading}</BarTitle>
         <BarChip>{chip}</BarChip>
-        <Bell userId={pengguna.userId} />
+        <Bell
+          userId={pengguna.userId}
+          listPage={role && apakahInternal(role) ? '/admin/notifikasi' : '/user/notifikasi'}
+        />
         <ProfileMenu pengguna={pengguna} />
         {chip && <PhoneChip>{chip}</PhoneChip>}
       </Bar>

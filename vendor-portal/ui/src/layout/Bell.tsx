@@ -5,27 +5,16 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { use, useState } from 'react'
+import { useState } from 'react'
+import type { NotifikasiRow } from '@eproc/domain/akun/answers'
 import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
-import { useLiveStream } from '../api/stream.ts'
-import { api } from '../api/api.ts'
+import { useMarkRead, useNotices } from '../api/notices.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
-import { AppContext, AppLink } from './AppLink.tsx'
+import { AppLink } from './AppLink.tsx'
 import { clockNow } from '../api/time.ts'
 import { useIdle } from './idle.ts'
 import { useOnceOpen } from './once_open.ts'
-
-/** One notification (S1 §3) with a link to its object. */
-export interface Notifikasi {
-  id: number
-  tglTampil: string
-  namaPengirim: string
-  pesan: string
-  tautan: string | null
-  isRead: boolean
-}
 
 const NoticeList = styled('ul')({
   listStyle: 'none',
@@ -56,50 +45,26 @@ const Item = styled('li')(({ theme }) => ({
   '& i[data-baru]': { backgroundColor: theme.vars.palette.primary.main },
 }))
 
-/** The notifications of a user, kept alive by the stream of news, and the deed that marks them as read. */
-function useNotifications(userId: number) {
-  const client = useQueryClient()
-  const key = ['notifikasi', userId]
-  const { data = [] } = useQuery({
-    queryKey: key,
-    queryFn: () => api.get<Notifikasi[]>(`/notification/${userId}`, { bar: false }),
-    staleTime: 60_000,
-    enabled: useIdle(),
-  })
-  useLiveStream((hint) => {
-    if (hint.jenis === 'notifikasi') void client.invalidateQueries({ queryKey: key })
-  })
-  const { mutate } = useMutation({
-    mutationFn: (ids: number[]) => api.put('/api/notification/read', { ids }),
-    onMutate: (ids) =>
-      client.setQueryData<Notifikasi[]>(key, (previous) =>
-        previous?.map((n) => (ids.includes(n.id) ? { ...n, isRead: true } : n))
-      ),
-    onSettled: () => client.invalidateQueries({ queryKey: key }),
-  })
-  return { data, fresh: data.filter((n) => !n.isRead), read: mutate }
-}
-
-/** The bell: badge of the unread, and the list that opens below it. */
-export function Bell({ userId }: { userId: number }) {
-  const hasListPage = use(AppContext) === 'kantor'
+/** The bell: badge of the unread, and the newest in a list that opens below it; `listPage` has all of them. */
+export function Bell({ userId, listPage }: { userId: number; listPage: string }) {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null)
-  const { data, fresh, read } = useNotifications(userId)
+  const { rows, unread } = useNotices(userId, useIdle())
+  const { mutate: read } = useMarkRead(userId)
   const onceOpen = useOnceOpen(anchorEl !== null)
   return (
     <>
       <IconButton
         color="inherit"
-        aria-label={ui.lonceng.label(fresh.length)}
+        aria-label={ui.lonceng.label(unread)}
         aria-haspopup="dialog"
         aria-expanded={anchorEl !== null}
         onClick={(e) => setAnchorEl(e.currentTarget)}
       >
         {/* An empty badge keeps its number in the text, invisible; so it is there only when it counts. */}
-        {fresh.length === 0 ? (
+        {unread === 0 ? (
           <IkonLonceng />
         ) : (
-          <Badge badgeContent={fresh.length} max={99} color="error">
+          <Badge badgeContent={unread} max={9999} color="error">
             <IkonLonceng />
           </Badge>
         )}
@@ -124,17 +89,17 @@ export function Bell({ userId }: { userId: number }) {
             sx={{ display: 'flex', alignItems: 'center', px: 2.5, py: 1.5, gap: 2, minHeight: 56 }}
           >
             <strong style={{ flex: 1 }}>{ui.lonceng.judul}</strong>
-            {fresh.length > 0 && (
-              <Button size="small" onClick={() => read(fresh.map((n) => n.id))}>
+            {unread > 0 && (
+              <Button size="small" onClick={() => read('all')}>
                 {ui.lonceng.tandaiDibaca}
               </Button>
             )}
           </Typography>
-          {data.length === 0 ? (
+          {rows.length === 0 ? (
             <NoNotices />
           ) : (
             <NoticeList>
-              {data.map((n) => (
+              {rows.map((n) => (
                 <BellNotice
                   key={n.id}
                   n={n}
@@ -146,16 +111,14 @@ export function Bell({ userId }: { userId: number }) {
               ))}
             </NoticeList>
           )}
-          {hasListPage && (
-            <Typography
-              component="div"
-              sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
-            >
-              <AppLink to="/admin/notifikasi" onClick={() => setAnchorEl(null)}>
-                {ui.lonceng.lihatSemua}
-              </AppLink>
-            </Typography>
-          )}
+          <Typography
+            component="div"
+            sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+          >
+            <AppLink to={listPage} onClick={() => setAnchorEl(null)}>
+              {ui.lonceng.lihatSemua}
+            </AppLink>
+          </Typography>
         </Popover>
       )}
     </>
@@ -167,7 +130,7 @@ const NoNotices = () => (
   <EmptyState illustration="lonceng" title={ui.lonceng.kosong} content={ui.lonceng.kosongIsi} />
 )
 
-function BellNotice({ n, onOpen }: { n: Notifikasi; onOpen: () => void }) {
+function BellNotice({ n, onOpen }: { n: NotifikasiRow; onOpen: () => void }) {
   return (
     <Item>
       {n.tautan ? (
@@ -183,7 +146,7 @@ function BellNotice({ n, onOpen }: { n: Notifikasi; onOpen: () => void }) {
   )
 }
 
-function BellNoticeText({ n }: { n: Notifikasi }) {
+function BellNoticeText({ n }: { n: NotifikasiRow }) {
   return (
     <>
       <i data-baru={n.isRead ? undefined : ''} aria-hidden />

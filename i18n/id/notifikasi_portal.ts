@@ -1,0 +1,13 @@
+/** Words of the vendor portal's page of all of one's own notices. */
+export const notifikasiLayar = {
+  title: 'Semua Pemberitahuan',
+  description: 'Semua kabar untuk Anda, yang terbaru dahulu.',
+  columns: { pesan: 'Pemberitahuan', pengirim: 'Pengirim', waktu: 'Waktu', status: 'Status' },
+  semua: 'Semua',
+  read: 'Sudah dibaca',
+  unread: 'Belum dibaca',
+  markRead: 'Tandai sudah dibaca',
+  markReadOf: (pesan: string) => `Tandai sudah dibaca: ${pesan}`,
+  markAllRead: 'Tandai semua sudah dibaca',
+  search: 'Cari isi atau pengirim',
+} as const
