@@ -6,13 +6,14 @@ interface Pengingat {
 }
 
 export const pekerjaan = {
+  lebihDari: (n: string) => `lebih dari ${n}`,
   surat: {
-    perihal: (n: number) => `${n} pekerjaan menunggu Anda`,
+    perihal: (n: string) => `${n} pekerjaan menunggu Anda`,
     isi: 'Yang menunggu tindakan Anda pagi ini, yang terlama lebih dulu:',
-    jumlah: (jenis: string, n: number) => `${jenis}: ${n}`,
+    jumlah: (jenis: string, n: string) => `${jenis}: ${n}`,
     baris: (b: { jenis: string; nama: string; sejak: string; batas: string | null }) =>
       `${b.jenis}: ${b.nama}, sejak ${b.sejak}${b.batas ? `, paling lambat ${b.batas}` : ''}`,
-    lainnya: (n: number) => `dan ${n} lainnya.`,
+    lainnya: (n: string) => `dan ${n} lainnya.`,
     tombol: 'Buka pekerjaan saya',
     matikan: 'Surat ini dapat dimatikan pada halaman Profil.',
   },

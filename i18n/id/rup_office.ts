@@ -131,7 +131,10 @@ export const rupLayar = {
     judul: 'Persetujuan saya',
     keterangan: 'Yang menunggu tindakan Anda, yang terlama lebih dulu.',
     menunggu: 'Menunggu Anda',
-    jumlah: (n: number) => `${n} menunggu`,
+    jumlah: (n: string) => `${n} menunggu`,
+    sebagian: (n: string, dari: string) =>
+      `Ditampilkan ${n} dari ${dari}: dari tiap jenis yang terlama menunggu.`,
+    lebihBanyak: 'Tampilkan lebih banyak',
     kosong: 'Tidak ada yang menunggu Anda',
     kosongIsi: 'Yang perlu Anda putuskan akan muncul di sini, dengan kabar di lonceng dan surel.',
     buka: 'Buka',

@@ -1,21 +1,9 @@
 import { keMs } from '@eproc/domain/common/format'
 import { ocds as teks } from '@eproc/i18n/id/ocds'
-import { inti } from '@eproc/i18n/id/core'
-import { asWhole, field } from '#core/http/query/query_fields'
+import { field, within } from '#core/http/query/query_fields'
 import { queryOf } from '#core/http/query/query_string'
 
 const MAX_PAGE = 10_000
-
-const number = (min: number, max: number) =>
-  field<number>({
-    rule: 'angka',
-    schema: { type: 'integer', minimum: min, maximum: max },
-    read: (value) => {
-      const whole = asWhole(value, max)
-      return whole !== undefined && whole >= min ? whole : undefined
-    },
-    message: (name) => inti.parameterAngka(name, max),
-  })
 
 /** A day, or a moment with its offset. */
 const moment = field<Date>({
@@ -29,7 +17,7 @@ const moment = field<Date>({
 })
 
 export const rilisQuery = queryOf({
-  page: number(1, MAX_PAGE),
-  tahun: number(2000, 2100),
+  page: within(1, MAX_PAGE),
+  tahun: within(2000, 2100),
   sejak: moment,
 })

@@ -1,9 +1,10 @@
 /**
  * My work (decisions §2): what waits for one person, from every module, the longest waiting first. A new kind of work
- * is a function of its module and a line here; it answers nothing to whom it is none of. Home pages, dashboards and
+ * is a function of its module and a line here, an `Antrean` where hundreds may wait; it answers nothing to whom it is none of. Home pages, dashboards and
  * the daily mail read this list and no other.
  */
-import type { ButirKotak } from '@eproc/domain/rup/answers'
+import type { ButirKotak, JenisKotak } from '@eproc/domain/rup/answers'
+import type { Antrean } from '@eproc/domain/rup/antrean'
 import { aksesMenunggu } from '#app/akun/akses/akses_menunggu_query'
 import { sharesWaiting } from '#app/pemegang/himpunan/unchecked_query'
 import { keysWaiting } from '#app/pemegang/holder_key_query'
@@ -15,13 +16,14 @@ import { tenderMenunggu } from '#app/tender/pekerjaan/tender_menunggu'
 import { sertifikatMenunggu, verifikasiMenunggu } from '#app/verifikasi/pekerjaan_query'
 import type { Pelaku } from '#core/auth/actor'
 
-export type AsalPekerjaan = (pelaku: Pelaku) => Promise<ButirKotak[]>
+/** What one person's packages and few colleagues make: told whole. */
+type AsalPekerjaan = (pelaku: Pelaku) => Promise<ButirKotak[]>
+/** What the whole house hands in: the longest waiting, and a count. */
+type AsalAntrean = (pelaku: Pelaku, batas: number) => Promise<Antrean[]>
 
+const ANTREAN: readonly AsalAntrean[] = [kegiatanMenunggu, paketMenunggu, verifikasiMenunggu]
 const SUMBER: readonly AsalPekerjaan[] = [
-  kegiatanMenunggu,
-  paketMenunggu,
-  tenderMenunggu,
-  verifikasiMenunggu,
+  (pelaku) => tenderMenunggu(pelaku),
   sertifikatMenunggu,
   aksesMenunggu,
   keysWaiting,
@@ -30,7 +32,31 @@ const SUMBER: readonly AsalPekerjaan[] = [
   perbaikanMenunggu,
 ]
 
-export async function pekerjaanSaya(pelaku: Pelaku): Promise<ButirKotak[]> {
-  const semua = await Promise.all(SUMBER.map((sumber) => sumber(pelaku)))
-  return semua.flat().sort((a, b) => a.sejak.localeCompare(b.sejak) || a.id - b.id)
+/** What a queue shows of each kind unless more is asked for. */
+const BATAS = 200
+
+export interface Pekerjaan {
+  butir: ButirKotak[]
+  total: number
+  /** also of those that are not among `butir` */
+  perJenis: ReadonlyMap<JenisKotak, number>
+}
+
+export async function pekerjaanSaya(pelaku: Pelaku, batas = BATAS): Promise<Pekerjaan> {
+  const [antrean, utuh] = await Promise.all([
+    Promise.all(ANTREAN.map((asal) => asal(pelaku, batas))),
+    Promise.all(SUMBER.map((asal) => asal(pelaku))),
+  ])
+  const perJenis = new Map<JenisKotak, number>()
+  const hitung = (jenis: JenisKotak, n: number) =>
+    n > 0 && perJenis.set(jenis, (perJenis.get(jenis) ?? 0) + n)
+  for (const { jenis, total } of antrean.flat()) hitung(jenis, total)
+  for (const { jenis } of utuh.flat()) hitung(jenis, 1)
+  return {
+    butir: [...antrean.flat().flatMap((a) => a.butir), ...utuh.flat()].sort(
+      (a, b) => a.sejak.localeCompare(b.sejak) || a.id - b.id
+    ),
+    total: [...perJenis.values()].reduce((sum, n) => sum + n, 0),
+    perJenis,
+  }
 }

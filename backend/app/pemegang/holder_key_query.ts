@@ -133,7 +133,7 @@ export async function keysWaiting(pelaku: Pelaku): Promise<ButirKotak[]> {
        join pengguna u on u.id = k.pengguna_id and u.status = 'A'
       where ${STATUS()} = 'menunggu' and k.pengguna_id <> ?
         and exists (select 1 from kunci_pemegang k where k.pengguna_id = ? and ${STATUS()} = 'berlaku')
-      order by k.id limit 200`,
+      order by k.id`,
     [pelaku.id, pelaku.id]
   )
   return baris.map((b) => ({

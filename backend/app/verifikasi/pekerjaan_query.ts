@@ -3,14 +3,14 @@ import db from '@adonisjs/lucid/services/db'
 import { bolehkah } from '@eproc/domain/common/rights'
 import { keIso } from '@eproc/domain/common/format'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
+import type { Antrean } from '@eproc/domain/rup/antrean'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { blacklistAktifSql } from '#app/dosir/status/status_tampil'
 import { ANTRE } from '#app/verifikasi/pemeriksaan/giliran_query'
 import type { Pelaku } from '#core/auth/actor'
 import { sqlNow } from '#core/clock/clock'
+import { firstRows } from '#core/database/count'
 import { sql } from '#core/database/sql'
-
-const BATAS = 200
 
 interface Baris {
   id: number
@@ -37,20 +37,24 @@ const keButir = (
   tautan: `/admin/vendor/${b.id}/show?${query}`,
 })
 
-export async function verifikasiMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
+export async function verifikasiMenunggu(pelaku: Pelaku, batas: number): Promise<Antrean[]> {
   if (!bolehkah(pelaku, 'rekanan.verifikasi')) return []
-  const baris = await sql<Baris>(
+  const { rows, total } = await firstRows<Baris>(
     db,
-    `select r.id, r.nama, r.no_registrasi, r.bagian_menunggu as menunggu,
-            coalesce(r.menunggu_sejak, r.diubah_pada) as sejak
-       from rekanan r
-      where ${ANTRE} and not exists (select 1 from pemeriksaan p
-        where p.rekanan_id = r.id and p.pengguna_id <> ? and p.sampai_pada > ${sqlNow()})
-      order by sejak, r.id limit ${BATAS}`,
-    [pelaku.id]
+    {
+      select: `select r.id, r.nama, r.no_registrasi, r.bagian_menunggu as menunggu,
+        coalesce(r.menunggu_sejak, r.diubah_pada) as sejak`,
+      from: `from rekanan r
+        where ${ANTRE} and not exists (select 1 from pemeriksaan p
+          where p.rekanan_id = r.id and p.pengguna_id <> ? and p.sampai_pada > ${sqlNow()})`,
+      order: 'sejak, r.id',
+      bindings: [pelaku.id],
+    },
+    batas
   )
   const { bagian } = verifikasi.pemeriksaan
-  return baris.map((b) => keButir(b, 'verifikasi', bagian(b.menunggu), 'giliran=1'))
+  const butir = rows.map((b) => keButir(b, 'verifikasi', bagian(b.menunggu), 'giliran=1'))
+  return [{ jenis: 'verifikasi', butir, total }]
 }
 
 /** More vendors than this without a certificate are one item: they would bury what is decided today. */

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
@@ -8,9 +9,13 @@ import {
   ResourceContextProvider,
   useList,
 } from 'react-admin'
+import { useState } from 'react'
+import { BATAS_HITUNG, lebihDariTerhitung } from '@eproc/domain/common/batas_hitung'
 import type { Pilihan } from '@eproc/domain/common/choices'
+import { angka } from '@eproc/domain/common/format'
 import { rup } from '@eproc/i18n/id/rup'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
@@ -21,24 +26,43 @@ import { useKotakMasuk, type KotakRow } from './useKotakMasuk.ts'
 const text = rupLayar.kotak
 /** Up to this many items the inbox shows whole, without pages and filters. */
 const WHOLE = 10
+/** Of each kind at first, and more each time that more is asked for. */
+const MANY = 200
+
+const counted = (total: number): string =>
+  lebihDariTerhitung(total) ? ui.tabel.lebihDari(angka(BATAS_HITUNG)) : angka(total)
 
 /** Inbox: what waits for the user, with its age, the oldest on top. `whenWaiting`: stays away while empty. */
 export function KotakMasuk({ whenWaiting = false }: { whenWaiting?: boolean }) {
-  const { data, error, isPending } = useKotakMasuk()
-  if (whenWaiting && !data?.length) return null
+  const [batas, setBatas] = useState(MANY)
+  const { data, error, isPending, isPlaceholderData } = useKotakMasuk(batas)
+  const { rows, total = 0 } = data ?? {}
+  if (whenWaiting && !rows?.length) return null
   return (
     <section aria-labelledby="kotak-masuk" style={{ marginBottom: 40 }}>
       <Typography variant="h2" id="kotak-masuk" sx={{ mb: 2 }}>
         {text.menunggu}
-        {data && data.length > 0 && (
+        {total > 0 && (
           <Typography component="span" color="text.secondary" sx={{ ml: 1.5 }}>
-            {text.jumlah(data.length)}
+            {text.jumlah(counted(total))}
           </Typography>
         )}
       </Typography>
       {error && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
-      {data?.length === 0 && <EmptyState title={text.kosong} content={text.kosongIsi} />}
-      {(isPending || (data && data.length > 0)) && <Items items={data} isPending={isPending} />}
+      {rows?.length === 0 && <EmptyState title={text.kosong} content={text.kosongIsi} />}
+      {(isPending || (rows && rows.length > 0)) && <Items items={rows} isPending={isPending} />}
+      {rows && total > rows.length && (
+        <Typography component="div" color="text.secondary" sx={{ mt: 1 }}>
+          {text.sebagian(angka(rows.length), counted(total))}{' '}
+          <Button
+            size="small"
+            loading={isPlaceholderData}
+            onClick={() => setBatas(Math.min(batas + MANY, BATAS_HITUNG))}
+          >
+            {text.lebihBanyak}
+          </Button>
+        </Typography>
+      )}
     </section>
   )
 }

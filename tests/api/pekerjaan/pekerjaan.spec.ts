@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { createPengguna } from '@eproc/database/factories/pengguna'
+import { createKegiatan } from '@eproc/database/factories/rup'
 import { kirimSuratHarian } from '@eproc/backend/app/pekerjaan/kirim_surat_harian'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { bagianDosir } from '@eproc/domain/dosir/bagian'
@@ -49,6 +50,39 @@ test.group('My work', (group) => {
     )
     assert.lengthOf(await pekerjaan(client, rina), 2)
     assert.deepEqual(await pekerjaan(client, await person({ peran: 'pa' })), [])
+  })
+
+  test('more of one kind than a list shows at first are counted, and can all be reached', async ({
+    client,
+    assert,
+  }) => {
+    const ppk = await person({ peran: 'ppk', divisi: '10' })
+    const { id } = await createKegiatan({ divisi: '1010', ppk: ppk.pengguna, persetujuan: 'AM' })
+    await rows(
+      `insert into kegiatan (kode, nama, program_id, coa_id, ppk_id, pagu, divisi_kode, jenis_pengadaan,
+         tahun_anggaran, status, persetujuan, persetujuan_pada)
+       select kode || '-' || n, nama, program_id, coa_id, ppk_id, pagu, divisi_kode, jenis_pengadaan,
+         tahun_anggaran, status, persetujuan, persetujuan_pada + n * interval '1 second'
+         from kegiatan, generate_series(1, 204) n where id = ? returning id`,
+      [id]
+    )
+    const ask = async (query: Record<string, number>) => {
+      const answer = await client.get('/api/pekerjaan').qs(query).bearerToken(ppk.token)
+      answer.assertStatus(200)
+      return answer.body() as { data: ButirKotak[]; total: number }
+    }
+    const first = await ask({})
+    assert.deepEqual([first.data.length, first.total], [200, 205])
+    assert.equal(first.data[0]!.id, id, 'the longest waiting first')
+    const all = await ask({ batas: 400 })
+    assert.equal(new Set(all.data.map((b) => b.id)).size, 205)
+    const none = await client.get('/api/pekerjaan?batas=0').bearerToken(ppk.token)
+    none.assertStatus(400)
+    await kirimSuratHarian()
+    const [mail] = await mailsTo(ppk.pengguna.email)
+    assert.equal(mail!.perihal, '205 pekerjaan menunggu Anda')
+    assert.include(mail!.teks, ': 205')
+    assert.include(mail!.teks, 'dan 195 lainnya')
   })
 
   test('a blacklisting that has run out keeps nobody from a certificate', async ({

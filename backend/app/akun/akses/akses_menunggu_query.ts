@@ -24,7 +24,7 @@ export async function aksesMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
        from perubahan_akses a join pengguna m on m.id = a.peminta_id
       where a.status = 'menunggu' and a.kedaluwarsa_pada > ${sqlNow()} and a.peminta_id <> ?
         and a.pengguna_id is distinct from ?
-      order by a.dibuat_pada, a.id limit 200`,
+      order by a.dibuat_pada, a.id`,
     [pelaku.id, pelaku.id]
   )
   return baris.map((b) => ({

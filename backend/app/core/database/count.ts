@@ -18,3 +18,27 @@ export async function countRows(
   )
   return row!.n
 }
+
+interface Queue {
+  /** up to before `from`, without bindings */
+  select: string
+  /** from `from` to the end of the conditions */
+  from: string
+  order: string
+  bindings: readonly unknown[]
+}
+
+/** The first rows, and how many there are in all: counted only where there are more. */
+export async function firstRows<Row>(
+  connection: Koneksi,
+  { select, from, order, bindings }: Queue,
+  limit: number
+): Promise<{ rows: Row[]; total: number }> {
+  const rows = await sql<Row>(
+    connection,
+    `${select} ${from} order by ${order} limit ${limit}`,
+    bindings
+  )
+  const total = rows.length < limit ? rows.length : await countRows(connection, from, bindings)
+  return { rows, total }
+}

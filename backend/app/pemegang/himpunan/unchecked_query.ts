@@ -67,7 +67,7 @@ export async function sharesWaiting(pelaku: Pelaku): Promise<ButirKotak[]> {
     db,
     `select p.id, p.kode, p.nama, p.total_pagu as pagu, min(w.diterima_pada) as sejak,
             (array_agg(w.tahap order by w.id desc))[1] as tahap, count(*)::int as n
-       ${UNCHECKED()} group by p.id order by p.id limit 100`,
+       ${UNCHECKED()} group by p.id order by p.id`,
     [pelaku.id]
   )
   const known = new Set(shares.map(({ id }) => id))
@@ -97,6 +97,6 @@ const keysToShow = (connection: Koneksi, penggunaId: number): Promise<WaitingRow
         and not exists (select 1 from himpunan_pemegang m where m.paket_id = h.paket_id and m.nomor > h.nomor)
        join lateral (select j.* ${LAST_HOURS()} and p.id = h.paket_id) j on true
        join paket p on p.id = h.paket_id
-      where not ${PROVEN} order by p.id limit 100`,
+      where not ${PROVEN} order by p.id`,
     [penggunaId, BUKTI_KUNCI_JAM, BUKTI_KUNCI_JAM]
   )

@@ -3,14 +3,14 @@ import db from '@adonisjs/lucid/services/db'
 import { bolehkah } from '@eproc/domain/common/rights'
 import { keIso } from '@eproc/domain/common/format'
 import type { ButirKotak, JenisKotak } from '@eproc/domain/rup/answers'
+import type { Antrean } from '@eproc/domain/rup/antrean'
 import { LANGKAH_PERSETUJUAN } from '@eproc/domain/rup/tindakan_kegiatan'
 import { rup as teks } from '@eproc/i18n/id/rup'
-import { BATAS_SUMBER } from '#app/rup/kotak_masuk/batas_sumber'
 import { sqlMenunggu } from '#app/rup/kegiatan/menunggu_query'
 import { lingkupRencana, pelakuRencana, type Syarat } from '#app/rup/pelaku_rencana_query'
 import { tautanKegiatan, tautanLangkah } from '#app/rup/kegiatan/putuskan_kegiatan'
 import type { Pelaku } from '#core/auth/actor'
-import { sql } from '#core/database/sql'
+import { firstRows } from '#core/database/count'
 
 interface Baris {
   id: number
@@ -22,13 +22,17 @@ interface Baris {
   persetujuan_pada: Date
 }
 
-const ambil = ({ syarat, nilai }: Syarat): Promise<Baris[]> =>
-  sql<Baris>(
+const ambil = ({ syarat, nilai }: Syarat, batas: number) =>
+  firstRows<Baris>(
     db,
-    `select k.id, k.kode, k.nama, k.pagu, a.nama as pengaju, k.catatan, k.persetujuan_pada
-       from kegiatan k join divisi d on d.kode = k.divisi_kode left join pengguna a on a.id = k.pengaju_id
-      where ${syarat} order by k.persetujuan_pada, k.id limit ${BATAS_SUMBER}`,
-    nilai
+    {
+      select: `select k.id, k.kode, k.nama, k.pagu, a.nama as pengaju, k.catatan, k.persetujuan_pada`,
+      from: `from kegiatan k join divisi d on d.kode = k.divisi_kode left join pengguna a on a.id = k.pengaju_id
+        where ${syarat}`,
+      order: 'k.persetujuan_pada, k.id',
+      bindings: nilai,
+    },
+    batas
   )
 
 const keButir = (
@@ -48,12 +52,13 @@ const keButir = (
   tautan,
 })
 
-/** Longest waiting first, at most {@link BATAS_SUMBER}. */
-export async function kegiatanMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
+/** Longest waiting first. */
+export async function kegiatanMenunggu(pelaku: Pelaku, batas: number): Promise<Antrean[]> {
   const saya = await pelakuRencana(pelaku)
   const langkah = LANGKAH_PERSETUJUAN.find((l) => bolehkah(saya, l.hak))
   if (langkah) {
-    return (await ambil(sqlMenunggu(saya))).map((b) =>
+    const { rows, total } = await ambil(sqlMenunggu(saya), batas)
+    const butir = rows.map((b) =>
       keButir(
         b,
         'kegiatan',
@@ -61,18 +66,20 @@ export async function kegiatanMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
         tautanLangkah(langkah, b.id)
       )
     )
+    return [{ jenis: 'kegiatan', butir, total }]
   }
   if (!bolehkah(saya, 'kegiatan.ajukan')) return []
   const lingkup = lingkupRencana(saya, 'kegiatan.ajukan')
   // What no planner of the division wrote on waits for all of them.
-  const kembali = await ambil({
+  const kembali: Syarat = {
     syarat: `k.persetujuan in ('RM', 'RP', 'RU', 'RD') and ${lingkup.syarat}
       and (k.pengaju_id = ? or ? = any(k.penyunting)
         or not exists (select 1 from pengguna o where o.peran in ('operator', 'operatorULP') and o.status = 'A'
           and (o.id = k.pengaju_id or o.id = any(k.penyunting))))`,
     nilai: [...lingkup.nilai, saya.id, saya.id],
-  })
-  return kembali.map((b) =>
+  }
+  const { rows, total } = await ambil(kembali, batas)
+  const butir = rows.map((b) =>
     keButir(
       b,
       'kegiatanDitolak',
@@ -80,4 +87,5 @@ export async function kegiatanMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
       tautanKegiatan('/rup/kegiatan', b.id)
     )
   )
+  return [{ jenis: 'kegiatanDitolak', butir, total }]
 }

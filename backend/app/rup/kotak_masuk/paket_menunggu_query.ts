@@ -2,12 +2,12 @@
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import { bolehkah } from '@eproc/domain/common/rights'
-import type { ButirKotak, JenisKotak } from '@eproc/domain/rup/answers'
+import type { JenisKotak } from '@eproc/domain/rup/answers'
+import type { Antrean } from '@eproc/domain/rup/antrean'
 import { rup as teks } from '@eproc/i18n/id/rup'
-import { BATAS_SUMBER } from '#app/rup/kotak_masuk/batas_sumber'
 import type { Pelaku } from '#core/auth/actor'
 import { dapatDiPokjaSql } from '#core/auth/actor_query'
-import { sql } from '#core/database/sql'
+import { firstRows } from '#core/database/count'
 
 interface Baris {
   id: number
@@ -175,20 +175,24 @@ const linkTo = ({ list, dialog }: Sumber, { record, kode }: Baris): string =>
     ? `${list}/${record}/${dialog}`
     : `${list}?filter=${encodeURIComponent(JSON.stringify({ q: kode }))}`
 
-async function ambil(s: Sumber, pelaku: Pelaku): Promise<ButirKotak[]> {
-  const baris = await sql<Baris>(
+async function ambil(s: Sumber, pelaku: Pelaku, batas: number): Promise<Antrean> {
+  const { rows, total } = await firstRows<Baris>(
     db,
-    `select p.id, ${s.record ?? 'p.id'} as record, p.kode, p.nama, p.total_pagu, ${s.orang ?? 'a.nama'} as orang, p.catatan,
-            ${s.keterangan ?? 'null'} as keterangan, ${s.sejak ?? 'p.diubah_pada'} as sejak, ${s.batas ?? 'null::timestamptz'} as batas
-       from paket p left join pengguna a on a.id = p.pengaju_id
+    {
+      select: `select p.id, ${s.record ?? 'p.id'} as record, p.kode, p.nama, p.total_pagu, ${s.orang ?? 'a.nama'} as orang, p.catatan,
+            ${s.keterangan ?? 'null'} as keterangan, ${s.sejak ?? 'p.diubah_pada'} as sejak, ${s.batas ?? 'null::timestamptz'} as batas`,
+      from: `from paket p left join pengguna a on a.id = p.pengaju_id
        left join jadwal_revisi r on r.paket_id = p.id and r.status = 'menunggu'
        left join pengguna q on q.id = r.pengaju_id
        left join pokja_usul u on u.paket_id = p.id and u.status = 'menunggu'
        left join pengguna w on w.id = u.pengusul_id
-      where ${s.syarat} order by sejak, p.id limit ${BATAS_SUMBER}`,
-    s.nilai?.(pelaku) ?? []
+      where ${s.syarat}`,
+      order: 'sejak, p.id',
+      bindings: s.nilai?.(pelaku) ?? [],
+    },
+    batas
   )
-  return baris.map((b) => ({
+  const butir = rows.map((b) => ({
     jenis: s.jenis,
     id: b.id,
     kode: b.kode,
@@ -202,10 +206,10 @@ async function ambil(s: Sumber, pelaku: Pelaku): Promise<ButirKotak[]> {
     batas: keIso(b.batas),
     tautan: linkTo(s, b),
   }))
+  return { jenis: s.jenis, butir, total }
 }
 
-/** Longest waiting first, at most {@link BATAS_SUMBER} of each kind. */
-export async function paketMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
-  const milik = SUMBER.filter((s) => s.boleh(pelaku))
-  return (await Promise.all(milik.map((s) => ambil(s, pelaku)))).flat()
+/** Longest waiting first, at most `batas` of each kind. */
+export function paketMenunggu(pelaku: Pelaku, batas: number): Promise<Antrean[]> {
+  return Promise.all(SUMBER.filter((s) => s.boleh(pelaku)).map((s) => ambil(s, pelaku, batas)))
 }

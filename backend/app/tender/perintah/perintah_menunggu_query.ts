@@ -35,7 +35,7 @@ export async function perintahMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
      select 'pemusnahan', p.id, p.kode, p.nama, u.nama, m.diminta_pada
        from pemusnahan m join paket p on p.id = m.paket_id join pengguna u on u.id = m.peminta_id
       where ?::boolean and m.disahkan_pada is null and m.peminta_id <> ?
-      order by sejak, id limit 200`,
+      order by sejak, id`,
     [
       pelaku.id,
       bolehkah(pelaku, 'tender.perintah.sahkan'),

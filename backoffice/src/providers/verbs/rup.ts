@@ -52,5 +52,6 @@ export const rupVerbs = {
   /** Sums a division, of what the user may read. */
   jumlahDivisi: (tahun: number) => api.get<LaporanDivisi[]>(`/api/rup/jumlah-divisi/${tahun}`),
   /** What waits for the user. */
-  kotakMasuk: () => api.get<ButirKotak[]>('/api/pekerjaan'),
+  /** At most `batas` of each kind; `total` counts all. */
+  kotakMasuk: (batas: number) => api.list<ButirKotak>('/api/pekerjaan', { batas }),
 }

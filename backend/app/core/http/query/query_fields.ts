@@ -73,6 +73,18 @@ export function asWhole(value: unknown, max: number): number | undefined {
   return Number.isInteger(number) && number >= 0 && number <= max ? number : undefined
 }
 
+/** A whole number of at least `min` and at most `max`. */
+export const within = (min: number, max: number) =>
+  field<number>({
+    rule: 'angka',
+    schema: { type: 'integer', minimum: min, maximum: max },
+    read: (value) => {
+      const number = asWhole(value, max)
+      return number !== undefined && number >= min ? number : undefined
+    },
+    message: (name) => inti.parameterAngka(name, max),
+  })
+
 /** One of `known`; `told` is the complaint about another value. */
 export const choice = <Choice extends string>(
   known: readonly Choice[],
