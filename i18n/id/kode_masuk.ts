@@ -64,6 +64,8 @@ export const kodeMasuk = {
     perangkat: (peramban: string | null, sistem: string | null) =>
       [peramban ?? 'Peramban lain', sistem].filter((s) => s !== null).join(' · '),
     ini: 'Perangkat ini',
+    lainnya: (n: number) =>
+      `Masih ada ${n} sesi lain yang lebih lama tidak dipakai. “Keluar dari semua perangkat” mengakhiri semuanya.`,
     dari: (ip: string) => `dari alamat ${ip}`,
     masuk: (waktu: string) => `masuk ${waktu}`,
     terakhir: (waktu: string) => `terakhir dipakai ${waktu}`,

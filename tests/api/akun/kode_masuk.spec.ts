@@ -296,6 +296,11 @@ test.group('Own sessions', (group) => {
     assert.equal(other.sistem, 'Android')
     assert.isString(other.alamatIp)
 
+    for (let n = 0; n < 50; n++) await signInAs(akun)
+    const many = (await client.get('/api/sesi').bearerToken(token)).body() as { rows: unknown[] }
+    assert.lengthOf(many.rows, 50)
+    assert.propertyVal(many, 'total', 52, 'also those that are not listed')
+
     const end = (id: number, by: string) => client.delete(`/api/sesi/${id}`).bearerToken(by)
     ;(await end(other.id, stranger)).assertStatus(404)
     ;(await end(sesi.find((s) => s.ini)!.id, token)).assertStatus(409)

@@ -131,14 +131,14 @@ export async function satuAkses(pelaku: Pelaku, id: number | null): Promise<Peru
 export async function riwayatAkses(connection: Koneksi, id: number): Promise<RiwayatAkses[]> {
   const minta = await sql<Row>(
     connection,
-    `${pilih()} where a.pengguna_id = ? order by a.id desc limit 20`,
+    `${pilih()} where a.pengguna_id = ? order by a.id desc`,
     [id]
   )
   const tautan = await sql<{ waktu: Date; oleh: string }>(
     connection,
     `select waktu, pelaku_nama as oleh from jurnal
       where objek = 'pengguna' and objek_id = ? and aksi = 'akun.minta_reset' and pelaku_id <> ?
-      order by id desc limit 20`,
+      order by id desc`,
     [String(id), id]
   )
   const { catatanIsi } = teks.layar

@@ -50,7 +50,8 @@ export default class SesiController {
 
   /** GET /api/sesi */
   async index(ctx: HttpContext) {
-    sendRows<SesiRow>(ctx, await sesiSendiri(ctx.pelaku))
+    const { baris, total } = await sesiSendiri(ctx.pelaku)
+    sendRows<SesiRow>(ctx, baris, total)
   }
 
   /** DELETE /api/sesi/:id */

@@ -13,15 +13,21 @@ import { writeJournal } from '#core/journal/journal'
 
 const MAKS_TAMPIL = 50
 
-export async function sesiSendiri(actor: Pelaku): Promise<SesiRow[]> {
-  const rows = await Sesi.milik(db.connection(), actor.id)
-    .where('kedaluwarsaPada', '>', clockNow().toSQL()!)
+/** Those that were used last, and how many there are. */
+export async function sesiSendiri(actor: Pelaku): Promise<{ baris: SesiRow[]; total: number }> {
+  const hidup = Sesi.milik(db.connection(), actor.id).where(
+    'kedaluwarsaPada',
+    '>',
+    clockNow().toSQL()!
+  )
+  const counted = await hidup.clone().clearSelect().count('* as n')
+  const rows = await hidup
     .orderBy([
       { column: 'terakhir_pada', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
     .limit(MAKS_TAMPIL)
-  return rows.map((s) => ({
+  const baris = rows.map((s) => ({
     id: s.id,
     ...perangkat(s.agen),
     alamatIp: s.alamatIp,
@@ -29,6 +35,7 @@ export async function sesiSendiri(actor: Pelaku): Promise<SesiRow[]> {
     terakhirPada: keIso(s.terakhirPada.toJSDate())!,
     ini: s.id === actor.sesiId,
   }))
+  return { baris, total: Number(counted[0]!.$extras.n) }
 }
 
 /** Ends another of the own sessions; 404 for anybody else's. */

@@ -13,6 +13,7 @@ import type {
 } from '@eproc/domain/paket/answers'
 import type { RevisiInput } from '@eproc/domain/paket/isian_paket'
 import { api } from '@eproc/ui/api/api.ts'
+import { everyRow } from '@eproc/ui/api/every_row.ts'
 import { openDownload } from './download.ts'
 
 /** A package as it was read: who decides on an older version is refused. */
@@ -91,7 +92,8 @@ export const paketVerbs = {
   }) => api.post<UsulJadwal[]>('/api/paket/usul-jadwal', input),
   templatDurasi: () => api.get<DurasiTemplat[]>('/api/rup/templat-durasi'),
   kbliPaket: () => api.get<{ id: number; kode: string; nama: string }[]>('/api/rup/kbli'),
-  lokasiPaket: () => api.get<LokasiProyekAnswer[]>('/api/rup/lokasiproyek'),
+  lokasiPaket: () =>
+    everyRow((query) => api.list<LokasiProyekAnswer>('/api/rup/lokasiproyek', query)),
 }
 
 export interface FileJadwal {

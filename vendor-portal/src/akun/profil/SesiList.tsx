@@ -36,7 +36,7 @@ export function SesiList() {
   const [ending, setEnding] = useState<SesiRow | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['sesi'],
-    queryFn: () => api.get<SesiRow[]>('/api/sesi'),
+    queryFn: () => api.list<SesiRow>('/api/sesi'),
   })
   if (error) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
   if (!data) return <PageSkeleton rows={2} />
@@ -56,7 +56,7 @@ export function SesiList() {
         {t.judul}
       </Typography>
       <Rows>
-        {data.map((s) => (
+        {data.rows.map((s) => (
           <li key={s.id}>
             <div style={{ flex: '1 1 260px', minWidth: 0 }}>
               <Typography component="div" sx={{ fontWeight: 600 }}>
@@ -87,6 +87,11 @@ export function SesiList() {
           </li>
         ))}
       </Rows>
+      {data.total > data.rows.length && (
+        <Typography color="text.secondary" sx={{ mb: 3 }}>
+          {t.lainnya(data.total - data.rows.length)}
+        </Typography>
+      )}
       <ConfirmDialog
         open={ending !== null}
         title={t.akhiriTanya}
