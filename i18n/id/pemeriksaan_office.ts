@@ -29,6 +29,7 @@ export const pemeriksaanOffice = {
     hanyaBaca: 'Anda dapat membaca data ini tanpa mengubah status verifikasinya.',
     perubahan: 'Berubah sejak verifikasi terakhir',
     riwayat: 'Riwayat bagian ini',
+    lebihLama: 'Tampilkan keputusan yang lebih lama',
     oleh: (nama: string, kapan: string) => `${nama}, ${kapan}`,
     dokumen: 'Dokumen',
     lihatDokumen: (nama: string) => `Lihat ${nama}`,

@@ -173,8 +173,10 @@ export interface RiwayatBagian {
   /** null: never yet */
   diverifikasiPada: string | null
   perubahan: PerubahanBagian[]
-  /** newest first */
+  /** a page of them, newest first */
   keputusan: KeputusanBagian[]
+  /** there are older ones: ask again with the last one's id as `sebelum` */
+  lebihLama: boolean
 }
 
 /** GET /vendor/create-sertifikat/{vendorId} */

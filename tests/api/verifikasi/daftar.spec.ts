@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { VendorRow } from '@eproc/domain/verifikasi/answers'
+import type { RiwayatBagian, VendorRow } from '@eproc/domain/verifikasi/answers'
 import { body } from '../../lib/answers.ts'
 import { budgetYear, cleanSlate, dayFromNow } from '../../lib/dates.ts'
 import { tokenFor } from '../../lib/people.ts'
@@ -11,6 +11,15 @@ interface Baris {
   nama: string
   status: string
 }
+
+/** `many` rows of the journal on a vendor's section `pajak`. */
+const journal = (id: number, many: number, aksi: string, more: string) =>
+  rows(
+    `insert into jurnal (pelaku_nama, peran, aksi, objek, objek_id, rincian)
+     select 'Sistem', 'sistem', ?, 'rekanan', ?, jsonb_build_object('bagian', 'pajak', ${more})
+       from generate_series(1, ${many}) n returning id`,
+    [aksi, String(id)]
+  )
 
 test.group('List of rekanan', (group) => {
   group.each.setup(cleanSlate)
@@ -244,6 +253,53 @@ test.group('List of rekanan', (group) => {
     const operator = await tokenFor({ peran: 'operator' })
     ;(await client.get('/vendor/kbli').bearerToken(operator)).assertStatus(403)
     ;(await client.get('/vendor/person')).assertStatus(401)
+  })
+
+  test('changes and decisions of a section are told whole, however many there are', async ({
+    client,
+    assert,
+  }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
+    const r = await buatRekananUji()
+    const setujui = await client
+      .post('/vendor/perusahaan/status')
+      .bearerToken(token)
+      .json({ jenisStatus: 'Pajak', vendorId: r.id, val: 'A' })
+    setujui.assertStatus(200)
+    // As the vendor and the verifiers would leave them behind.
+    await journal(
+      r.id,
+      600,
+      'pajak.ubah',
+      `'catatanId', 7, 'perubahan', jsonb_build_object('nomorTerima',
+      jsonb_build_array('BPE-' || (n - 1), 'BPE-' || n))`
+    )
+    const ask = async (sebelum?: number) => {
+      const answer = await client
+        .get(`/api/vendor/verifikasi/${r.id}/perubahan/pajak`)
+        .qs(sebelum === undefined ? {} : { sebelum })
+        .bearerToken(token)
+      answer.assertStatus(200)
+      return (answer.body() as { data: RiwayatBagian }).data
+    }
+    const first = await ask()
+    assert.isNotNull(first.diverifikasiPada)
+    assert.deepEqual(
+      first.perubahan.map(({ isi }) => isi),
+      [[{ kolom: 'nomorTerima', sebelum: 'BPE-0', sesudah: 'BPE-600' }]]
+    )
+    await journal(r.id, 44, 'verifikasi.catatan', `'ke', n`)
+    const told: number[] = []
+    for (let page = await ask(); ; page = await ask(told.at(-1))) {
+      told.push(...page.keputusan.map(({ id }) => id))
+      if (!page.lebihLama) break
+      assert.lengthOf(page.keputusan, 20)
+    }
+    assert.lengthOf(new Set(told), 45)
+    const wrong = await client
+      .get(`/api/vendor/verifikasi/${r.id}/perubahan/pajak?sebelum=kemarin`)
+      .bearerToken(token)
+    wrong.assertStatus(400)
   })
 
   test('state and changes since the last verification', async ({ client, assert }) => {

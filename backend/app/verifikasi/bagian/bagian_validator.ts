@@ -1,9 +1,14 @@
 import vine from '@vinejs/vine'
 import { paragraf } from '#core/http/input/input'
+import { queryOf } from '#core/http/query/query_string'
+import { idField } from '#app/verifikasi/rekanan/rekanan_validator'
 
 const id = () => vine.number().withoutDecimals().max(2147483647)
 const versi = () => vine.number().withoutDecimals().min(1).optional()
 const MAKS_REMARK = 2000
+
+/** Decisions older than the one of this id. */
+export const perubahanQuery = queryOf({ sebelum: idField() })
 
 /** POST /vendor/perusahaan/status; only `val` 'A' is a verifier's to give. */
 export const statusValidator = vine.create({

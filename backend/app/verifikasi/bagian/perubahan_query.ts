@@ -27,26 +27,45 @@ interface JurnalRow {
   }
 }
 
-/** The newest changes only: a dossier that is rewritten daily must not make the answer endless. */
-const BATAS = 500
+/** Decisions of one page. */
+const KEPUTUSAN = 20
 
-export async function perubahanBagian(id: number | null, key: string): Promise<RiwayatBagian> {
+const MILIK = `from jurnal where objek = 'rekanan' and objek_id = ? and rincian->>'bagian' = ?`
+const KOLOM = 'select id, waktu, pelaku_nama, aksi, alasan, rincian'
+
+/** What changed since the last verification, whole, and a page of decisions: those older than `sebelum`. */
+export async function perubahanBagian(
+  id: number | null,
+  key: string,
+  sebelum: number | null
+): Promise<RiwayatBagian> {
   const rekanan = await cariRekanan(id)
   if (!bagianUntuk(rekanan.jenis).some((b) => b.kunci === key)) throw notFound()
-  const baris = await sql<JurnalRow>(
+  const milik = [String(rekanan.id), key]
+  const keputusan = await sql<JurnalRow>(
     db,
-    `select id, waktu, pelaku_nama, aksi, alasan, rincian from jurnal
-      where objek = 'rekanan' and objek_id = ? and rincian->>'bagian' = ?
-        and (aksi like 'verifikasi.%' or jsonb_exists(rincian, 'perubahan'))
-      order by id desc limit ${BATAS}`,
-    [String(rekanan.id), key]
+    `${KOLOM} ${MILIK} and aksi like 'verifikasi.%' and (?::bigint is null or id < ?)
+      order by id desc limit ${KEPUTUSAN + 1}`,
+    [...milik, sebelum, sebelum]
   )
-  const terakhirA = baris.find((b) => b.aksi === 'verifikasi.setujui')
-  const sesudah = terakhirA ? baris.filter((b) => b.id > terakhirA.id).reverse() : []
+  const [terakhirA] = await sql<JurnalRow>(
+    db,
+    `${KOLOM} ${MILIK} and aksi = 'verifikasi.setujui' order by id desc limit 1`,
+    milik
+  )
+  // Without the oldest of them 'before' would be untrue; what is answered is one entry a record.
+  const sesudah = terakhirA
+    ? await sql<JurnalRow>(
+        db,
+        `${KOLOM} ${MILIK} and id > ? and jsonb_exists(rincian, 'perubahan') order by id`,
+        [...milik, terakhirA.id]
+      )
+    : []
   return {
     diverifikasiPada: terakhirA ? keIso(terakhirA.waktu) : null,
-    perubahan: ringkas(sesudah.filter((b) => b.rincian.perubahan)),
-    keputusan: baris.filter((b) => b.aksi.startsWith('verifikasi.')).map(keKeputusan),
+    perubahan: ringkas(sesudah),
+    keputusan: keputusan.slice(0, KEPUTUSAN).map(keKeputusan),
+    lebihLama: keputusan.length > KEPUTUSAN,
   }
 }
 

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import {
   pengecualianValidator,
+  perubahanQuery,
   remarkPersonValidator,
   remarkValidator,
   statusPersonValidator,
@@ -21,6 +22,7 @@ router
   .dok({
     summary: 'Perubahan satu bagian sejak terakhir diverifikasi, dan keputusan atasnya',
     group: GROUP,
+    query: perubahanQuery,
     answer: 'RiwayatBagian',
   })
 router

@@ -1,6 +1,7 @@
 /** The vendor lists (S2 §2.6, S3 §7.1) and what surrounds one vendor in the verification dialog. */
 import type { HttpContext } from '@adonisjs/core/http'
 import { FILTER_BLACKLIST, adaPilihan } from '@eproc/domain/common/choices'
+import { perubahanQuery } from '#app/verifikasi/bagian/bagian_validator'
 import { perubahanBagian } from '#app/verifikasi/bagian/perubahan_query'
 import {
   listChoices,
@@ -15,7 +16,7 @@ import {
 } from '#app/verifikasi/rekanan/rekanan_validator'
 import { notFound } from '#core/http/errors'
 import { sendRows, sendList, sendData } from '#core/http/answers'
-import { idOfPath, readPage } from '#core/http/query/query_string'
+import { idOfPath, readPage, readQuery } from '#core/http/query/query_string'
 
 /** What the path's filter says of the blacklist; undefined: all. */
 const MENURUT_BLACKLIST: Record<string, boolean | undefined> = { 1: true, 0: false }
@@ -54,6 +55,8 @@ export default class RekananController {
   }
 
   async perubahan(ctx: HttpContext) {
-    sendData(ctx, await perubahanBagian(idOfPath(ctx, 'vendorId'), String(ctx.params.bagian)))
+    const { sebelum } = await readQuery(ctx, perubahanQuery)
+    const bagian = String(ctx.params.bagian)
+    sendData(ctx, await perubahanBagian(idOfPath(ctx, 'vendorId'), bagian, sebelum ?? null))
   }
 }

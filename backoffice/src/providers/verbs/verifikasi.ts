@@ -40,9 +40,11 @@ export const verifikasiVerbs = {
   /** What the vendor has entered; identity numbers are masked unless `pribadi`, which is journaled. */
   isiBagian: (path: string, pribadi: boolean) =>
     api.get<unknown>(path, pribadi ? { query: { pribadi: 1 } } : {}),
-  /** Changes since the latest verification, and decisions on one section. */
-  riwayatBagian: (vendorId: number, bagian: BagianKey) =>
-    api.get<RiwayatBagian>(`/api/vendor/verifikasi/${vendorId}/perubahan/${bagian}`),
+  /** Changes since the latest verification, and decisions on one section: the newest, or those before one of them. */
+  riwayatBagian: (vendorId: number, bagian: BagianKey, sebelum: number | null) =>
+    api.get<RiwayatBagian>(`/api/vendor/verifikasi/${vendorId}/perubahan/${bagian}`, {
+      query: { sebelum },
+    }),
 
   /** The verified version of a section beside the present one; null where they are the same. */
   bandingBagian: (vendorId: number, bagian: BagianKey) =>

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { tanggal, tanggalWaktu } from '@eproc/domain/common/format'
@@ -35,7 +36,8 @@ export function ChangeHistory({ bagian }: { bagian: BagianKey }) {
     )
   }
   if (!data) return null
-  const { perubahan, keputusan } = data
+  const perubahan = data.pages[0]?.perubahan ?? []
+  const keputusan = data.pages.flatMap((page) => page.keputusan)
   if (!compared && perubahan.length === 0 && keputusan.length === 0) return null
   return (
     <section>
@@ -71,6 +73,16 @@ export function ChangeHistory({ bagian }: { bagian: BagianKey }) {
               </li>
             ))}
           </Decisions>
+          {history.hasNextPage && (
+            <Button
+              size="small"
+              sx={{ mt: 1 }}
+              loading={history.isFetchingNextPage}
+              onClick={() => void history.fetchNextPage()}
+            >
+              {text.lebihLama}
+            </Button>
+          )}
         </details>
       )}
     </section>

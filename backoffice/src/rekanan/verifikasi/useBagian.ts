@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
 import type { BagianKey } from '@eproc/domain/dosir/bagian'
 import type { KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
@@ -37,8 +37,10 @@ export function useBandingBagian(bagian: BagianKey) {
 export function useRiwayatBagian(bagian: BagianKey) {
   const { id, versi } = useRecordContext<KeadaanVerifikasi>()!
   const office = useOffice()
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: ['riwayat', id, bagian, versi],
-    queryFn: () => office.riwayatBagian(id, bagian),
+    queryFn: ({ pageParam }) => office.riwayatBagian(id, bagian, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ lebihLama, keputusan }) => (lebihLama ? keputusan.at(-1)?.id : null),
   })
 }

@@ -6,7 +6,9 @@ import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 
 interface UnreadProps {
-  of: readonly Pick<UseQueryResult<unknown>, 'data' | 'error' | 'refetch'>[]
+  of: readonly (Pick<UseQueryResult<unknown>, 'data' | 'error'> & {
+    refetch: () => Promise<unknown>
+  })[]
   /** shown while it is only awaited */
   waiting?: ReactNode
 }
