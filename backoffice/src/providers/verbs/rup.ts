@@ -51,7 +51,6 @@ export const rupVerbs = {
     ),
   /** Sums a division, of what the user may read. */
   jumlahDivisi: (tahun: number) => api.get<LaporanDivisi[]>(`/api/rup/jumlah-divisi/${tahun}`),
-  /** What waits for the user. */
-  /** At most `batas` of each kind; `total` counts all. */
+  /** What waits for the user: at most `batas` of each kind; `total` counts all. */
   kotakMasuk: (batas: number) => api.list<ButirKotak>('/api/pekerjaan', { batas }),
 }
