@@ -6,10 +6,10 @@ import { usePaket, usePanel, useTender } from '../context.ts'
 import { NothingJudged } from '../NothingJudged.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { PemenangGugur } from '../penilaian/PemenangGugur.tsx'
-import { penetapanColumns } from '../penilaian/penetapan_columns.tsx'
+import { penetapanColumns } from '../penilaian/penetapan/penetapan_columns.tsx'
 import { PenjelasanPeringkat } from '../penilaian/PenjelasanPeringkat.tsx'
-import { RiwayatPenetapan } from '../penilaian/RiwayatPenetapan.tsx'
-import { UsulPenetapan } from '../penilaian/UsulPenetapan.tsx'
+import { RiwayatPenetapan } from '../penilaian/penetapan/RiwayatPenetapan.tsx'
+import { UsulPenetapan } from '../penilaian/penetapan/UsulPenetapan.tsx'
 import { usePanelRead } from '../tender_reads.ts'
 
 const teks = tenderStaf.penetapan

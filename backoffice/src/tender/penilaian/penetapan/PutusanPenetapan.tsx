@@ -4,11 +4,11 @@ import { ResourceContextProvider } from 'react-admin'
 import type { PenetapanRow } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
-import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
-import { usePaket } from '../context.ts'
-import { usePanelDeed } from '../usePanelDeed.ts'
-import { ReasonInput, requiredRules } from './reason.tsx'
+import { DeedDialog } from '../../../shared/deed/DeedDialog.tsx'
+import { ConfirmDeedButton } from '../../ConfirmDeedButton.tsx'
+import { usePaket } from '../../context.ts'
+import { usePanelDeed } from '../../usePanelDeed.ts'
+import { ReasonInput, requiredRules } from '../reason.tsx'
 
 const teks = tenderStaf.penetapan
 const RULES = requiredRules('alasan')

@@ -5,7 +5,7 @@ import type { PenetapanRow } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
-import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
+import { PanelList, PanelTable } from '../../../shared/panel/PanelTable.tsx'
 import { penetapanColumns } from './penetapan_columns.tsx'
 import { PutusanPenetapan } from './PutusanPenetapan.tsx'
 

@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin'
 import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
-import { RupiahField, ScoreField } from '../fields.tsx'
+import { RupiahField, ScoreField } from '../../fields.tsx'
 
 const teks = tenderStaf.penetapan
 

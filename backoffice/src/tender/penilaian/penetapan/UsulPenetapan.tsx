@@ -5,13 +5,13 @@ import { ResourceContextProvider, useInput, useRecordContext } from 'react-admin
 import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
-import type { UsulPenetapan as Usul } from '../../providers/verbs/tender/penilaian.ts'
-import { usePaket, usePanel } from '../context.ts'
-import { PanelForm } from '../PanelForm.tsx'
-import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
-import { usePanelDeed } from '../usePanelDeed.ts'
+import type { UsulPenetapan as Usul } from '../../../providers/verbs/tender/penilaian.ts'
+import { usePaket, usePanel } from '../../context.ts'
+import { PanelForm } from '../../PanelForm.tsx'
+import { PanelList, PanelTable } from '../../../shared/panel/PanelTable.tsx'
+import { usePanelDeed } from '../../usePanelDeed.ts'
 import { penetapanColumns } from './penetapan_columns.tsx'
-import { LimitedText } from '../../shared/form/LimitedText.tsx'
+import { LimitedText } from '../../../shared/form/LimitedText.tsx'
 
 const teks = tenderStaf.penetapan
 
