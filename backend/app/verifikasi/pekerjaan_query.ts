@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { bolehkah } from '@eproc/domain/common/rights'
 import { keIso } from '@eproc/domain/common/format'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
-import type { Antrean } from '@eproc/domain/rup/antrean'
+import type { Menunggu } from '@eproc/domain/rup/menunggu'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { blacklistAktifSql } from '#app/dosir/status/status_tampil'
 import { ANTRE } from '#app/verifikasi/pemeriksaan/giliran_query'
@@ -37,7 +37,7 @@ const keButir = (
   tautan: `/admin/vendor/${b.id}/show?${query}`,
 })
 
-export async function verifikasiMenunggu(pelaku: Pelaku, batas: number): Promise<Antrean[]> {
+export async function verifikasiMenunggu(pelaku: Pelaku, batas: number): Promise<Menunggu[]> {
   if (!bolehkah(pelaku, 'rekanan.verifikasi')) return []
   const { rows, total } = await firstRows<Baris>(
     db,

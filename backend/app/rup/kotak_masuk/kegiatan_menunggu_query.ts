@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { bolehkah } from '@eproc/domain/common/rights'
 import { keIso } from '@eproc/domain/common/format'
 import type { ButirKotak, JenisKotak } from '@eproc/domain/rup/answers'
-import type { Antrean } from '@eproc/domain/rup/antrean'
+import type { Menunggu } from '@eproc/domain/rup/menunggu'
 import { LANGKAH_PERSETUJUAN } from '@eproc/domain/rup/tindakan_kegiatan'
 import { rup as teks } from '@eproc/i18n/id/rup'
 import { sqlMenunggu } from '#app/rup/kegiatan/menunggu_query'
@@ -53,7 +53,7 @@ const keButir = (
 })
 
 /** Longest waiting first. */
-export async function kegiatanMenunggu(pelaku: Pelaku, batas: number): Promise<Antrean[]> {
+export async function kegiatanMenunggu(pelaku: Pelaku, batas: number): Promise<Menunggu[]> {
   const saya = await pelakuRencana(pelaku)
   const langkah = LANGKAH_PERSETUJUAN.find((l) => bolehkah(saya, l.hak))
   if (langkah) {

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import { bolehkah } from '@eproc/domain/common/rights'
 import type { JenisKotak } from '@eproc/domain/rup/answers'
-import type { Antrean } from '@eproc/domain/rup/antrean'
+import type { Menunggu } from '@eproc/domain/rup/menunggu'
 import { rup as teks } from '@eproc/i18n/id/rup'
 import type { Pelaku } from '#core/auth/actor'
 import { dapatDiPokjaSql } from '#core/auth/actor_query'
@@ -175,7 +175,7 @@ const linkTo = ({ list, dialog }: Sumber, { record, kode }: Baris): string =>
     ? `${list}/${record}/${dialog}`
     : `${list}?filter=${encodeURIComponent(JSON.stringify({ q: kode }))}`
 
-async function ambil(s: Sumber, pelaku: Pelaku, batas: number): Promise<Antrean> {
+async function ambil(s: Sumber, pelaku: Pelaku, batas: number): Promise<Menunggu> {
   const { rows, total } = await firstRows<Baris>(
     db,
     {
@@ -210,6 +210,6 @@ async function ambil(s: Sumber, pelaku: Pelaku, batas: number): Promise<Antrean>
 }
 
 /** Longest waiting first, at most `batas` of each kind. */
-export function paketMenunggu(pelaku: Pelaku, batas: number): Promise<Antrean[]> {
+export function paketMenunggu(pelaku: Pelaku, batas: number): Promise<Menunggu[]> {
   return Promise.all(SUMBER.filter((s) => s.boleh(pelaku)).map((s) => ambil(s, pelaku, batas)))
 }
