@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { PANJANG_KEPALA, sesuaiIsi } from '@eproc/backend/app/core/files/file_type'
 import { jpgContoh } from '@eproc/database/factories/sample_files'
@@ -41,6 +42,13 @@ function zipUji(nama: string): Buffer {
 }
 
 const barisBerkas = async () => await count('berkas')
+
+/** Its answers to a reading of all of it, and of its first ten octets. */
+const wholeAndRange = (client: ApiClient, token: string, jalur: string) =>
+  Promise.all([
+    client.get(`/${jalur}`).bearerToken(token),
+    client.get(`/${jalur}`).bearerToken(token).header('range', 'bytes=0-9'),
+  ])
 
 test.group('Uploads of the dosir', (group) => {
   group.each.setup(cleanSlate)
@@ -305,9 +313,7 @@ test.group('Uploads of the dosir', (group) => {
     const simpan = await unggah(client, token, { isi: PDF })
     const jalur = simpan.body().data.dokumen as string
     await unlink(join(process.env.DATA_DIR!, jalur))
-    for (const range of [undefined, 'bytes=0-9']) {
-      const minta = client.get(`/${jalur}`).bearerToken(token)
-      const jawaban = await (range ? minta.header('range', range) : minta)
+    for (const jawaban of await wholeAndRange(client, token, jalur)) {
       jawaban.assertStatus(500)
       assert.match(jawaban.header('content-type')!, /^application\/json/)
       assert.include(jawaban.body().message, inti.berkas.isiHilang)
@@ -322,9 +328,7 @@ test.group('Uploads of the dosir', (group) => {
     const simpan = await unggah(client, token, { isi: PDF })
     const jalur = simpan.body().data.dokumen as string
     const back = unreadable(jalur)
-    for (const range of [undefined, 'bytes=0-9']) {
-      const minta = client.get(`/${jalur}`).bearerToken(token)
-      const jawaban = await (range ? minta.header('range', range) : minta)
+    for (const jawaban of await wholeAndRange(client, token, jalur)) {
       jawaban.assertStatus(503)
       assert.equal(jawaban.body().message, inti.berkas.belumTerbaca)
       assert.equal(jawaban.header('retry-after'), '5')

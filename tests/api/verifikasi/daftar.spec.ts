@@ -1,3 +1,4 @@
+import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import type { RiwayatBagian, VendorRow } from '@eproc/domain/verifikasi/answers'
 import { body } from '../../lib/answers.ts'
@@ -20,6 +21,14 @@ const journal = (id: number, many: number, aksi: string, more: string) =>
        from generate_series(1, ${many}) n returning id`,
     [aksi, String(id)]
   )
+
+async function verifyPajak(client: ApiClient, token: string, vendorId: number): Promise<void> {
+  const setujui = await client
+    .post('/vendor/perusahaan/status')
+    .bearerToken(token)
+    .json({ jenisStatus: 'Pajak', vendorId, val: 'A' })
+  setujui.assertStatus(200)
+}
 
 test.group('List of rekanan', (group) => {
   group.each.setup(cleanSlate)
@@ -261,11 +270,7 @@ test.group('List of rekanan', (group) => {
   }) => {
     const token = await tokenFor({ peran: 'operatorULP' })
     const r = await buatRekananUji()
-    const setujui = await client
-      .post('/vendor/perusahaan/status')
-      .bearerToken(token)
-      .json({ jenisStatus: 'Pajak', vendorId: r.id, val: 'A' })
-    setujui.assertStatus(200)
+    await verifyPajak(client, token, r.id)
     // As the vendor and the verifiers would leave them behind.
     await journal(
       r.id,
@@ -305,11 +310,7 @@ test.group('List of rekanan', (group) => {
   test('state and changes since the last verification', async ({ client, assert }) => {
     const token = await tokenFor({ peran: 'operatorULP' })
     const r = await buatRekananUji()
-    const setujui = await client
-      .post('/vendor/perusahaan/status')
-      .bearerToken(token)
-      .json({ jenisStatus: 'Pajak', vendorId: r.id, val: 'A' })
-    setujui.assertStatus(200)
+    await verifyPajak(client, token, r.id)
     const [pajak] = await rows<{ id: number }>('select id from pajak where rekanan_id = ?', [r.id])
     const ubah = await client
       .put(`/vendor/pajak/${pajak!.id}`)
