@@ -75,6 +75,8 @@ export const rup = {
     pokja: 'Pokja belum ditunjuk',
     pokjaGanti: 'Anggota pokja perlu diganti',
     pokjaUsul: 'Perubahan pokja',
+    ppkGanti: 'PPK perlu diganti',
+    ppkUsul: 'Pergantian PPK',
     benturan: 'Pernyataan bebas benturan kepentingan',
     revisi: 'Revisi jadwal',
     verifikasi: 'Verifikasi rekanan',

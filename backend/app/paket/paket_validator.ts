@@ -128,8 +128,16 @@ export const pokjaValidator = vine.create({
   anggota: idList(),
 })
 
-/** `id` names the change that was read. */
-export const putusanPokjaValidator = vine.create({
+export const gantiPpkValidator = vine.create({
+  versi: wholeNumber(1),
+  ppkId: wholeNumber(1),
+  nomor: teks(100),
+  tanggal: hari(),
+  sebab: paragraf(2000),
+})
+
+/** A change of a package's people; `id` names the one that was read. */
+export const putusanUsulValidator = vine.create({
   id: wholeNumber(1),
   alasan: paragraf(2000),
 })

@@ -48,6 +48,9 @@ export class KolomPaket extends JournaledModel {
   @column() declare fileLain: string | null
   @column() declare noArsip: string | null
   @column() declare ppkId: number
+  /** the letter that made another one PPK than the activities name; null: theirs */
+  @column() declare ppkNomor: string | null
+  @column() declare ppkTanggal: string | null
   /** approval; see also statusPelaksanaan */
   @column() declare status: StatusPersetujuan
   @column() declare catatan: string | null
@@ -124,4 +127,6 @@ export const DISALIN = [
   'fileLampiran',
   'fileLain',
   'ppkId',
+  'ppkNomor',
+  'ppkTanggal',
 ] as const satisfies readonly (keyof KolomPaket)[]

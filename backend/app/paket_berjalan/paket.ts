@@ -133,6 +133,19 @@ export default class Paket extends KolomPaket {
     return this.#ditulis().by(oleh, 'paket.pokja', { details }).save()
   }
 
+  /** Another PPK by this letter; the activities keep theirs. */
+  gantiPpk(oleh: Actor, ppkId: number, surat: { nomor: string; tanggal: string }): Promise<this> {
+    const details = {
+      ppkId: [this.ppkId, ppkId],
+      nomor: [this.ppkNomor, surat.nomor],
+      tanggal: [this.ppkTanggal, surat.tanggal],
+    }
+    this.ppkId = ppkId
+    this.ppkNomor = surat.nomor
+    this.ppkTanggal = surat.tanggal
+    return this.#ditulis().by(oleh, 'paket.ppk', { details }).save()
+  }
+
   /** A member of its pokja declares freedom from conflict of interest; saying it again changes nothing. */
   async nyatakanBebasBenturan(this: Paket, oleh: Actor): Promise<void> {
     const pada = clockNow()

@@ -138,6 +138,9 @@ export const HAK_AKSES = {
   'paket.pokja.tunjuk': semua('manajerULP'),
   /** Another pokja once an offer is in. */
   'paket.pokja.setujui': untuk('paket', 'ppkPaket'),
+  /** Another PPK for a package: proposed by the one, decided by the other. */
+  'paket.ppk.usul': semua('manajerULP'),
+  'paket.ppk.setujui': untuk('direktorat', 'pa'),
   'paket.setujui': semua('manajerULP'),
   'paket.terbitkan': PPK_ULP,
   'paket.tunda': PPK_ULP,

@@ -213,6 +213,10 @@ export interface RincianPaket extends PaketRow {
     /** a change that waits for the PPK */
     usul: UsulPokja | null
   }
+  /** the letter that made another one PPK than its activities name */
+  suratPpk: { nomor: string; tanggal: string } | null
+  /** another PPK, who waits for the PA */
+  usulPpk: UsulPpk | null
   /** the caller's part in this package */
   saya: { ppkPaket: boolean; pokja: boolean; bebasBenturan: boolean }
   /** the package that this one tenders again, and the one that tenders this again */
@@ -239,6 +243,25 @@ export interface UsulPokja {
   anggota: string[]
   pengusul: string
   diusulkanPada: string
+}
+
+/** Another PPK, who waits for the PA of the directorate. */
+export interface UsulPpk {
+  id: number
+  nomor: string
+  tanggal: string
+  sebab: string
+  /** names */
+  ppk: string
+  pengusul: string
+  diusulkanPada: string
+}
+
+/** GET /api/paket/{id}/calon-ppk */
+export interface CalonPpk {
+  id: number
+  nama: string
+  jabatan: string | null
 }
 
 /** DELETE /api/paket/{id} */

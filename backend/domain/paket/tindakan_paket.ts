@@ -31,6 +31,7 @@ export type TindakanPaket =
   | 'setujui'
   | 'tolak'
   | 'pokja'
+  | 'gantiPpk'
   | 'terbitkan'
   | 'serah'
   | 'selesai'
@@ -94,6 +95,7 @@ export const TINDAKAN_PAKET: Readonly<Record<TindakanPaket, AturanTindakan>> = {
   setujui: { hak: 'paket.setujui', sebab: menyetujui },
   tolak: { hak: 'paket.setujui', sebab: menolak },
   pokja: { hak: 'paket.pokja.tunjuk', sebab: hanya('NAP', g.sudahAkhir) },
+  gantiPpk: { hak: 'paket.ppk.usul', sebab: hanya('NAP', g.sudahAkhir) },
   terbitkan: { hak: 'paket.terbitkan', sebab: (p) => siapTerbit(p) ?? belumDiserahkan(p) },
   serah: { hak: 'paket.terbitkan', sebab: (p) => siapTerbit(p) ?? belumDiserahkan(p) },
   selesai: { hak: 'paket.selesai', sebab: hanya('A', g.bukanAktif) },

@@ -230,6 +230,8 @@ export type JenisKotak =
   | 'dosirDiperbaiki'
   | 'pokjaGanti'
   | 'pokjaUsul'
+  | 'ppkGanti'
+  | 'ppkUsul'
   | JenisKotakTender
 
 /** Deeds of a running tender, in the order in which they come. */

@@ -164,7 +164,9 @@ function periksaProgramPpk(check: Checker, input: KegiatanInput, context: Kegiat
     const sama = ppk.direktorat === program.direktorat
     check.ensure(sama, 'ppkId', 'scope', teks.aturan.ppkDirektorat)
   }
-  const bebas = !previous?.dipakaiPaket || previous.ppkId === Number(input.ppkId)
+  // Whoever is no PPK any more cannot stay it, whatever packages say; theirs are replaced in each (aturan_ppk).
+  const tetap = context.ppk.some((u) => u.id === previous?.ppkId)
+  const bebas = !previous?.dipakaiPaket || !tetap || previous.ppkId === Number(input.ppkId)
   check.ensure(bebas, 'ppkId', 'used', teks.aturan.ppkTerpakai)
 }
 

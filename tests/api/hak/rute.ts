@@ -449,7 +449,9 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     siapa: ['manajerULP'],
     rute: [
       'GET /api/paket/:id/calon-pokja',
+      'GET /api/paket/:id/calon-ppk',
       'GET /api/paket/:id/pokja-terakhir',
+      'POST /api/paket/:id/ppk',
       'POST /api/paket/:id/setujui',
       'POST /api/paket/:id/tolak',
       'POST /api/rup/jadwal/revisi/approve/:id',
@@ -666,6 +668,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'POST /api/tender/penetapan/:paketId/tolak',
     ],
   },
+  { siapa: ['pa'], rute: ['POST /api/paket/:id/ppk/setujui', 'POST /api/paket/:id/ppk/tolak'] },
   {
     siapa: ['ppk', 'manajerULP'],
     rute: [

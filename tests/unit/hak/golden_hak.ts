@@ -61,6 +61,8 @@ export const GOLDEN_HAK: Readonly<Record<string, Readonly<Record<string, string>
   'paket.hapus': { operatorULP: 's' },
   'paket.pokja.tunjuk': { manajerULP: 's' },
   'paket.pokja.setujui': { ppkPaket: 'p' },
+  'paket.ppk.usul': { manajerULP: 's' },
+  'paket.ppk.setujui': { pa: 't' },
   'paket.setujui': { manajerULP: 's' },
   'paket.terbitkan': { ppkPaket: 'p', operatorULP: 's', manajerULP: 's' },
   'paket.tunda': { ppkPaket: 'p', operatorULP: 's', manajerULP: 's' },

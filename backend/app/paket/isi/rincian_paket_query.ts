@@ -22,6 +22,7 @@ import { tahapDibukaUlang } from '#app/paket_berjalan/keadaan/keadaan_sanggah'
 import Paket from '#app/paket_berjalan/paket'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import { usulPokja } from '#app/paket/pokja/pokja_query'
+import { usulPpk } from '#app/paket/ppk/ppk_query'
 import type { Pelaku } from '#core/auth/actor'
 import { sql } from '#core/database/sql'
 import { notFound } from '#core/http/errors'
@@ -69,6 +70,8 @@ export async function rincianPaket(pelaku: Pelaku, id: number): Promise<RincianP
       anggota: pokja,
       usul: await usulPokja(db, id),
     },
+    suratPpk: p.ppkNomor ? { nomor: p.ppkNomor, tanggal: p.ppkTanggal! } : null,
+    usulPpk: await usulPpk(db, id),
     saya,
     paketAsal: terkait(true),
     paketUlang: terkait(false),

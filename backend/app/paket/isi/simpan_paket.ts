@@ -162,7 +162,8 @@ function isikan(paket: Paket, isi: PaketValues, asal: KegiatanTerkunci): void {
     nama: isi.nama!.trim(),
     tahunAnggaran: asal.tahunAnggaran,
     satuanKerja: asal.divisi,
-    ppkId: asal.ppkId,
+    // Whom a letter made its PPK stays it.
+    ppkId: paket.ppkNomor ? paket.ppkId : asal.ppkId,
     jenisPengadaan: isi.jenisPengadaan as JenisPengadaan,
     metodePemilihan: isi.metodePemilihan as MetodePemilihan,
     kualifikasi: isi.kualifikasi as Kualifikasi | null,

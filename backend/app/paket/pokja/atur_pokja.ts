@@ -48,7 +48,7 @@ export async function aturPokja(
     return { id: paket.id, menunggu: false }
   }
   const usul = new PokjaUsul().useTransaction(trx).merge({ paketId: paket.id, ...susunan })
-  await usul.usulkan(actor, previous)
+  await usul.usulkan(actor, { anggota: [previous, anggota] })
   await tell(
     trx,
     { who: [users(paket.ppkId, ...previous, ...anggota)], except: [actor.id] },

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { rincianPaket } from '#app/paket/isi/rincian_paket_query'
 import { setujuiPokja, tolakPokja } from '#app/paket/pokja/putuskan_pokja'
-import { pokjaValidator, putusanPokjaValidator } from '#app/paket/paket_validator'
+import { pokjaValidator, putusanUsulValidator } from '#app/paket/paket_validator'
 import { aturPokja, nyatakanBenturan } from '#app/paket/pokja/atur_pokja'
 import { calonPokja } from '#app/paket/pokja/calon_pokja_query'
 import { pokjaTerakhir } from '#app/paket/pokja/pokja_terakhir'
@@ -46,7 +46,7 @@ export default class PokjaController {
   }
 
   async #putus(ctx: HttpContext, kerja: typeof setujuiPokja, pesan: string) {
-    const isian = await ctx.request.validateUsing(putusanPokjaValidator)
+    const isian = await ctx.request.validateUsing(putusanUsulValidator)
     const putusan = { ...isian, paketId: idOfPath(ctx) }
     const id = await transaction((trx) => kerja(trx, ctx.pelaku, putusan))
     sendData(ctx, await rincianPaket(ctx.pelaku, id), pesan)

@@ -1,7 +1,7 @@
 /** The committee of a package (decisions §2). */
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { pokjaValidator, putusanPokjaValidator } from '#app/paket/paket_validator'
+import { pokjaValidator, putusanUsulValidator } from '#app/paket/paket_validator'
 
 const PokjaController = () => import('#app/paket/pokja/pokja_controller')
 
@@ -44,7 +44,7 @@ router
   .dok({
     summary: 'PPK menyetujui perubahan pokja sesudah penawaran masuk',
     group,
-    body: putusanPokjaValidator,
+    body: putusanUsulValidator,
     answer: 'RincianPaket',
     errors: [409],
   })
@@ -56,7 +56,7 @@ router
   .dok({
     summary: 'PPK menolak perubahan pokja dengan alasan',
     group,
-    body: putusanPokjaValidator,
+    body: putusanUsulValidator,
     answer: 'RincianPaket',
     errors: [409],
   })

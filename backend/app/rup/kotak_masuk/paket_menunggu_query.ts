@@ -5,6 +5,7 @@ import { bolehkah } from '@eproc/domain/common/rights'
 import type { JenisKotak } from '@eproc/domain/rup/answers'
 import type { Menunggu } from '@eproc/domain/rup/menunggu'
 import { rup as teks } from '@eproc/i18n/id/rup'
+import { ofDirectorate } from '#app/pemegang/himpunan/candidates_query'
 import type { Pelaku } from '#core/auth/actor'
 import { dapatDiPokjaSql } from '#core/auth/actor_query'
 import { firstRows } from '#core/database/count'
@@ -31,7 +32,7 @@ interface Sumber {
   dialog?: string
   /** SQL: whose dialog it is, unless the package's own */
   record?: string
-  /** SQL over alias `p` (paket) and `r`, `u` (its waiting revision, its waiting pokja) */
+  /** SQL over alias `p` (paket) and `r`, `u`, `v` (its waiting revision, pokja, PPK) */
   syarat: string
   nilai?: (pelaku: Pelaku) => unknown[]
   sejak?: string
@@ -48,6 +49,9 @@ const CUKUP_POKJA = `(select count(*) from pokja k where k.paket_id = p.id)
 /** Who was appointed and may be no member any more: switched off, or no longer of the unit. Alias `k` (pokja), `m` (pengguna). */
 const BUKAN_LAGI = `from pokja k join pengguna m on m.id = k.pengguna_id left join divisi e on e.kode = m.divisi_kode
   where k.paket_id = p.id and not (m.status = 'A' and ${dapatDiPokjaSql('m', 'e')})`
+
+/** A PPK who is none any more: switched off, or with another role. Alias `m`. */
+const PPK_BUKAN_LAGI = `from pengguna m where m.id = p.ppk_id and not (m.status = 'A' and m.peran = 'ppk')`
 
 /** What is not done by then, the schedule no longer fits. */
 const MULAI = `(select min(j.mulai) from jadwal j where j.paket_id = p.id and j.include)`
@@ -113,6 +117,28 @@ const SUMBER: readonly Sumber[] = [
     nilai: (p) => [p.id, p.id],
     sejak: 'u.diusulkan_pada',
     orang: 'w.nama',
+  },
+  {
+    jenis: 'ppkGanti',
+    boleh: (p) => bolehkah(p, 'paket.ppk.usul'),
+    list: '/rup/paket/pokja',
+    dialog: 'ppk',
+    syarat: `p.status = 'AM' and p.status_pelaksanaan in ('N', 'A', 'P') and not p.kunci_spmk
+      and v.id is null and exists (select 1 ${PPK_BUKAN_LAGI})`,
+    sejak: `(select m.diubah_pada ${PPK_BUKAN_LAGI})`,
+    keterangan: `(select m.nama ${PPK_BUKAN_LAGI})`,
+    batas: `case when p.status_pelaksanaan = 'N' then ${MULAI} end`,
+  },
+  {
+    jenis: 'ppkUsul',
+    boleh: (p) => bolehkah(p, 'paket.ppk.setujui'),
+    list: '/ppk/tender',
+    dialog: 'show',
+    syarat: `v.id is not null and v.pengusul_id <> ? and p.status_pelaksanaan in ('N', 'A', 'P')
+      and exists (select 1 from pengguna m where m.id = ? and ${ofDirectorate('m', 'p.satuan_kerja')})`,
+    nilai: (p) => [p.id, p.id],
+    sejak: 'v.diusulkan_pada',
+    orang: 'y.nama',
   },
   {
     jenis: 'terbit',
@@ -186,6 +212,8 @@ async function ambil(s: Sumber, pelaku: Pelaku, batas: number): Promise<Menunggu
        left join pengguna q on q.id = r.pengaju_id
        left join pokja_usul u on u.paket_id = p.id and u.status = 'menunggu'
        left join pengguna w on w.id = u.pengusul_id
+       left join ppk_usul v on v.paket_id = p.id and v.status = 'menunggu'
+       left join pengguna y on y.id = v.pengusul_id
       where ${s.syarat}`,
       order: 'sejak, p.id',
       bindings: s.nilai?.(pelaku) ?? [],

@@ -1,0 +1,50 @@
+/** Who may become PPK of a package, and the change that waits. */
+import { keIso } from '@eproc/domain/common/format'
+import type { CalonPpk, UsulPpk } from '@eproc/domain/paket/answers'
+import type Paket from '#app/paket_berjalan/paket'
+import { ofDirectorate } from '#app/pemegang/himpunan/candidates_query'
+import { sql, type Koneksi } from '#core/database/sql'
+
+/** Active ones of the package's directorate, who neither approved it nor are of its pokja. */
+export const calonPpk = (
+  connection: Koneksi,
+  { id, ppkId, penyetujuId, satuanKerja }: Paket
+): Promise<CalonPpk[]> =>
+  sql<CalonPpk>(
+    connection,
+    `select u.id, u.nama, u.jabatan from pengguna u
+      where u.peran = 'ppk' and u.status = 'A' and ${ofDirectorate('u')}
+        and u.id <> ? and u.id is distinct from ?
+        and not exists (select 1 from pokja k where k.paket_id = ? and k.pengguna_id = u.id)
+      order by u.nama, u.id`,
+    [satuanKerja, ppkId, penyetujuId, id]
+  )
+
+/** Who decides on another: the active PA of its directorate. */
+export async function paPaket(
+  connection: Koneksi,
+  { satuanKerja }: Pick<Paket, 'satuanKerja'>
+): Promise<number[]> {
+  const pa = await sql<{ id: number }>(
+    connection,
+    `select u.id from pengguna u where u.peran = 'pa' and u.status = 'A' and ${ofDirectorate('u')}`,
+    [satuanKerja]
+  )
+  return pa.map(({ id }) => id)
+}
+
+/** The change that waits for the PA. */
+export async function usulPpk(connection: Koneksi, paketId: number): Promise<UsulPpk | null> {
+  const [u] = await sql<Omit<UsulPpk, 'diusulkanPada'> & { pada: Date }>(
+    connection,
+    `select u.id, u.nomor, u.tanggal::text as tanggal, u.sebab, b.nama as ppk, p.nama as pengusul,
+            u.diusulkan_pada as pada
+       from ppk_usul u join pengguna p on p.id = u.pengusul_id join pengguna b on b.id = u.ppk_id
+       join paket x on x.id = u.paket_id
+      where u.paket_id = ? and u.status = 'menunggu' and x.status_pelaksanaan in ('N', 'A', 'P')`,
+    [paketId]
+  )
+  if (!u) return null
+  const { pada, ...usul } = u
+  return { ...usul, diusulkanPada: keIso(pada)! }
+}
