@@ -241,10 +241,14 @@ test.group('The end of a session', (group) => {
     // What either tab still asks for would prolong the session by itself, and both warnings would go.
     const held: Route[] = []
     let holding = true
-    const others = /\/(api|rest|vendor)\/(?!.*\.\w+$)/
+    // The click itself asks by this; the second tab, which may still be loading, does so, too.
+    const clicked = (request: Request) =>
+      request.url().endsWith('/userman/info') && request.frame().page() === page
+    const waits = (request: Request) =>
+      holding && ['fetch', 'xhr'].includes(request.resourceType()) && !clicked(request)
     await page
       .context()
-      .route(others, (route) => (holding ? void held.push(route) : route.continue()))
+      .route('**/*', (route) => (waits(route.request()) ? void held.push(route) : route.continue()))
     await waitFor('what was asked before is answered', () =>
       [...asked].every((one) => held.some((route) => route.request() === one))
     )
