@@ -29,13 +29,15 @@ export interface PenandaTangan {
   jabatan: string | null
 }
 
-/** What the data say in it: neither titles nor headings, which only their author changes, nor where a line may break. */
-const dataDari = ({ fakta, paragraf, tabel, tandaTangan }: CetakanContent): string =>
+/**
+ * What the data say in it: neither titles nor headings, which only their author changes, nor where a line may break, nor
+ * whose names stand below it: who signed may have gone since or have another position, and the paper stays what was signed.
+ */
+const dataDari = ({ fakta, paragraf, tabel }: CetakanContent): string =>
   JSON.stringify([
     fakta.filter(([nama]) => nama !== teks.fakta.tahap).map(([, nilai]) => nilai),
     paragraf,
     tabel.map((t) => t.baris),
-    tandaTangan.map((o) => [o.nama, o.jabatan]),
   ]).replaceAll('\u00A0', ' ')
 
 /** Do two printouts of one document say the same, whatever their titles? */

@@ -219,6 +219,12 @@ test.group('Printouts', (group) => {
     )
     assert.equal(await state(first), 'sah')
     assert.equal(await print(), first)
+    // Who signed it may have another position since, or have left the pokja: it is still the paper that was signed.
+    const [promoted, gone] = t.pokja
+    await rows(`update pengguna set jabatan = 'Kepala Bagian' where id = ?`, [promoted!.id])
+    await rows('delete from pokja where pengguna_id = ?', [gone!.id])
+    assert.equal(await state(first), 'sah')
+    assert.equal(await print(), first)
     await rows('update evaluasi set lulus_teknis = false where rekanan_id = ?', [
       t.rekanan[1]!.rekanan.id,
     ])
