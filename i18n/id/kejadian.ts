@@ -257,6 +257,8 @@ export const objekJurnal = {
 export const bidangJurnal: Readonly<Record<string, string>> = {
   totalPagu: 'HPS',
   ppkId: 'PPK',
+  ppkNomor: 'Nomor surat PPK',
+  ppkTanggal: 'Tanggal surat PPK',
   pengajuId: 'Pengaju',
   penyetujuId: 'Penyetuju',
   penggunaId: 'Pengguna',

@@ -39,6 +39,7 @@ export const paketLayar = {
     selesai: 'Tender Selesai',
     ulang: 'Tender ulang',
     pokja: 'Tunjuk pokja',
+    gantiPpk: 'Ganti PPK',
     approve: 'Approve',
     untuk: (aksi: string, nama: string) => `${aksi}: ${nama}`,
     lainnya: 'Tindakan lain',
@@ -223,6 +224,8 @@ export const paketLayar = {
     ulang: 'Ditender ulang sebagai',
     penyetuju: 'Disetujui oleh',
     pokja: 'Pokja',
+    ppkSurat: (nama: string, nomor: string, tanggal: string) =>
+      `${nama} (surat ${nomor}, ${tanggal})`,
     pokjaSurat: (nomor: string, tanggal: string) => `${nomor}, ${tanggal}`,
     menyatakan: 'sudah menyatakan bebas benturan',
     belumMenyatakan: 'belum menyatakan bebas benturan',
@@ -280,6 +283,20 @@ export const paketLayar = {
     tidakIkut: 'Tidak ikut disalin:',
     takAdaTerakhir:
       'PPK dan penyusun paket ini belum mempunyai paket lain dengan pokja. Pilih anggotanya di bawah.',
+  },
+  gantiPpk: {
+    judul: (kode: string) => `Ganti PPK ${kode}`,
+    kini: (nama: string) => `PPK sekarang: ${nama}`,
+    ppk: 'PPK pengganti',
+    ppkKet: 'PPK aktif dari direktorat paket ini yang bukan pokja atau penyetujunya.',
+    tanpaCalon:
+      'Direktorat paket ini tidak mempunyai PPK lain yang aktif. Minta Admin IT membuat akunnya.',
+    nomor: 'Nomor surat penunjukan',
+    tanggal: 'Tanggal surat',
+    sebab: 'Alasan pergantian',
+    usulkan: 'Usulkan',
+    menunggu: (nama: string) =>
+      `Pergantian kepada ${nama} masih menunggu Pengguna Anggaran. Usulan baru menggantikannya.`,
   },
   gagal: {
     publish: (pesan: string) => `[${pesan}] Gagal publish paket`,

@@ -18,6 +18,7 @@ import { clockNow } from '#core/clock/clock'
 import { writeJournal } from '#core/journal/journal'
 
 type Rincian = Record<string, unknown>
+type Surat = { nomor: string; tanggal: string }
 
 /** Deeds that stop a package, by the state they lead to. */
 const AKSI_HENTI = { G: 'paket.gagal', B: 'paket.batal', P: 'paket.tunda' } as const
@@ -118,11 +119,7 @@ export default class Paket extends KolomPaket {
   }
 
   /** Its pokja was appointed by this letter; `anggota` before and after. */
-  tunjukPokja(
-    oleh: Actor,
-    surat: { nomor: string; tanggal: string },
-    anggota: readonly [number[], number[]]
-  ): Promise<this> {
+  tunjukPokja(oleh: Actor, surat: Surat, anggota: readonly [number[], number[]]): Promise<this> {
     const details = {
       anggota,
       nomor: [this.pokjaNomor, surat.nomor],
@@ -134,16 +131,9 @@ export default class Paket extends KolomPaket {
   }
 
   /** Another PPK by this letter; the activities keep theirs. */
-  gantiPpk(oleh: Actor, ppkId: number, surat: { nomor: string; tanggal: string }): Promise<this> {
-    const details = {
-      ppkId: [this.ppkId, ppkId],
-      nomor: [this.ppkNomor, surat.nomor],
-      tanggal: [this.ppkTanggal, surat.tanggal],
-    }
-    this.ppkId = ppkId
-    this.ppkNomor = surat.nomor
-    this.ppkTanggal = surat.tanggal
-    return this.#ditulis().by(oleh, 'paket.ppk', { details }).save()
+  gantiPpk(oleh: Actor, ppkId: number, { nomor, tanggal }: Surat): Promise<this> {
+    Object.assign(this, { ppkId, ppkNomor: nomor, ppkTanggal: tanggal })
+    return this.#ditulis().by(oleh, 'paket.ppk').save()
   }
 
   /** A member of its pokja declares freedom from conflict of interest; saying it again changes nothing. */

@@ -45,6 +45,7 @@ const source = (pola: string, judul: string, hak: Hak): Halaman[] =>
 /** Addresses of the dialogs that a list of packages opens beside the record itself. */
 const DIALOG_PAKET = {
   pokja: '/:id/pokja',
+  ppk: '/:id/ppk',
   pendaftaran: '/:id/pendaftaran',
   revisi: '/:id/revisi',
   setujuiRevisi: '/:id/approve-revisi',
@@ -155,7 +156,7 @@ export const HALAMAN: readonly Halaman[] = [
   ...shown('/rup/paket/penyedia/ulp', teks.paketTahun, 'paket.baca', 'pendaftaran'),
   ...shown('/rup/paket/penyedia/pa', teks.paketTahun, 'paket.baca', 'pendaftaran'),
   jaga('/rup/paket/learn', teks.panduanPaket, 'paket.baca'),
-  ...shown('/rup/paket/pokja', teks.pokja, 'paket.pokja.tunjuk', 'pokja'),
+  ...shown('/rup/paket/pokja', teks.pokja, 'paket.pokja.tunjuk', 'pokja', 'ppk'),
   ...shown('/ppk', teks.ppk, 'kegiatan.setujui.ppk'),
   ...shown(
     '/ppk/tender',

@@ -255,6 +255,8 @@ export interface UsulPpk {
   ppk: string
   pengusul: string
   diusulkanPada: string
+  /** may the caller decide it? */
+  bolehPutus: boolean
 }
 
 /** GET /api/paket/{id}/calon-ppk */

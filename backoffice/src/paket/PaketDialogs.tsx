@@ -9,6 +9,7 @@ const ApprovalShow = lazyPart(() => import('./show/ApprovalShow.tsx'))
 const PaketCreate = lazyPart(() => import('./form/PaketCreate.tsx'))
 const PaketEdit = lazyPart(() => import('./form/PaketEdit.tsx'))
 const PokjaDialog = lazyPart(() => import('./deeds/PokjaDialog.tsx'))
+const GantiPpkDialog = lazyPart(() => import('./deeds/GantiPpkDialog.tsx'))
 const RegistrationDialog = lazyPart(() => import('./deeds/RegistrationDialog.tsx'))
 const FileJadwalDialog = lazyPart(() => import('./deeds/FileJadwalDialog.tsx'))
 const RevisiShow = lazyPart(() => import('./jadwal/RevisiShow.tsx'))
@@ -24,6 +25,7 @@ export default function PaketDialogs() {
         {editor && <Route path=":id" element={<PaketEdit />} />}
         {one(':id/show', approval ? <ApprovalShow /> : <PaketShow />)}
         {deeds.includes('pokja') && one(':id/pokja', <PokjaDialog />)}
+        {deeds.includes('gantiPpk') && one(':id/ppk', <GantiPpkDialog />)}
         {deeds.includes('pendaftaran') && one(':id/pendaftaran', <RegistrationDialog />)}
         {deeds.includes('fileJadwal') && one(':id/file-jadwal', <FileJadwalDialog />)}
         {deeds.includes('revisi') && one(':id/revisi', <RevisiDialog />)}

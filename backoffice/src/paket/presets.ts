@@ -7,6 +7,7 @@ export type RowDeed =
   | 'ubah'
   | 'ajukan'
   | 'pokja'
+  | 'gantiPpk'
   | 'pendaftaran'
   | 'revisi'
   | 'setujuiRevisi'
@@ -72,7 +73,7 @@ export const PRESETS = {
     description: text.judul.pokjaKet,
     columns: ['kode', 'nama', 'pemilihan', 'ppk', 'persetujuan', 'pokja', 'status'],
     filters: ['status', 'tanpaPokja'],
-    deeds: ['pokja'],
+    deeds: ['pokja', 'gantiPpk'],
   },
   tender: {
     address: '/ppk/tender',

@@ -71,7 +71,7 @@ export async function rincianPaket(pelaku: Pelaku, id: number): Promise<RincianP
       usul: await usulPokja(db, id),
     },
     suratPpk: p.ppkNomor ? { nomor: p.ppkNomor, tanggal: p.ppkTanggal! } : null,
-    usulPpk: await usulPpk(db, id),
+    usulPpk: await usulPpk(db, pelaku, id),
     saya,
     paketAsal: terkait(true),
     paketUlang: terkait(false),

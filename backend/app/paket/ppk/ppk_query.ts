@@ -1,8 +1,10 @@
 /** Who may become PPK of a package, and the change that waits. */
 import { keIso } from '@eproc/domain/common/format'
+import { bolehkah, bolehMenyetujui } from '@eproc/domain/common/rights'
 import type { CalonPpk, UsulPpk } from '@eproc/domain/paket/answers'
 import type Paket from '#app/paket_berjalan/paket'
 import { ofDirectorate } from '#app/pemegang/himpunan/candidates_query'
+import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** Active ones of the package's directorate, who neither approved it nor are of its pokja. */
@@ -33,18 +35,26 @@ export async function paPaket(
   return pa.map(({ id }) => id)
 }
 
-/** The change that waits for the PA. */
-export async function usulPpk(connection: Koneksi, paketId: number): Promise<UsulPpk | null> {
-  const [u] = await sql<Omit<UsulPpk, 'diusulkanPada'> & { pada: Date }>(
+/** The change that waits for the PA; the package is in the caller's scope. */
+export async function usulPpk(
+  connection: Koneksi,
+  pelaku: Pelaku,
+  paketId: number
+): Promise<UsulPpk | null> {
+  const [u] = await sql<
+    Omit<UsulPpk, 'diusulkanPada' | 'bolehPutus'> & { pada: Date; pengusulId: number }
+  >(
     connection,
     `select u.id, u.nomor, u.tanggal::text as tanggal, u.sebab, b.nama as ppk, p.nama as pengusul,
-            u.diusulkan_pada as pada
+            u.pengusul_id as "pengusulId", u.diusulkan_pada as pada
        from ppk_usul u join pengguna p on p.id = u.pengusul_id join pengguna b on b.id = u.ppk_id
        join paket x on x.id = u.paket_id
       where u.paket_id = ? and u.status = 'menunggu' and x.status_pelaksanaan in ('N', 'A', 'P')`,
     [paketId]
   )
   if (!u) return null
-  const { pada, ...usul } = u
-  return { ...usul, diusulkanPada: keIso(pada)! }
+  const { pada, pengusulId, ...usul } = u
+  const bolehPutus =
+    bolehkah(pelaku, 'paket.ppk.setujui') && bolehMenyetujui(pelaku.id, [pengusulId])
+  return { ...usul, diusulkanPada: keIso(pada)!, bolehPutus }
 }

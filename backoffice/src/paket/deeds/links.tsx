@@ -1,6 +1,7 @@
 import Edit from '@mui/icons-material/EditOutlined'
 import Registration from '@mui/icons-material/HowToRegOutlined'
 import Pokja from '@mui/icons-material/GroupsOutlined'
+import Ppk from '@mui/icons-material/BadgeOutlined'
 import Approve from '@mui/icons-material/FactCheckOutlined'
 import Schedule from '@mui/icons-material/EditCalendarOutlined'
 import Upload from '@mui/icons-material/UploadFileOutlined'
@@ -23,6 +24,7 @@ export interface DeedLink {
 const FORMS: readonly Omit<DeedLink, 'to'>[] = [
   { deed: 'ubah', text: text.ubah, icon: <Edit /> },
   { deed: 'pokja', text: text.pokja, icon: <Pokja /> },
+  { deed: 'gantiPpk', text: text.gantiPpk, icon: <Ppk /> },
   { deed: 'revisi', text: text.revisi, icon: <Schedule /> },
   { deed: 'setujuiRevisi', text: text.approveRevisi, icon: <Approve /> },
   { deed: 'fileJadwal', text: text.upload, icon: <Upload /> },
@@ -30,6 +32,7 @@ const FORMS: readonly Omit<DeedLink, 'to'>[] = [
 ]
 const TAIL: Partial<Record<RowDeed, string>> = {
   pokja: '/pokja',
+  gantiPpk: '/ppk',
   revisi: '/revisi',
   setujuiRevisi: '/approve-revisi',
   fileJadwal: '/file-jadwal',

@@ -8,6 +8,7 @@ import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { HolderSetPanel } from '../../pemegang/HolderSetPanel.tsx'
 import { DeleteRecordButton } from '../../shared/record/DeleteRecordButton.tsx'
 import { BenturanNotice } from '../../tender/dialog/BenturanNotice.tsx'
+import { UsulPpkBox } from '../../tender/informasi/UsulPpkBox.tsx'
 import { ArsipButton } from '../deeds/ArsipButton.tsx'
 import { MoreDeeds } from '../deeds/MoreDeeds.tsx'
 import { ProcessDeeds } from '../deeds/ProcessDeeds.tsx'
@@ -53,6 +54,7 @@ export default function PaketShow() {
     >
       <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 24 }}>
         {paket.saya.pokja && !paket.saya.bebasBenturan && <BenturanNotice />}
+        <UsulPpkBox />
         <Kurang paket={paket} />
         {paket.status === 'AM' && <HolderSetPanel paketId={paket.id} />}
         <PaketOverview />

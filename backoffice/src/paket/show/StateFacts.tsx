@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import { tanggalWaktu } from '@eproc/domain/common/format'
+import { tanggal, tanggalWaktu } from '@eproc/domain/common/format'
 import { STATUS_PELAKSANAAN_ULP, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
@@ -25,7 +25,9 @@ export function StateFacts() {
       </Fact>
       <Fact label={text.dibuat}>{tanggalWaktu(p.createdAt)}</Fact>
       <Fact label={text.satuanKerja}>{p.namaSatuanKerja}</Fact>
-      <Fact label={text.ppk}>{p.ppk}</Fact>
+      <Fact label={text.ppk}>
+        {p.suratPpk ? text.ppkSurat(p.ppk, p.suratPpk.nomor, tanggal(p.suratPpk.tanggal)) : p.ppk}
+      </Fact>
       <Fact label={paketLayar.tahun}>{p.tahunAnggaran}</Fact>
       <Fact label={text.peserta}>{text.jumlahPeserta(p.jumlahPeserta)}</Fact>
       <Fact label={text.pendaftaran}>

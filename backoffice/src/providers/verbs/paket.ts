@@ -3,6 +3,7 @@ import type { LokasiProyekAnswer } from '@eproc/domain/master/answers'
 import type {
   AcuanPaket,
   CalonPokja,
+  CalonPpk,
   DurasiTemplat,
   JadwalRow,
   PerubahanPaket,
@@ -60,6 +61,17 @@ export const paketVerbs = {
   calonPokja: (id: number) => api.get<CalonPokja[]>(`/api/paket/${id}/calon-pokja`),
   /** Whom the pokja of the last package proposes; null where there is none. */
   pokjaTerakhir: (id: number) => api.get<PokjaTerakhir | null>(`/api/paket/${id}/pokja-terakhir`),
+
+  usulkanPpk: (
+    id: number,
+    input: { versi: number; ppkId: number | null; nomor: string; tanggal: string; sebab: string }
+  ) => api.post<RincianPaket>(`/api/paket/${id}/ppk`, input),
+  setujuiPpk: (id: number, usulId: number) =>
+    api.post<RincianPaket>(`/api/paket/${id}/ppk/setujui`, { id: usulId }),
+  tolakPpk: (id: number, usulId: number, alasan: string) =>
+    api.post<RincianPaket>(`/api/paket/${id}/ppk/tolak`, { id: usulId, alasan }),
+  /** Who may become PPK of a package instead. */
+  calonPpk: (id: number) => api.get<CalonPpk[]>(`/api/paket/${id}/calon-ppk`),
 
   ajukanRevisi: (
     { id, versi }: Read,

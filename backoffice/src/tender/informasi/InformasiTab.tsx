@@ -27,6 +27,7 @@ import { Stacked, ItemList } from '../ItemList.tsx'
 import { usePaket, useTender } from '../context.ts'
 import { useRincianPaket } from '../tender_reads.ts'
 import { UsulPokjaBox } from './UsulPokjaBox.tsx'
+import { UsulPpkBox } from './UsulPpkBox.tsx'
 import { JadwalTable } from './JadwalTable.tsx'
 
 const teks = tenderStaf.informasi
@@ -51,6 +52,7 @@ export function InformasiTab({ onTahap }: { onTahap?: (key: string) => void }) {
       {data.statusPelaksanaan === 'S' && <MessageBox>{teks.terkunci}</MessageBox>}
       <RecordContextProvider value={data}>
         <UsulPokjaBox />
+        <UsulPpkBox />
       </RecordContextProvider>
       <section aria-labelledby="informasi-rincian">
         <Typography id="informasi-rincian" variant="h2" component="h3" gutterBottom>
@@ -141,12 +143,23 @@ function Rincian() {
         ],
         [teks.deskripsi, d.deskripsi],
         [teks.jumlahPeserta, tenderStaf.peserta.jumlah(d.jumlahPeserta)],
-        [teks.ppk, d.ppk],
+        [teks.ppk, <Ppk key="ppk" />],
         [teks.pokja, <Pokja key="pokja" />],
         [teks.dokumen, <Dokumen key="dokumen" />],
         [teks.alasan, d.alasan],
       ]}
     />
+  )
+}
+
+function Ppk() {
+  const d = useRecordContext<RincianPaket>()
+  if (!d) return null
+  return (
+    <Stacked>
+      <span>{d.ppk}</span>
+      {d.suratPpk && <span>{teks.suratPokja(d.suratPpk.nomor, tanggal(d.suratPpk.tanggal))}</span>}
+    </Stacked>
   )
 }
 
