@@ -47,9 +47,6 @@ export const paket = {
       `${nama} bukan anggota Unit Layanan Pengadaan yang aktif atau Admin ULP`,
     pokjaPpk: (nama: string) => `${nama} adalah PPK paket ini dan tidak boleh menjadi pokja`,
     pokjaPenyetuju: (nama: string) => `${nama} menyetujui paket ini dan tidak boleh menjadi pokja`,
-    ppkBaru: 'PPK pengganti harus dipilih',
-    bukanCalonPpk:
-      'PPK pengganti harus PPK aktif dari direktorat paket ini yang bukan pokja atau penyetuju paket ini',
     selesaiDaftar: (limit: string) =>
       `Akhir pendaftaran harus sesudah awal pendaftaran, di masa depan, dan paling lambat ${limit}`,
     berkasJadwalKosong: 'Masukkan minimal 1 (satu) file sebelum upload',
@@ -85,10 +82,6 @@ export const paket = {
     penyusunSendiri: 'Anda menyusun atau mengajukan paket ini sehingga tidak dapat memutuskannya',
     revisiSendiri: 'Anda mengajukan revisi jadwal ini sehingga tidak dapat menyetujuinya',
     tanpaRevisi: 'Tidak ada revisi jadwal',
-    tanpaUsulPokja: 'Tidak ada perubahan pokja yang menunggu',
-    tanpaUsulPpk: 'Tidak ada pergantian PPK yang menunggu',
-    tanpaPa:
-      'Direktorat paket ini tidak mempunyai Pengguna Anggaran aktif yang dapat memutuskan. Hubungi Admin IT.',
     perluRevisi: 'Paket yang ditunda dilanjutkan dengan revisi jadwal yang sudah disetujui',
     perluSppbj: 'Tender diselesaikan sesudah SPPBJ dikirim',
     perluBaPl:
@@ -105,12 +98,6 @@ export const paket = {
     setujui: 'Paket telah disetujui',
     tolak: 'Paket telah ditolak dan dikembalikan',
     pokja: 'Pokja berhasil disimpan',
-    pokjaMenunggu: 'Penawaran sudah masuk: perubahan pokja menunggu persetujuan PPK',
-    pokjaDisetujui: 'Perubahan pokja telah disetujui',
-    pokjaDitolak: 'Perubahan pokja telah ditolak',
-    ppkMenunggu: 'Pergantian PPK menunggu persetujuan Pengguna Anggaran',
-    ppkDisetujui: 'Pergantian PPK telah disetujui',
-    ppkDitolak: 'Pergantian PPK telah ditolak',
     benturan: 'Pernyataan bebas benturan kepentingan telah dicatat',
     terbit: 'Paket telah dipublish',
     selesai: 'Proses tender telah selesai',
@@ -143,18 +130,6 @@ export const paket = {
       `Anda tidak lagi menjadi pokja atau pejabat pengadaan paket ${kode} ${nama}`,
     pokjaBerubah: (kode: string, nama: string) => `Pokja paket ${kode} ${nama} berubah`,
     pokjaDariKe: (semula: string, menjadi: string) => `Semula: ${semula}. Menjadi: ${menjadi}.`,
-    pokjaUsul: (kode: string, nama: string) =>
-      `Perubahan pokja paket ${kode} ${nama} menunggu persetujuan PPK`,
-    pokjaDisetujui: (kode: string, nama: string) =>
-      `Perubahan pokja paket ${kode} ${nama} disetujui PPK`,
-    pokjaDitolak: (kode: string, nama: string, alasan: string) =>
-      `Perubahan pokja paket ${kode} ${nama} ditolak PPK: ${alasan}`,
-    ppkUsul: (kode: string, nama: string) =>
-      `Pergantian PPK paket ${kode} ${nama} menunggu persetujuan Pengguna Anggaran`,
-    ppkDisetujui: (kode: string, nama: string) =>
-      `Pergantian PPK paket ${kode} ${nama} disetujui Pengguna Anggaran`,
-    ppkDitolak: (kode: string, nama: string, alasan: string) =>
-      `Pergantian PPK paket ${kode} ${nama} ditolak Pengguna Anggaran: ${alasan}`,
     siapTerbit: (kode: string, nama: string) => `Paket ${kode} ${nama} siap dipublish`,
     terbit: (kode: string, nama: string) => `Paket ${kode} ${nama} telah dipublish`,
     gagal: (kode: string, nama: string) =>

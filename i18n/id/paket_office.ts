@@ -284,20 +284,6 @@ export const paketLayar = {
     takAdaTerakhir:
       'PPK dan penyusun paket ini belum mempunyai paket lain dengan pokja. Pilih anggotanya di bawah.',
   },
-  gantiPpk: {
-    judul: (kode: string) => `Ganti PPK ${kode}`,
-    kini: (nama: string) => `PPK sekarang: ${nama}`,
-    ppk: 'PPK pengganti',
-    ppkKet: 'PPK aktif dari direktorat paket ini yang bukan pokja atau penyetujunya.',
-    tanpaCalon:
-      'Direktorat paket ini tidak mempunyai PPK lain yang aktif. Minta Admin IT membuat akunnya.',
-    nomor: 'Nomor surat penunjukan',
-    tanggal: 'Tanggal surat',
-    sebab: 'Alasan pergantian',
-    usulkan: 'Usulkan',
-    menunggu: (nama: string) =>
-      `Pergantian kepada ${nama} masih menunggu Pengguna Anggaran. Usulan baru menggantikannya.`,
-  },
   gagal: {
     publish: (pesan: string) => `[${pesan}] Gagal publish paket`,
     proses: (pesan: string) => `Gagal update proses penyelesaian tender [${pesan}]`,

@@ -1,5 +1,6 @@
 /** Rules of another PPK for a package (README 'Putusan'). */
-import { paket as teks } from '@eproc/i18n/id/paket'
+import { paket } from '@eproc/i18n/id/paket'
+import { pergantian } from '@eproc/i18n/id/pergantian'
 import { Checker, type Angka, type Finding, type Teks } from '../common/checker.ts'
 
 export interface GantiPpkInput {
@@ -17,9 +18,10 @@ export function aturanGantiPpk(
   { calon }: { calon: readonly number[] }
 ): Finding[] {
   const check = new Checker()
-  const { aturan } = teks
-  if (check.require('ppkId', input.ppkId, aturan.ppkBaru)) {
-    check.ensure(calon.includes(Number(input.ppkId)), 'ppkId', 'candidate', aturan.bukanCalonPpk)
+  const { aturan } = paket
+  const teks = pergantian.ppk.aturan
+  if (check.require('ppkId', input.ppkId, teks.ppk)) {
+    check.ensure(calon.includes(Number(input.ppkId)), 'ppkId', 'candidate', teks.bukanCalon)
   }
   check.require('nomor', input.nomor, aturan.pokjaNomor)
   check.require('tanggal', input.tanggal, aturan.pokjaTanggal)

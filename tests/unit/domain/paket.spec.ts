@@ -44,6 +44,7 @@ test.group('Deeds on a paket', () => {
       'setujui',
       'tolak',
       'pokja',
+      'gantiPpk',
       'batal',
       'fileJadwal',
     ])

@@ -2,6 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanPokja } from '@eproc/domain/paket/aturan_pokja'
 import { paket as teks } from '@eproc/i18n/id/paket'
+import { pergantian } from '@eproc/i18n/id/pergantian'
 import { calonPokja, namaOrang } from '#app/paket/pokja/calon_pokja_query'
 import { adaPenawaran } from '#app/paket/pokja/pokja_query'
 import PokjaUsul from '#app/paket/pokja/pokja_usul'
@@ -52,7 +53,7 @@ export async function aturPokja(
   await tell(
     trx,
     { who: [users(paket.ppkId, ...previous, ...anggota)], except: [actor.id] },
-    packageMessage(teks.kabar.pokjaUsul(paket.kode, paket.nama), packagePage(paket.id), [
+    packageMessage(pergantian.pokja.kabar.usul(paket.kode, paket.nama), packagePage(paket.id), [
       await perubahanNama(trx, previous, anggota),
     ])
   )

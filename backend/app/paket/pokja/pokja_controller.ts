@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { paket as teks } from '@eproc/i18n/id/paket'
+import { pergantian } from '@eproc/i18n/id/pergantian'
 import { rincianPaket } from '#app/paket/isi/rincian_paket_query'
 import { setujuiPokja, tolakPokja } from '#app/paket/pokja/putuskan_pokja'
 import { pokjaValidator, putusanUsulValidator } from '#app/paket/paket_validator'
@@ -33,16 +34,16 @@ export default class PokjaController {
   async update(ctx: HttpContext) {
     const input = { ...(await ctx.request.validateUsing(pokjaValidator)), paketId: idOfPath(ctx) }
     const { id, menunggu } = await transaction((trx) => aturPokja(trx, ctx.pelaku, input))
-    const pesan = menunggu ? teks.sukses.pokjaMenunggu : teks.sukses.pokja
+    const pesan = menunggu ? pergantian.pokja.sukses.menunggu : teks.sukses.pokja
     sendData(ctx, await rincianPaket(ctx.pelaku, id), pesan)
   }
 
   async setujui(ctx: HttpContext) {
-    await this.#putus(ctx, setujuiPokja, teks.sukses.pokjaDisetujui)
+    await this.#putus(ctx, setujuiPokja, pergantian.pokja.sukses.disetujui)
   }
 
   async tolak(ctx: HttpContext) {
-    await this.#putus(ctx, tolakPokja, teks.sukses.pokjaDitolak)
+    await this.#putus(ctx, tolakPokja, pergantian.pokja.sukses.ditolak)
   }
 
   async #putus(ctx: HttpContext, kerja: typeof setujuiPokja, pesan: string) {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { paket as teks } from '@eproc/i18n/id/paket'
+import { pergantian } from '@eproc/i18n/id/pergantian'
 import { rincianPaket } from '#app/paket/isi/rincian_paket_query'
 import { gantiPpkValidator, putusanUsulValidator } from '#app/paket/paket_validator'
 import { calonPpk } from '#app/paket/ppk/ppk_query'
@@ -10,6 +10,8 @@ import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
 import { idOfPath } from '#core/http/query/query_string'
+
+const teks = pergantian.ppk
 
 /** Another PPK for a package. */
 export default class PpkController {
@@ -25,15 +27,15 @@ export default class PpkController {
       paketId: idOfPath(ctx),
     }
     const id = await transaction((trx) => usulkanPpk(trx, ctx.pelaku, input))
-    sendData(ctx, await rincianPaket(ctx.pelaku, id), teks.sukses.ppkMenunggu)
+    sendData(ctx, await rincianPaket(ctx.pelaku, id), teks.sukses.menunggu)
   }
 
   async setujui(ctx: HttpContext) {
-    await this.#putus(ctx, setujuiPpk, teks.sukses.ppkDisetujui)
+    await this.#putus(ctx, setujuiPpk, teks.sukses.disetujui)
   }
 
   async tolak(ctx: HttpContext) {
-    await this.#putus(ctx, tolakPpk, teks.sukses.ppkDitolak)
+    await this.#putus(ctx, tolakPpk, teks.sukses.ditolak)
   }
 
   async #putus(ctx: HttpContext, kerja: typeof setujuiPpk, pesan: string) {

@@ -1,6 +1,6 @@
 /** The PA of a package's directorate decides on another PPK for it. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { paket as teks } from '@eproc/i18n/id/paket'
+import { pergantian } from '@eproc/i18n/id/pergantian'
 import PpkUsul from '#app/paket/ppk/ppk_usul'
 import { dariKe, wajibCalonPpk } from '#app/paket/ppk/usulkan_ppk'
 import { usulUntuk, wajibAlasanTolak, type PutusanUsul } from '#app/paket/putuskan_usul'
@@ -8,6 +8,8 @@ import { pokja, users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
 import type { Pelaku } from '#core/auth/actor'
+
+const teks = pergantian.ppk
 
 /**
  * From now on the package is the new one's, with all that waits for its PPK; offers that come from now on are sealed to
@@ -26,7 +28,7 @@ export async function setujuiPpk(
   await tell(
     trx,
     { who: [users(usul.pengusulId, lama, usul.ppkId), pokja(paket.id)], except: [actor.id] },
-    packageMessage(teks.kabar.ppkDisetujui(paket.kode, paket.nama), packagePage(paket.id), [
+    packageMessage(teks.kabar.disetujui(paket.kode, paket.nama), packagePage(paket.id), [
       await dariKe(trx, lama, usul.ppkId),
     ])
   )
@@ -45,7 +47,7 @@ export async function tolakPpk(
   await tell(
     trx,
     { who: [users(usul.pengusulId, paket.ppkId, usul.ppkId)], except: [actor.id] },
-    packageMessage(teks.kabar.ppkDitolak(paket.kode, paket.nama, alasan), packagePage(paket.id))
+    packageMessage(teks.kabar.ditolak(paket.kode, paket.nama, alasan), packagePage(paket.id))
   )
   return paket.id
 }
@@ -53,5 +55,5 @@ export async function tolakPpk(
 const PPK = {
   hak: 'paket.ppk.setujui',
   menunggu: (trx: TransactionClientContract, paketId: number) => PpkUsul.menunggu(trx, paketId),
-  tanpa: teks.errors.tanpaUsulPpk,
+  tanpa: teks.errors.tanpaUsul,
 } as const

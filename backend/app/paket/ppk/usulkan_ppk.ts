@@ -1,7 +1,8 @@
 /** Another PPK for a package whose own has left, moved or may not act: manajerULP proposes, the PA decides. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanGantiPpk, type GantiPpkInput } from '@eproc/domain/paket/aturan_ppk'
-import { paket as teks } from '@eproc/i18n/id/paket'
+import { paket as teksPaket } from '@eproc/i18n/id/paket'
+import { pergantian } from '@eproc/i18n/id/pergantian'
 import { calonPpk, paPaket } from '#app/paket/ppk/ppk_query'
 import PpkUsul from '#app/paket/ppk/ppk_usul'
 import { namaOrang } from '#app/paket/pokja/calon_pokja_query'
@@ -13,6 +14,8 @@ import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_
 import type { Pelaku } from '#core/auth/actor'
 import { conflict } from '#core/http/errors'
 import { enforce } from '#core/http/input/input'
+
+const teks = pergantian.ppk
 
 export interface UsulkanPpk extends PaketDibaca, GantiPpkInput {}
 
@@ -37,9 +40,9 @@ export async function usulkanPpk(
   await tell(
     trx,
     { who: [users(...pa, paket.ppkId, usul.ppkId)], except: [actor.id] },
-    packageMessage(teks.kabar.ppkUsul(paket.kode, paket.nama), packagePage(paket.id), [
+    packageMessage(teks.kabar.usul(paket.kode, paket.nama), packagePage(paket.id), [
       await dariKe(trx, paket.ppkId, usul.ppkId),
-      teks.kabar.alasan(usul.sebab),
+      teksPaket.kabar.alasan(usul.sebab),
     ])
   )
   return paket.id
@@ -62,5 +65,5 @@ export async function dariKe(
   baru: number
 ): Promise<string> {
   const nama = await namaOrang(trx, [lama, baru])
-  return teks.kabar.pokjaDariKe(nama.get(lama)!, nama.get(baru)!)
+  return teksPaket.kabar.pokjaDariKe(nama.get(lama)!, nama.get(baru)!)
 }

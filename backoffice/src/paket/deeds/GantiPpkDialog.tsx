@@ -5,6 +5,7 @@ import { AutocompleteInput, useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { keHari } from '@eproc/domain/common/format'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { pergantianLayar } from '@eproc/i18n/id/pergantian_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
@@ -14,7 +15,7 @@ import { RequiredText } from '../../shared/form/RequiredText.tsx'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
 import { useLeave } from '../OnePaket.tsx'
 
-const text = paketLayar.gantiPpk
+const text = pergantianLayar.gantiPpk
 
 interface GantiPpkInput {
   /** of the package, as it was read */

@@ -8,7 +8,6 @@ import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { HolderSetPanel } from '../../pemegang/HolderSetPanel.tsx'
 import { DeleteRecordButton } from '../../shared/record/DeleteRecordButton.tsx'
 import { BenturanNotice } from '../../tender/dialog/BenturanNotice.tsx'
-import { UsulPpkBox } from '../../tender/informasi/UsulPpkBox.tsx'
 import { ArsipButton } from '../deeds/ArsipButton.tsx'
 import { MoreDeeds } from '../deeds/MoreDeeds.tsx'
 import { ProcessDeeds } from '../deeds/ProcessDeeds.tsx'
@@ -18,6 +17,10 @@ import { PaketOverview } from './PaketOverview.tsx'
 
 const TenderDialog = lazyPart(() =>
   import('../../tender/dialog/TenderDialog.tsx').then((m) => ({ default: m.TenderDialog }))
+)
+
+const UsulPpkBox = lazyPart(() =>
+  import('../../tender/informasi/UsulPpkBox.tsx').then((m) => ({ default: m.UsulPpkBox }))
 )
 
 /** A package in its dialog: what it is until it is published, then its tender (`/12/show?tahap=sanggah`). */
@@ -54,7 +57,11 @@ export default function PaketShow() {
     >
       <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 24 }}>
         {paket.saya.pokja && !paket.saya.bebasBenturan && <BenturanNotice />}
-        <UsulPpkBox />
+        {paket.usulPpk && (
+          <Suspense>
+            <UsulPpkBox />
+          </Suspense>
+        )}
         <Kurang paket={paket} />
         {paket.status === 'AM' && <HolderSetPanel paketId={paket.id} />}
         <PaketOverview />

@@ -26,11 +26,15 @@ import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
 import { Stacked, ItemList } from '../ItemList.tsx'
 import { usePaket, useTender } from '../context.ts'
 import { useRincianPaket } from '../tender_reads.ts'
-import { UsulPokjaBox } from './UsulPokjaBox.tsx'
-import { UsulPpkBox } from './UsulPpkBox.tsx'
 import { JadwalTable } from './JadwalTable.tsx'
 
 const teks = tenderStaf.informasi
+const UsulPokjaBox = lazyPart(() =>
+  import('./UsulPokjaBox.tsx').then((m) => ({ default: m.UsulPokjaBox }))
+)
+const UsulPpkBox = lazyPart(() =>
+  import('./UsulPpkBox.tsx').then((m) => ({ default: m.UsulPpkBox }))
+)
 const PemusnahanBox = lazyPart(() =>
   import('./PemusnahanBox.tsx').then((m) => ({ default: m.PemusnahanBox }))
 )
@@ -51,8 +55,10 @@ export function InformasiTab({ onTahap }: { onTahap?: (key: string) => void }) {
     <div style={{ display: 'grid', gap: 32 }}>
       {data.statusPelaksanaan === 'S' && <MessageBox>{teks.terkunci}</MessageBox>}
       <RecordContextProvider value={data}>
-        <UsulPokjaBox />
-        <UsulPpkBox />
+        <Suspense>
+          {data.pokja.usul && <UsulPokjaBox />}
+          {data.usulPpk && <UsulPpkBox />}
+        </Suspense>
       </RecordContextProvider>
       <section aria-labelledby="informasi-rincian">
         <Typography id="informasi-rincian" variant="h2" component="h3" gutterBottom>

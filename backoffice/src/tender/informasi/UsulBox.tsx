@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import { tanggal, tanggalWaktu } from '@eproc/domain/common/format'
-import type { tenderStaf } from '@eproc/i18n/id/tender_office'
+import type { pergantianLayar } from '@eproc/i18n/id/pergantian_office'
 import type { Answer } from '@eproc/ui/api/api.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
@@ -21,7 +21,7 @@ interface Decisions {
 }
 
 interface UsulBoxProps {
-  text: typeof tenderStaf.usulPokja | typeof tenderStaf.usulPpk
+  text: typeof pergantianLayar.usulPokja | typeof pergantianLayar.usulPpk
   usul: { nomor: string; tanggal: string; pengusul: string; diusulkanPada: string }
   /** names */
   semula: string

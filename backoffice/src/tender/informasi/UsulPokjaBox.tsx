@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { pergantianLayar } from '@eproc/i18n/id/pergantian_office'
 import { useTender } from '../context.ts'
 import { UsulBox } from './UsulBox.tsx'
 
@@ -12,7 +12,7 @@ export function UsulPokjaBox() {
   if (!paket || !usul) return null
   return (
     <UsulBox
-      text={tenderStaf.usulPokja}
+      text={pergantianLayar.usulPokja}
       usul={usul}
       semula={paket.pokja.anggota.map((a) => a.nama).join(', ')}
       menjadi={usul.anggota.join(', ')}

@@ -1,9 +1,9 @@
 import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { pergantianLayar } from '@eproc/i18n/id/pergantian_office'
 import { UsulBox } from './UsulBox.tsx'
 
-const text = tenderStaf.usulPpk
+const text = pergantianLayar.usulPpk
 
 /** Another PPK, who waits for the PA of the package's directorate. */
 export function UsulPpkBox() {
