@@ -67,6 +67,7 @@ export const rup = {
   kotak: {
     kegiatan: 'Persetujuan kegiatan',
     kegiatanDitolak: 'Kegiatan dikembalikan',
+    kegiatanPpk: 'PPK kegiatan perlu diganti',
     paket: 'Persetujuan paket',
     paketDitolak: 'Paket dikembalikan',
     terbit: 'Paket siap dipublish',

@@ -212,6 +212,7 @@ export interface ImporSelesai {
 export type JenisKotak =
   | 'kegiatan'
   | 'kegiatanDitolak'
+  | 'kegiatanPpk'
   | 'paket'
   | 'paketDitolak'
   | 'terbit'

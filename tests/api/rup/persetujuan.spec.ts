@@ -146,6 +146,34 @@ test.group('Approval of kegiatan', (group) => {
     )
   })
 
+  test('one whose PPK is none any more waits for its planner, who names another', async ({
+    client,
+    assert,
+  }) => {
+    const j = await jajaran()
+    const program = await createProgram()
+    const input = await kegiatanInput(program, j.ppk.pengguna)
+    const buat = await client.post('/rest/kegiatan').bearerToken(j.operator.token).json(input)
+    const { id } = buat.body() as { id: number }
+    await langkah(client, id, 'ajukan', j.operator)
+    await langkah(client, id, 'setujui', j.manajer)
+    assert.lengthOf(await kotak(client, j.operator), 0)
+    await rows(`update pengguna set status = 'I' where id = ? returning id`, [j.ppk.pengguna.id])
+    const [butir] = await kotak(client, j.operator)
+    assert.containSubset(butir, {
+      jenis: 'kegiatanPpk',
+      keterangan: 'Bambang PPK',
+      tautan: `/rup/kegiatan/${id}/show`,
+    })
+    const baru = await person({ peran: 'ppk', divisi: '20' })
+    const ubah = await client
+      .put(`/rest/kegiatan/${id}`)
+      .bearerToken(j.operator.token)
+      .json({ ...input, ppkId: baru.pengguna.id, versi: await versionOf('kegiatan', id) })
+    ubah.assertStatus(200)
+    assert.lengthOf(await kotak(client, j.operator), 0)
+  })
+
   test('what only its approver wrote on is sent back, submitted by a planner, then decided', async ({
     client,
     assert,

@@ -1,10 +1,10 @@
-/** Activities that wait for the caller's decision, or came back to their author. */
+/** Activities that wait for the caller's decision, came back to their author, or wait for a PPK who is none any more. */
 import db from '@adonisjs/lucid/services/db'
 import { bolehkah } from '@eproc/domain/common/rights'
 import { keIso } from '@eproc/domain/common/format'
 import type { ButirKotak, JenisKotak } from '@eproc/domain/rup/answers'
 import type { Menunggu } from '@eproc/domain/rup/menunggu'
-import { LANGKAH_PERSETUJUAN } from '@eproc/domain/rup/tindakan_kegiatan'
+import { LANGKAH_PERSETUJUAN, type PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
 import { rup as teks } from '@eproc/i18n/id/rup'
 import { sqlMenunggu } from '#app/rup/kegiatan/menunggu_query'
 import { lingkupRencana, pelakuRencana, type Syarat } from '#app/rup/pelaku_rencana_query'
@@ -19,6 +19,7 @@ interface Baris {
   pagu: number
   pengaju: string | null
   catatan: string | null
+  ppk: string
   persetujuan_pada: Date
 }
 
@@ -26,8 +27,9 @@ const ambil = ({ syarat, nilai }: Syarat, batas: number) =>
   firstRows<Baris>(
     db,
     {
-      select: `select k.id, k.kode, k.nama, k.pagu, a.nama as pengaju, k.catatan, k.persetujuan_pada`,
+      select: `select k.id, k.kode, k.nama, k.pagu, a.nama as pengaju, k.catatan, u.nama as ppk, k.persetujuan_pada`,
       from: `from kegiatan k join divisi d on d.kode = k.divisi_kode left join pengguna a on a.id = k.pengaju_id
+        join pengguna u on u.id = k.ppk_id
         where ${syarat}`,
       order: 'k.persetujuan_pada, k.id',
       bindings: nilai,
@@ -69,8 +71,12 @@ export async function kegiatanMenunggu(pelaku: Pelaku, batas: number): Promise<M
     return [{ jenis: 'kegiatan', butir, total }]
   }
   if (!bolehkah(saya, 'kegiatan.ajukan')) return []
+  return Promise.all([dikembalikan(saya, batas), tanpaPpk(saya, batas)])
+}
+
+/** What no planner of the division wrote on waits for all of them. */
+async function dikembalikan(saya: PelakuRencana, batas: number): Promise<Menunggu> {
   const lingkup = lingkupRencana(saya, 'kegiatan.ajukan')
-  // What no planner of the division wrote on waits for all of them.
   const kembali: Syarat = {
     syarat: `k.persetujuan in ('RM', 'RP', 'RU', 'RD') and ${lingkup.syarat}
       and (k.pengaju_id = ? or ? = any(k.penyunting)
@@ -87,5 +93,16 @@ export async function kegiatanMenunggu(pelaku: Pelaku, batas: number): Promise<M
       tautanKegiatan('/rup/kegiatan', b.id)
     )
   )
-  return [{ jenis: 'kegiatanDitolak', butir, total }]
+  return { jenis: 'kegiatanDitolak', butir, total }
+}
+
+/** The PPK's step is one person's: who was switched off or has another role decides no more, and a planner names another. */
+async function tanpaPpk(saya: PelakuRencana, batas: number): Promise<Menunggu> {
+  const lingkup = lingkupRencana(saya, 'kegiatan.ubah')
+  const syarat = `k.persetujuan in ('S', 'AM') and ${lingkup.syarat} and not (u.status = 'A' and u.peran = 'ppk')`
+  const { rows, total } = await ambil({ syarat, nilai: lingkup.nilai }, batas)
+  const butir = rows.map((b) =>
+    keButir(b, 'kegiatanPpk', b.ppk, tautanKegiatan('/rup/kegiatan', b.id))
+  )
+  return { jenis: 'kegiatanPpk', butir, total }
 }
