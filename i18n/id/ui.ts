@@ -86,6 +86,7 @@ export const ui = {
     'Tidak tersalin: peramban ini tidak mengizinkannya. Tandai teksnya, lalu salin sendiri.',
   konsep: {
     ada: (kapan: string) => `Ada isian yang belum disimpan dari ${kapan} WIB`,
+    terlewati: 'Data ini disimpan lagi sesudah itu: periksa hasilnya sebelum menyimpan.',
     berkas: 'Berkas yang waktu itu dipilih perlu dipilih lagi.',
     pakai: 'Pakai',
     buang: 'Buang',

@@ -30,6 +30,12 @@ test.group('A package whose PPK has left', (group) => {
     await page.getByRole('option', { name: /Sari PPK/ }).click()
     await dialog.getByLabel(/Nomor surat/).fill('SK-9/PPK')
     await dialog.getByLabel(/Alasan pergantian/).fill('Pensiun')
+    // Somebody saves the package before it is sent, and the page is loaded anew: what was typed is still there.
+    await rows('update paket set versi = versi + 1 where id = ? returning id', [paket.id])
+    await page.reload()
+    await dialog.getByText(/Data ini disimpan lagi sesudah itu/).waitFor()
+    await checkScreen(page, 'paket-ganti-ppk-konsep')
+    await dialog.getByRole('button', { name: 'Pakai', exact: true }).click()
     await dialog.getByRole('button', { name: 'Usulkan' }).click()
     await page.getByText('Pergantian PPK menunggu persetujuan Pengguna Anggaran').waitFor()
 

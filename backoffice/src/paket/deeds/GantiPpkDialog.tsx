@@ -46,7 +46,7 @@ export default function GantiPpkDialog() {
       submit={{ text: text.usulkan, cancel: paketLayar.konfirmasi.tutup }}
       deed={(office, input) => office.usulkanPpk(id, input)}
       close={leave}
-      draft={`gantiPpk.${id}.${start.versi}`}
+      draft={`gantiPpk.${id}`}
     >
       <Typography sx={{ fontWeight: 600 }}>{nama}</Typography>
       <Typography>{text.kini(ppk)}</Typography>

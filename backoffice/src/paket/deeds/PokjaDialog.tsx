@@ -52,7 +52,7 @@ export default function PokjaDialog() {
       submit={{ text: paketLayar.editor.simpan, cancel: paketLayar.konfirmasi.tutup }}
       deed={(office, input) => office.tetapkanPokja(paket.id, input)}
       close={leave}
-      draft={`pokja.${paket.id}.${start.versi}`}
+      draft={`pokja.${paket.id}`}
     >
       <Typography sx={{ fontWeight: 600 }}>{paket.nama}</Typography>
       <RequiredText source="nomor" label={text.nomor} max={100} />

@@ -78,7 +78,7 @@ export function EvaluasiDialog(p: { tenderId: number; peserta: PesertaTender; cl
       newest={{ id, ...valuesOf(p.peserta) }}
       told={TOLD}
       names={NAMES}
-      draft={`panitiaEvaluasi.${p.tenderId}.${paketId}.${id}.${start.versi}`}
+      draft={`panitiaEvaluasi.${p.tenderId}.${paketId}.${id}`}
       width="md"
       submit={{ text: aksi.evaluasi }}
       deed={(office, v) =>

@@ -6,8 +6,8 @@ import { useFormDraft } from '@eproc/ui/draft/useFormDraft.ts'
 import { currentSession } from '@eproc/ui/session/session.ts'
 
 /**
- * Within a form: what is typed is kept as this user's draft and offered again, after a reload or the end of a session. A
- * form whose rows others save meanwhile has its version in the name: it is offered for what it was typed at only.
+ * Within a form: what is typed is kept as this user's draft and offered again, after a reload or the end of a session,
+ * also where somebody else saved meanwhile, which the offer says.
  */
 export function KeptDraft({ name }: { name: string }) {
   const draft = useFormDraft(useFormContext(), name, { anyField: true })

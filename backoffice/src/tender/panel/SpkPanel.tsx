@@ -102,7 +102,7 @@ function KontrakForm({ kontrak, newer, onDirty }: KontrakFormProps) {
           deed={deed}
           save={async (input) => (await deed.run(input)) !== undefined}
           onDirty={onDirty}
-          draft={`kontrak.${id}.${kontrak.versi}`}
+          draft={`kontrak.${id}`}
           submit={teks.simpan}
         >
           {newer && (

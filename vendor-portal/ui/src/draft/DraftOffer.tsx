@@ -36,7 +36,9 @@ export function DraftOffer({
         </div>
       }
     >
-      {offer.berkas ? ui.konsep.berkas : undefined}
+      {[offer.overtaken && ui.konsep.terlewati, offer.berkas && ui.konsep.berkas]
+        .filter(Boolean)
+        .join(' ') || undefined}
     </MessageBox>
   )
 }

@@ -12,6 +12,8 @@ export interface StoredDraft {
   isi: Record<string, unknown>
   /** files had been chosen: they are not kept */
   berkas: boolean
+  /** the version of the record at which it was typed, of a form that knows one */
+  versi?: number | undefined
 }
 
 /** Whose draft: the user's id, null for a guest. */
@@ -39,9 +41,9 @@ export function onDraftErased(f: (key: DraftKey | null) => void): () => void {
 function parse(raw: string | null): StoredDraft | null {
   const draft: unknown = raw ? JSON.parse(raw) : null
   if (typeof draft !== 'object' || draft === null) return null
-  const { pada, isi, berkas } = draft as Partial<StoredDraft>
+  const { pada, isi, berkas, versi } = draft as Partial<StoredDraft>
   if (typeof isi !== 'object' || isi === null || typeof pada !== 'number') return null
-  return { pada, isi, berkas: berkas === true }
+  return { pada, isi, berkas: berkas === true, versi }
 }
 
 export function readDraft(key: DraftKey): StoredDraft | null {

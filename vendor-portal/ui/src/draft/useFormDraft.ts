@@ -11,10 +11,15 @@ import {
   type StoredDraft,
 } from './drafts.ts'
 
+export interface OfferedDraft extends StoredDraft {
+  /** the record was saved since it was typed */
+  overtaken?: boolean
+}
+
 /** A form's draft, to be given to its <Form>. */
 export interface FormDraft {
   /** found when the form opened, until it is answered */
-  offer: StoredDraft | null
+  offer: OfferedDraft | null
   take: () => void
   /** throws the offered draft away; what was typed since stays */
   drop: () => void
@@ -58,19 +63,23 @@ function typed(values: FieldValues, saved: FieldValues, secrets: Set<string>) {
   return {
     isi: Object.fromEntries(isi) as FieldValues,
     berkas: open.some(([, value]) => hasFile(value)),
+    versi: versionOf(saved),
   }
 }
 
 /** The draft of this form that still says something else than what is saved. */
-function found(key: DraftKey, saved: FieldValues, anyField: boolean): StoredDraft | null {
+function found(key: DraftKey, saved: FieldValues, anyField: boolean): OfferedDraft | null {
   const draft = readDraft(key)
   if (!draft) return null
   const isi = Object.entries(draft.isi).filter(
     ([name, value]) =>
       (anyField || name in saved) && fits(value, saved[name]) && differ(value, saved[name])
   )
-  return isi.length > 0 ? { ...draft, isi: Object.fromEntries(isi) } : null
+  const overtaken = draft.versi !== undefined && draft.versi !== versionOf(saved)
+  return isi.length > 0 ? { ...draft, isi: Object.fromEntries(isi), overtaken } : null
 }
+
+const versionOf = ({ versi }: FieldValues) => (typeof versi === 'number' ? versi : undefined)
 
 /** Whether nothing of it would be lost with the form. */
 function store(key: DraftKey, now: ReturnType<typeof typed>, offer: StoredDraft | null): boolean {
@@ -78,7 +87,8 @@ function store(key: DraftKey, now: ReturnType<typeof typed>, offer: StoredDraft 
   if (nothing && offer) return writeDraft(key, offer, offer.pada)
   if (!nothing) {
     const isi = { ...offer?.isi, ...now.isi }
-    return writeDraft(key, { isi, berkas: now.berkas || offer?.berkas === true })
+    const versi = offer?.versi ?? now.versi
+    return writeDraft(key, { isi, berkas: now.berkas || offer?.berkas === true, versi })
   }
   eraseDraft(key)
   return true
