@@ -1,6 +1,5 @@
 /** The single-file page from the disk, as whoever trusts no server opens it; whatever it asks for is a failure. */
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from './browser.ts'
 import { sharedServer } from './server.ts'
@@ -11,12 +10,12 @@ export interface SinglePage {
   close(): Promise<void>
 }
 
-/** Its place on the disk. */
+/** Its place on the disk, in the folder of this run. */
 export async function savedSinglePage(): Promise<string> {
   const { url } = await sharedServer()
   const answer = await fetch(`${url}/_vp/satu-berkas.html`)
   if (!answer.ok) throw new Error(`satu-berkas.html: ${answer.status}`)
-  const path = join(mkdtempSync(join(tmpdir(), 'eproc-satu-')), 'satu-berkas.html')
+  const path = join(mkdtempSync(join(process.env.DATA_DIR!, 'satu-')), 'satu-berkas.html')
   writeFileSync(path, await answer.text())
   return path
 }
