@@ -15,7 +15,7 @@ export interface PutusanUsul {
   alasan?: string | null | undefined
 }
 
-/** @throws 409 where none waits, another one waits, or the package has ended; 403 for who proposed it */
+/** @throws 409 where none waits or another one does; 403 for who proposed it */
 export async function usulUntuk<U extends UsulPaket>(
   trx: TransactionClientContract,
   actor: Pelaku,
@@ -35,7 +35,6 @@ export async function usulUntuk<U extends UsulPaket>(
   const usul = await menunggu(trx, paket.id)
   if (!usul) throw conflict(tanpa)
   if (id && id !== usul.id) throw staleVersion(usul.changedRecord())
-  if (!'NAP'.includes(paket.statusPelaksanaan)) throw conflict(teks.errors.sudahAkhir)
   if (!bolehMenyetujui(actor.id, [usul.pengusulId])) throw forbidden()
   return { paket, usul }
 }

@@ -95,7 +95,8 @@ export const TINDAKAN_PAKET: Readonly<Record<TindakanPaket, AturanTindakan>> = {
   setujui: { hak: 'paket.setujui', sebab: menyetujui },
   tolak: { hak: 'paket.setujui', sebab: menolak },
   pokja: { hak: 'paket.pokja.tunjuk', sebab: hanya('NAP', g.sudahAkhir) },
-  gantiPpk: { hak: 'paket.ppk.usul', sebab: hanya('NAP', g.sudahAkhir) },
+  // Also of one that has ended: an order for access and the destruction of what was never opened are the PPK's.
+  gantiPpk: { hak: 'paket.ppk.usul', sebab: () => null },
   terbitkan: { hak: 'paket.terbitkan', sebab: (p) => siapTerbit(p) ?? belumDiserahkan(p) },
   serah: { hak: 'paket.terbitkan', sebab: (p) => siapTerbit(p) ?? belumDiserahkan(p) },
   selesai: { hak: 'paket.selesai', sebab: hanya('A', g.bukanAktif) },

@@ -93,6 +93,11 @@ test.group('Paket: pergantian PPK', (group) => {
         .json({ alasan: 'Menunggu izin' })
     ;(await pause(await signInAs(ppk))).assertStatus(403)
     ;(await pause(who.baru.token)).assertStatus(200)
+
+    // Also of a package that has ended, whose PPK may have to enter an auditor's order.
+    await rows(`update paket set status_pelaksanaan = 'G' where id = ? returning id`, [paket.id])
+    ;(await propose(client, paket.id, { ...who, baru: { pengguna: ppk } })).assertStatus(200)
+    ;(await decide(client, paket.id, 'setujui', who.pa)).assertStatus(200)
   })
 
   test('it takes a letter, a reason, and a PPK of the directorate who is neither of the pokja nor its PPK', async ({

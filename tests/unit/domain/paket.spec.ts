@@ -70,7 +70,10 @@ test.group('Deeds on a paket', () => {
       'fileJadwal',
     ])
     assert.sameMembers(tindakanPaket(paket({ statusPelaksanaan: 'G' }), ppk), ['ulang', 'arsip'])
-    assert.deepEqual(tindakanPaket(paket({ statusPelaksanaan: 'U' }), manajer), ['arsip'])
+    assert.sameMembers(tindakanPaket(paket({ statusPelaksanaan: 'U' }), manajer), [
+      'gantiPpk',
+      'arsip',
+    ])
   })
 
   test('a draft goes with its author only, and never once it was submitted', ({ assert }) => {

@@ -1,5 +1,6 @@
 /** The PPK of a package decides on another pokja once an offer is in (decisions §2). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { paket as paketTeks } from '@eproc/i18n/id/paket'
 import { pergantian } from '@eproc/i18n/id/pergantian'
 import { terapkanPokja, wajibSusunanSah } from '#app/paket/pokja/atur_pokja'
 import PokjaUsul from '#app/paket/pokja/pokja_usul'
@@ -9,6 +10,7 @@ import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import type { Pelaku } from '#core/auth/actor'
+import { conflict } from '#core/http/errors'
 
 const teks = pergantian.pokja
 
@@ -18,7 +20,7 @@ export async function setujuiPokja(
   actor: Pelaku,
   input: PutusanUsul
 ): Promise<number> {
-  const { paket, usul } = await usulUntuk(trx, actor, input, POKJA)
+  const { paket, usul } = await usulBerlaku(trx, actor, input)
   const { nomor, tanggal, anggota } = usul
   await wajibSusunanSah(trx, paket, { nomor, tanggal, anggota })
   await usul.setujui(actor)
@@ -33,18 +35,23 @@ export async function tolakPokja(
   actor: Pelaku,
   input: PutusanUsul
 ): Promise<number> {
-  const { paket, usul } = await usulUntuk(trx, actor, input, POKJA)
+  const { paket, usul } = await usulBerlaku(trx, actor, input)
   const alasan = wajibAlasanTolak(input)
   await usul.tolak(actor, alasan)
   await say(trx, actor, usul, paket, teks.kabar.ditolak(paket.kode, paket.nama, alasan))
   return paket.id
 }
 
-const POKJA = {
-  hak: 'paket.pokja.setujui',
-  menunggu: (trx: TransactionClientContract, paketId: number) => PokjaUsul.menunggu(trx, paketId),
-  tanpa: teks.errors.tanpaUsul,
-} as const
+/** Of a package that has ended no pokja changes any more. */
+async function usulBerlaku(trx: TransactionClientContract, actor: Pelaku, input: PutusanUsul) {
+  const found = await usulUntuk(trx, actor, input, {
+    hak: 'paket.pokja.setujui',
+    menunggu: (client, paketId) => PokjaUsul.menunggu(client, paketId),
+    tanpa: teks.errors.tanpaUsul,
+  })
+  if (!'NAP'.includes(found.paket.statusPelaksanaan)) throw conflict(paketTeks.errors.sudahAkhir)
+  return found
+}
 
 const say = (
   trx: TransactionClientContract,

@@ -48,8 +48,7 @@ export async function usulPpk(
     `select u.id, u.nomor, u.tanggal::text as tanggal, u.sebab, b.nama as ppk, p.nama as pengusul,
             u.pengusul_id as "pengusulId", u.diusulkan_pada as pada
        from ppk_usul u join pengguna p on p.id = u.pengusul_id join pengguna b on b.id = u.ppk_id
-       join paket x on x.id = u.paket_id
-      where u.paket_id = ? and u.status = 'menunggu' and x.status_pelaksanaan in ('N', 'A', 'P')`,
+      where u.paket_id = ? and u.status = 'menunggu'`,
     [paketId]
   )
   if (!u) return null

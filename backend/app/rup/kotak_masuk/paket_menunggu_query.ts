@@ -134,7 +134,7 @@ const SUMBER: readonly Sumber[] = [
     boleh: (p) => bolehkah(p, 'paket.ppk.setujui'),
     list: '/ppk/tender',
     dialog: 'show',
-    syarat: `v.id is not null and v.pengusul_id <> ? and p.status_pelaksanaan in ('N', 'A', 'P')
+    syarat: `v.id is not null and v.pengusul_id <> ?
       and exists (select 1 from pengguna m where m.id = ? and ${ofDirectorate('m', 'p.satuan_kerja')})`,
     nilai: (p) => [p.id, p.id],
     sejak: 'v.diusulkan_pada',
