@@ -22,7 +22,9 @@ async function walk(page: Page, addresses: readonly string[]): Promise<void> {
   const wide: string[] = []
   for (const address of addresses) {
     await page.goto(address)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    // A dialog hides the heading of the page below it.
+    const drawn = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'))
+    await drawn.first().waitFor()
     await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
     await page.evaluate(() => document.fonts.ready.then(() => true))
     await checkWidth(page).catch((error: unknown) => wide.push(String(error)))
