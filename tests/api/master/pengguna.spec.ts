@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { mark } from '@eproc/database/factories/mark'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
@@ -22,6 +23,12 @@ const BARU = {
   status: 'A',
 }
 
+/** With a mailbox of its own: an earlier test's mail may come late. */
+const newcomer = () => {
+  const name = `siti.${mark()}`
+  return { ...BARU, login: name, email: `${name}@uji.example` }
+}
+
 test.group('Internal users', (group) => {
   group.each.setup(cleanSlate)
 
@@ -30,7 +37,8 @@ test.group('Internal users', (group) => {
     assert,
   }) => {
     const admin = await person({ peran: 'adminit' })
-    const jawaban = await client.post('/userman/register').bearerToken(admin.token).json(BARU)
+    const siti = newcomer()
+    const jawaban = await client.post('/userman/register').bearerToken(admin.token).json(siti)
     jawaban.assertStatus(200)
     const { data, message } = jawaban.body() as {
       data: { memberId: number; memberStatus: string }
@@ -45,7 +53,7 @@ test.group('Internal users', (group) => {
       sandi_hash: string | null
     }>('select peran, divisi_kode, sandi_hash from pengguna where id = ?', [data.memberId])
     assert.deepEqual(tersimpan[0], { peran: 'operator', divisi_kode: '1070', sandi_hash: null })
-    const surat = await waitForMail(BARU.email)
+    const surat = await waitForMail(siti.email)
     assert.match(mailLink(surat, '/userman/forget/'), /^\/userman\/forget\/.{20,}/)
     const umur = await rows<{ jam: number }>(
       `select extract(epoch from kedaluwarsa_pada - dibuat_pada)::int / 3600 as jam
@@ -147,32 +155,33 @@ test.group('Internal users', (group) => {
     assert,
   }) => {
     const admin = await person({ peran: 'adminit' })
-    await client.post('/userman/register').bearerToken(admin.token).json(BARU)
-    const lama = mailLink(await waitForMail(BARU.email), '/userman/forget/')
+    const siti = newcomer()
+    await client.post('/userman/register').bearerToken(admin.token).json(siti)
+    const lama = mailLink(await waitForMail(siti.email), '/userman/forget/')
       .split('/')
       .at(-1)!
     const { id } = await row<{ id: number }>('select id from pengguna where login = ?', [
-      BARU.login,
+      siti.login,
     ])
     const pindah = async (email: string) =>
       (
         await client
           .put(`/rest/user/${id}`)
           .bearerToken(admin.token)
-          .json({ ...BARU, email, versi: await versionOf('user', id) })
+          .json({ ...siti, email, versi: await versionOf('user', id) })
       ).assertStatus(200)
     const buka = () => count('tautan where pengguna_id = ? and dipakai_pada is null', [id])
     const sandi = (email: string, kodeUrl: string) =>
       client
         .put('/userman/respwd')
-        .json({ userId: BARU.login, email, newPass: 'Rahasia-2026!', kodeUrl, kind: 'R' })
-    await pindah('siti.baru@uji.example')
-    assert.notEqual((await sandi('siti.baru@uji.example', lama)).status(), 200)
-    const baru = mailLink(await waitForMail('siti.baru@uji.example'), '/userman/forget/')
-    ;(await sandi('siti.baru@uji.example', baru.split('/').at(-1)!)).assertStatus(200)
-    await pindah('siti.lagi@uji.example')
+        .json({ userId: siti.login, email, newPass: 'Rahasia-2026!', kodeUrl, kind: 'R' })
+    await pindah(`baru.${siti.email}`)
+    assert.notEqual((await sandi(`baru.${siti.email}`, lama)).status(), 200)
+    const baru = mailLink(await waitForMail(`baru.${siti.email}`), '/userman/forget/')
+    ;(await sandi(`baru.${siti.email}`, baru.split('/').at(-1)!)).assertStatus(200)
+    await pindah(`lagi.${siti.email}`)
     assert.equal(await buka(), 0)
-    assert.lengthOf(await mailsTo('siti.lagi@uji.example'), 0)
+    assert.lengthOf(await mailsTo(`lagi.${siti.email}`), 0)
   })
 
   test('adminit neither makes nor changes a superAdmin', async ({ client }) => {
