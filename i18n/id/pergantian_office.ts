@@ -1,34 +1,35 @@
+/** Of either proposal. */
+const usul = {
+  semula: (nama: string) => `Semula: ${nama}`,
+  menjadi: (nama: string) => `Menjadi: ${nama}`,
+  oleh: (nama: string, kapan: string, surat: string, tanggal: string) =>
+    `Diusulkan ${nama}, ${kapan} WIB. Surat ${surat}, ${tanggal}.`,
+  alasan: 'Alasan ditolak',
+}
+
 /** Screens of other people for a package: what is proposed, and how it is decided. */
 export const pergantianLayar = {
   usulPokja: {
+    ...usul,
     judul: 'Perubahan pokja menunggu persetujuan PPK',
-    semula: (nama: string) => `Semula: ${nama}`,
-    menjadi: (nama: string) => `Menjadi: ${nama}`,
-    oleh: (nama: string, kapan: string, surat: string, tanggal: string) =>
-      `Diusulkan ${nama}, ${kapan} WIB. Surat ${surat}, ${tanggal}.`,
     setujui: 'Setujui perubahan pokja',
     tolak: 'Tolak perubahan pokja',
     tanyaSetuju: 'Setujui perubahan pokja?',
     tanyaSetujuIsi:
       'Pokja berganti sekarang. Anggota lama dan baru diberi tahu; anggota baru menyatakan bebas benturan kepentingan sebelum bertindak.',
     tanyaTolak: 'Tolak perubahan pokja?',
-    alasan: 'Alasan ditolak',
     gagal: (pesan: string) => `Perubahan pokja gagal diputuskan [${pesan}]`,
   },
   usulPpk: {
+    ...usul,
     judul: 'Pergantian PPK menunggu persetujuan Pengguna Anggaran',
-    semula: (nama: string) => `Semula: ${nama}`,
-    menjadi: (nama: string) => `Menjadi: ${nama}`,
     sebab: (sebab: string) => `Alasan: ${sebab}`,
-    oleh: (nama: string, kapan: string, surat: string, tanggal: string) =>
-      `Diusulkan ${nama}, ${kapan} WIB. Surat ${surat}, ${tanggal}.`,
     setujui: 'Setujui pergantian PPK',
     tolak: 'Tolak pergantian PPK',
     tanyaSetuju: 'Setujui pergantian PPK?',
     tanyaSetujuIsi:
       'PPK berganti sekarang: PPK lama tidak dapat bertindak lagi pada paket ini, dan yang menunggu keputusannya beralih kepada PPK baru. Penawaran yang sudah masuk tetap dibuka oleh pemegang kuncinya.',
     tanyaTolak: 'Tolak pergantian PPK?',
-    alasan: 'Alasan ditolak',
     gagal: (pesan: string) => `Pergantian PPK gagal diputuskan [${pesan}]`,
   },
   gantiPpk: {

@@ -6,6 +6,11 @@ import { lingkupHak } from '@eproc/domain/common/rights'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import type { Pelaku } from '#core/auth/actor'
 
+/** SQL: is this work unit of the same directorate as that one (a `?`, or a column)? */
+export const ofDirectorate = (unit: string, other = '?'): string =>
+  `${unit} in (select d.kode from divisi d
+    where coalesce(d.parent, d.kode) = (select coalesce(s.parent, s.kode) from divisi s where s.kode = ${other}))`
+
 interface Bagian {
   /** asked of one package */
   satu: string
@@ -35,13 +40,7 @@ function bagianLingkup(pelaku: Pelaku, p: string, tahun?: number): Bagian[] | nu
   if (!divisi) return [ppk, pokja]
   const bagian = [ppk, pokja]
   if (lingkup.includes('direktorat')) {
-    bagian.unshift(
-      sama(
-        `${p}.satuan_kerja in (select d.kode from divisi d
-          where coalesce(d.parent, d.kode) = (select coalesce(s.parent, s.kode) from divisi s where s.kode = ?))`,
-        divisi
-      )
-    )
+    bagian.unshift(sama(ofDirectorate(`${p}.satuan_kerja`), divisi))
   }
   if (lingkup.includes('divisi')) {
     bagian.unshift(sama(`${p}.satuan_kerja = ?`, divisi))

@@ -23,6 +23,18 @@ const rincian = async (client: ApiClient, id: number, o: Person): Promise<Rincia
   return r.body() as RincianKegiatan
 }
 
+/** An activity whose PPK decides next. */
+async function atPpk(client: ApiClient) {
+  const j = await jajaran()
+  const program = await createProgram()
+  const input = await kegiatanInput(program, j.ppk.pengguna)
+  const buat = await client.post('/rest/kegiatan').bearerToken(j.operator.token).json(input)
+  const { id } = buat.body() as { id: number }
+  await langkah(client, id, 'ajukan', j.operator)
+  await langkah(client, id, 'setujui', j.manajer)
+  return { j, input, id }
+}
+
 test.group('Approval of kegiatan', (group) => {
   group.each.setup(cleanSlate)
 
@@ -96,13 +108,7 @@ test.group('Approval of kegiatan', (group) => {
     client,
     assert,
   }) => {
-    const j = await jajaran()
-    const program = await createProgram()
-    const input = await kegiatanInput(program, j.ppk.pengguna)
-    const buat = await client.post('/rest/kegiatan').bearerToken(j.operator.token).json(input)
-    const { id } = buat.body() as { id: number }
-    await langkah(client, id, 'ajukan', j.operator)
-    await langkah(client, id, 'setujui', j.manajer)
+    const { j, input, id } = await atPpk(client)
     const kosong = await langkah(client, id, 'tolak', j.ppk, { catatan: '  ' })
     kosong.assertStatus(400)
     kosong.assertBodyContains({
@@ -150,13 +156,7 @@ test.group('Approval of kegiatan', (group) => {
     client,
     assert,
   }) => {
-    const j = await jajaran()
-    const program = await createProgram()
-    const input = await kegiatanInput(program, j.ppk.pengguna)
-    const buat = await client.post('/rest/kegiatan').bearerToken(j.operator.token).json(input)
-    const { id } = buat.body() as { id: number }
-    await langkah(client, id, 'ajukan', j.operator)
-    await langkah(client, id, 'setujui', j.manajer)
+    const { j, input, id } = await atPpk(client)
     assert.lengthOf(await kotak(client, j.operator), 0)
     await rows(`update pengguna set status = 'I' where id = ? returning id`, [j.ppk.pengguna.id])
     const [butir] = await kotak(client, j.operator)

@@ -4,17 +4,18 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import { pergantian } from '@eproc/i18n/id/pergantian'
 import { rincianPaket } from '#app/paket/isi/rincian_paket_query'
 import { setujuiPokja, tolakPokja } from '#app/paket/pokja/putuskan_pokja'
-import { pokjaValidator, putusanUsulValidator } from '#app/paket/paket_validator'
+import { pokjaValidator } from '#app/paket/paket_validator'
 import { aturPokja, nyatakanBenturan } from '#app/paket/pokja/atur_pokja'
 import { calonPokja } from '#app/paket/pokja/calon_pokja_query'
 import { pokjaTerakhir } from '#app/paket/pokja/pokja_terakhir'
+import { UsulController } from '#app/paket/usul_controller'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
 import { idOfPath } from '#core/http/query/query_string'
 
 /** The committee of a package. */
-export default class PokjaController {
+export default class PokjaController extends UsulController {
   /** GET /api/paket/{id}/calon-pokja */
   async index(ctx: HttpContext) {
     const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx))
@@ -39,18 +40,11 @@ export default class PokjaController {
   }
 
   async setujui(ctx: HttpContext) {
-    await this.#putus(ctx, setujuiPokja, pergantian.pokja.sukses.disetujui)
+    await this.putus(ctx, setujuiPokja, pergantian.pokja.sukses.disetujui)
   }
 
   async tolak(ctx: HttpContext) {
-    await this.#putus(ctx, tolakPokja, pergantian.pokja.sukses.ditolak)
-  }
-
-  async #putus(ctx: HttpContext, kerja: typeof setujuiPokja, pesan: string) {
-    const isian = await ctx.request.validateUsing(putusanUsulValidator)
-    const putusan = { ...isian, paketId: idOfPath(ctx) }
-    const id = await transaction((trx) => kerja(trx, ctx.pelaku, putusan))
-    sendData(ctx, await rincianPaket(ctx.pelaku, id), pesan)
+    await this.putus(ctx, tolakPokja, pergantian.pokja.sukses.ditolak)
   }
 
   async benturan(ctx: HttpContext) {

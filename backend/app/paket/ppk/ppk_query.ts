@@ -3,7 +3,7 @@ import { keIso } from '@eproc/domain/common/format'
 import { bolehkah, bolehMenyetujui } from '@eproc/domain/common/rights'
 import type { CalonPpk, UsulPpk } from '@eproc/domain/paket/answers'
 import type Paket from '#app/paket_berjalan/paket'
-import { ofDirectorate } from '#app/pemegang/himpunan/candidates_query'
+import { ofDirectorate } from '#app/paket_berjalan/lingkup_paket'
 import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -15,25 +15,12 @@ export const calonPpk = (
   sql<CalonPpk>(
     connection,
     `select u.id, u.nama, u.jabatan from pengguna u
-      where u.peran = 'ppk' and u.status = 'A' and ${ofDirectorate('u')}
+      where u.peran = 'ppk' and u.status = 'A' and ${ofDirectorate('u.divisi_kode')}
         and u.id <> ? and u.id is distinct from ?
         and not exists (select 1 from pokja k where k.paket_id = ? and k.pengguna_id = u.id)
       order by u.nama, u.id`,
     [satuanKerja, ppkId, penyetujuId, id]
   )
-
-/** Who decides on another: the active PA of its directorate. */
-export async function paPaket(
-  connection: Koneksi,
-  { satuanKerja }: Pick<Paket, 'satuanKerja'>
-): Promise<number[]> {
-  const pa = await sql<{ id: number }>(
-    connection,
-    `select u.id from pengguna u where u.peran = 'pa' and u.status = 'A' and ${ofDirectorate('u')}`,
-    [satuanKerja]
-  )
-  return pa.map(({ id }) => id)
-}
 
 /** The change that waits for the PA; the package is in the caller's scope. */
 export async function usulPpk(

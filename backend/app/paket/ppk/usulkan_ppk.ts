@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanGantiPpk, type GantiPpkInput } from '@eproc/domain/paket/aturan_ppk'
 import { paket as teksPaket } from '@eproc/i18n/id/paket'
 import { pergantian } from '@eproc/i18n/id/pergantian'
-import { calonPpk, paPaket } from '#app/paket/ppk/ppk_query'
+import { calonPpk } from '#app/paket/ppk/ppk_query'
 import PpkUsul from '#app/paket/ppk/ppk_usul'
 import { namaOrang } from '#app/paket/pokja/calon_pokja_query'
 import { users } from '#app/notifikasi/audience'
@@ -11,6 +11,8 @@ import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { direktoratDari } from '#app/rup/acuan_rup_query'
+import { pemutus } from '#app/rup/kegiatan/menunggu_query'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict } from '#core/http/errors'
 import { enforce } from '#core/http/input/input'
@@ -26,7 +28,9 @@ export async function usulkanPpk(
 ): Promise<number> {
   const paket = await paketUntukTindakan(trx, actor, input, { tindakan: 'gantiPpk' })
   await wajibCalonPpk(trx, paket, input)
-  const pa = await paPaket(trx, paket)
+  const { satuanKerja: divisi, ppkId } = paket
+  const direktorat = await direktoratDari(trx, divisi)
+  const pa = await pemutus(trx, 'pa', { divisi, direktorat, ppkId })
   if (pa.length === 0) throw conflict(teks.errors.tanpaPa)
   await (await PpkUsul.menunggu(trx, paket.id))?.gantikan(actor)
   const usul = new PpkUsul().useTransaction(trx).merge({
@@ -39,7 +43,7 @@ export async function usulkanPpk(
   await usul.usulkan(actor, { ppkId: [paket.ppkId, usul.ppkId], sebab: usul.sebab })
   await tell(
     trx,
-    { who: [users(...pa, paket.ppkId, usul.ppkId)], except: [actor.id] },
+    { who: [users(...pa.map(({ id }) => id), paket.ppkId, usul.ppkId)], except: [actor.id] },
     packageMessage(teks.kabar.usul(paket.kode, paket.nama), packagePage(paket.id), [
       await dariKe(trx, paket.ppkId, usul.ppkId),
       teksPaket.kabar.alasan(usul.sebab),

@@ -1,5 +1,6 @@
 /** Who would hold the keys of a package, with the key of each that counts now. */
 import type { HolderCandidate } from '@eproc/domain/pemegang/holder_set'
+import { ofDirectorate } from '#app/paket_berjalan/lingkup_paket'
 import type Paket from '#app/paket_berjalan/paket'
 import { sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -7,11 +8,6 @@ import { sql, type Koneksi } from '#core/database/sql'
 export interface Candidate extends HolderCandidate {
   kunciId: number | null
 }
-
-/** SQL over a person's row: whoever is of the directorate of this work unit (a `?`, or a column), as `lingkup_paket` has it. */
-export const ofDirectorate = (person: string, unit = '?'): string =>
-  `${person}.divisi_kode in (select d.kode from divisi d
-    where coalesce(d.parent, d.kode) = (select coalesce(s.parent, s.kode) from divisi s where s.kode = ${unit}))`
 
 /**
  * The pokja; beside an official the PPK; as reserves the PA of the package's directorate (another one may not act here) and
@@ -33,7 +29,7 @@ export const holderCandidates = (
          select pengguna_id, 'pokja' as peran, 1 as urut from pokja where paket_id = ?
          union all select ?, ?, 2
          union all select u.id, 'cadangan', 3 from pengguna u where u.peran = 'pa' and u.status = 'A'
-           and ${ofDirectorate('u')}
+           and ${ofDirectorate('u.divisi_kode')}
        ) semua where pengguna_id is not null order by pengguna_id, urut
      )
      select u.id as "penggunaId", u.nama, o.peran, k.id as "kunciId", k.sidik

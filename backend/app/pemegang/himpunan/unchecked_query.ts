@@ -5,7 +5,7 @@ import { BUKTI_KUNCI_JAM } from '@eproc/domain/pemegang/holder_set'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import db from '@adonisjs/lucid/services/db'
-import { ofDirectorate } from '#app/pemegang/himpunan/candidates_query'
+import { ofDirectorate } from '#app/paket_berjalan/lingkup_paket'
 import { LAST_HOURS, PROVEN } from '#app/pemegang/himpunan/proven_query'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type { Pelaku } from '#core/auth/actor'
@@ -33,7 +33,7 @@ const UNCHECKED = () => `
     and exists (select 1 from pokja o where o.paket_id = p.id and o.pengguna_id = k.pengguna_id
                 union all select 1 where p.ppk_id = k.pengguna_id
                 union all select 1 from pengguna u where u.id = k.pengguna_id and u.peran = 'pa'
-                          and ${ofDirectorate('u', 'p.satuan_kerja')})`
+                          and ${ofDirectorate('u.divisi_kode', 'p.satuan_kerja')})`
 
 /** Ids of a package's; the holder is served no other. */
 export async function uncheckedOffers(

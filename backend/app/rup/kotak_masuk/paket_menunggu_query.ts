@@ -5,7 +5,7 @@ import { bolehkah } from '@eproc/domain/common/rights'
 import type { JenisKotak } from '@eproc/domain/rup/answers'
 import type { Menunggu } from '@eproc/domain/rup/menunggu'
 import { rup as teks } from '@eproc/i18n/id/rup'
-import { ofDirectorate } from '#app/pemegang/himpunan/candidates_query'
+import { ofDirectorate } from '#app/paket_berjalan/lingkup_paket'
 import type { Pelaku } from '#core/auth/actor'
 import { dapatDiPokjaSql } from '#core/auth/actor_query'
 import { firstRows } from '#core/database/count'
@@ -135,7 +135,7 @@ const SUMBER: readonly Sumber[] = [
     list: '/ppk/tender',
     dialog: 'show',
     syarat: `v.id is not null and v.pengusul_id <> ?
-      and exists (select 1 from pengguna m where m.id = ? and ${ofDirectorate('m', 'p.satuan_kerja')})`,
+      and exists (select 1 from pengguna m where m.id = ? and ${ofDirectorate('m.divisi_kode', 'p.satuan_kerja')})`,
     nilai: (p) => [p.id, p.id],
     sejak: 'v.diusulkan_pada',
     orang: 'y.nama',
