@@ -1,7 +1,8 @@
 /**
  * `npm test`: everything, in an environment of its own. `npm test -- api --files=tests/api/akun` runs a
  * part: suites by name, files by path (a folder, a file, or the beginning of either). `--clock=P60D` puts
- * product and browsers sixty days ahead. Other options go to japa (`--tests="…"`, `--tags=…`, `--bail`). The last line is always `N passed, N failed`.
+ * product and browsers sixty days ahead; `--lot=7` draws the files' order and company by lot. Other options
+ * go to japa (`--tests="…"`, `--tags=…`, `--bail`). The last line is always `N passed, N failed`.
  */
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'

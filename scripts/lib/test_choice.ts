@@ -1,6 +1,7 @@
 /** Which test files a command line asks for. */
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { UserError } from './messages.ts'
 import { AKAR, TES } from './places.ts'
 
@@ -36,11 +37,13 @@ export function chooseTests(args: string[]): Pilihan {
   const jalur: string[] = []
   const sisa: string[] = []
   let clock: string | undefined
+  let lot: string | undefined
   for (let i = 0; i < args.length; i++) {
     const isi = args[i]!
     if (isi === '--files') jalur.push(...pathsOf(args[++i] ?? ''))
     else if (isi.startsWith('--files=')) jalur.push(...pathsOf(isi.slice('--files='.length)))
     else if (isi.startsWith('--clock=')) clock = isi.slice('--clock='.length)
+    else if (isi.startsWith('--lot=')) lot = isi.slice('--lot='.length)
     else if (adaSuite(isi)) suite.add(isi)
     else if (isi.startsWith('-')) sisa.push(isi)
     else if (isi.includes('/') || isi.endsWith('.ts')) jalur.push(isi)
@@ -51,8 +54,8 @@ export function chooseTests(args: string[]): Pilihan {
   )
   const dipilih = jalur.length === 0 ? semua : semua.filter((f) => jalur.some((j) => cocok(f, j)))
   const of = (...suites: Suite[]) => dipilih.filter((f) => suites.some((nama) => isOf(f, nama)))
-  const [peramban1, peramban2] = share(of('e2e'), 2)
-  const [biasa1, biasa2, biasa3, biasa4] = share(of('unit', 'api'), 4)
+  const [peramban1, peramban2] = share(of('e2e'), 2, lot)
+  const [biasa1, biasa2, biasa3, biasa4] = share(of('unit', 'api'), 4, lot)
   return {
     lengkap: suite.size === 0 && jalur.length === 0 && sisa.length === 0,
     berkas: {
@@ -62,23 +65,34 @@ export function chooseTests(args: string[]): Pilihan {
       biasa2: biasa2!,
       biasa3: biasa3!,
       biasa4: biasa4!,
-      gangguan: of('fault'),
+      gangguan: order(of('fault'), lot),
     },
     ...(clock ? { clock } : {}),
     sisa,
   }
 }
 
-/** So many parts that take about as long. */
-function share(files: string[], parts: number): string[][] {
+/** So many parts that take about as long, the heaviest files first unless a lot says otherwise. */
+function share(files: string[], parts: number, lot?: string): string[][] {
   const shares = Array.from({ length: parts }, () => ({ files: [] as string[], weight: 0 }))
   const weight = new Map(files.map((f) => [f, weightOf(f)]))
-  for (const f of files.toSorted((a, b) => weight.get(b)! - weight.get(a)!)) {
+  const heaviest = files.toSorted((a, b) => weight.get(b)! - weight.get(a)!)
+  for (const f of order(heaviest, lot)) {
     const lightest = shares.reduce((a, b) => (b.weight < a.weight ? b : a))
     lightest.files.push(f)
     lightest.weight += weight.get(f)!
   }
   return shares.map((one) => one.files)
+}
+
+/** Drawn by lot, the same order again for the same one: who leans on a neighbour's rows or mails falls. */
+function order(files: string[], lot: string | undefined): string[] {
+  if (lot === undefined) return files
+  const drawn = (f: string) =>
+    createHash('sha256')
+      .update(`${lot} ${relative(TES, f)}`)
+      .digest('hex')
+  return files.toSorted((a, b) => (drawn(a) < drawn(b) ? -1 : 1))
 }
 
 /**

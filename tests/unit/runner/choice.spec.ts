@@ -21,4 +21,13 @@ test.group('Files of a command line', () => {
     assert.isAtLeast(files.length, 200)
     assert.lengthOf(new Set(files), files.length)
   })
+
+  test('a lot puts the same files into another order, and the same order again', ({ assert }) => {
+    const drawn = (...args: string[]) => Object.values(chooseTests(args).berkas).flat()
+    const first = drawn('--lot=1')
+    assert.notDeepEqual(first, drawn('--lot=2'))
+    assert.notDeepEqual(first, drawn())
+    assert.deepEqual(first, drawn('--lot=1'))
+    assert.sameMembers(first, drawn())
+  })
 })
