@@ -1,7 +1,6 @@
 /** Texts of accounts: registration, login, passwords, users. Rule messages of S1 §5 and S2 §5. */
 export const akun = {
   aturan: {
-    wajib: 'Field harus diisi!.',
     userIdMinimal: (n: number) => `User ID minimal ${n} karakter`,
     userIdKarakter: 'User ID hanya boleh berisi huruf, angka, titik, garis bawah, dan tanda hubung',
     passwordMinimal: (n: number) => `Password minimal ${n} karakter`,

@@ -82,7 +82,7 @@ export const akunLayar = {
       'Saya menyetujui pemrosesan data pribadi saya untuk keperluan pendaftaran, verifikasi, dan pengadaan sesuai Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.',
     forms: 'Formulir',
     formulirDescription:
-      'Unduh, isi, lalu pindai kedua formulir ini. Anda mengunggahnya nanti di bagian Data Perusahaan.',
+      'Unduh, isi, lalu pindai formulir keikutsertaan; surat pernyataan hanya untuk perusahaan yang bukan PKP. Anda mengunggahnya nanti di bagian Data Perusahaan atau Data Pribadi.',
     formulirKeikutsertaan: 'Formulir Keikutsertaan Vendor (.doc)',
     suratNonPkp: 'Surat Pernyataan Non PKP (.docx)',
     button: 'Daftar',

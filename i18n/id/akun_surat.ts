@@ -5,6 +5,7 @@ export const suratAkun = {
     paragraf: (login: string) => [
       `Pendaftaran Anda dengan User ID ${login} sudah kami terima.`,
       'Aktifkan akun Anda dengan tombol di bawah ini. Tautan berlaku 24 jam dan hanya dapat digunakan satu kali.',
+      'Jika Anda tidak merasa mendaftar, abaikan surat ini.',
     ],
     tombol: 'Aktifkan akun',
   },
@@ -22,6 +23,8 @@ export const suratAkun = {
       `Kami menerima permintaan untuk mengganti password User ID ${login}.`,
       'Buat password baru dengan tombol di bawah ini. Tautan berlaku 24 jam dan hanya dapat digunakan satu kali. Password lama tetap berlaku sampai Anda menggantinya.',
     ],
+    /** where the user is said to have asked, not an administrator in the user's place */
+    bukanAnda: 'Jika Anda tidak memintanya, abaikan surat ini.',
     tombol: 'Buat password baru',
   },
   sandiPertama: {

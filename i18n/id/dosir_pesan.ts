@@ -26,7 +26,7 @@ export const dosirPesan = {
   },
   tolak: {
     ruangPenuh: (terpakai: string, batas: string) =>
-      `Ruang dokumen Anda penuh: ${terpakai} dari ${batas} terpakai, termasuk dokumen yang sudah diganti. Perkecil berkasnya atau hubungi ULP.`,
+      `Ruang dokumen Anda penuh: ${terpakai} dari ${batas} terpakai, termasuk dokumen yang sudah diganti. Perkecil berkasnya atau hubungi unit pengadaan melalui halaman Kontak.`,
     perusahaanDulu: 'Anda harus input data PERUSAHAAN terlebih dulu !',
     dataPribadiDulu: 'Input Data Pribadi terlebih dahulu',
     sudahTersimpan: 'Data sudah pernah disimpan. Muat ulang halaman untuk mengubahnya.',

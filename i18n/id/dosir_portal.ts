@@ -53,7 +53,7 @@ export const dosirLayar = {
   ruang: {
     judul: (persen: number, batas: string) => `${persen}% dari ${batas} ruang dokumen terpakai`,
     isi: (terpakai: string) =>
-      `Dokumen Anda, termasuk yang sudah diganti, memakai ${terpakai}. Bila penuh, dokumen baru tidak dapat disimpan: kirim berkas yang kecil, dan hubungi ULP sebelum ruangnya habis.`,
+      `Dokumen Anda, termasuk yang sudah diganti, memakai ${terpakai}. Bila penuh, dokumen baru tidak dapat disimpan: kirim berkas yang kecil, dan hubungi unit pengadaan melalui halaman Kontak sebelum ruangnya habis.`,
   },
   remarkContent: 'Catatan pemeriksa',
   versiBerlaku: (tanggal: string) =>

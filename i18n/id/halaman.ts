@@ -17,7 +17,7 @@ export const halaman = {
     judul: 'Prosedur Pendaftaran',
     deskripsi: 'Petunjuk mendaftar sebagai rekanan dan mengisi data perusahaan.',
   },
-  kontak: { judul: 'Kontak', deskripsi: 'Alamat kantor, telepon, dan surel unit pengadaan.' },
+  kontak: { judul: 'Kontak', deskripsi: 'Alamat kantor, telepon, dan email unit pengadaan.' },
   masaSanggah: { judul: 'Masa Sanggah', deskripsi: 'Paket yang sedang dalam masa sanggah.' },
   hasilTender: {
     judul: 'Hasil Tender',
@@ -52,8 +52,8 @@ export const halaman = {
     deskripsi: 'Pemeriksaan keaslian dokumen pengadaan yang dicetak dari sistem.',
   },
   konfirmasiSertifikat: {
-    judul: 'Konfirmasi Sertifikat',
-    deskripsi: 'Keabsahan sertifikat rekanan.',
+    judul: 'Keaslian Sertifikat Rekanan',
+    deskripsi: 'Pemeriksaan keaslian sertifikat rekanan.',
   },
   periksa: {
     judul: 'Periksa bukti',
@@ -104,7 +104,7 @@ export const halaman = {
   divisi: 'Divisi',
   beritaKelola: 'Berita dan Informasi',
   audit: 'Jejak Audit',
-  notifikasi: 'Semua Pemberitahuan',
+  notifikasi: 'Semua Notifikasi',
   instalasi: 'Kesehatan Instalasi',
   program: 'Program',
   kegiatan: 'Kegiatan',

@@ -9,7 +9,7 @@ export const himpunan = {
       ? `Kunci pemegang belum lengkap. Perlu dua kunci pelaksana dan satu cadangan yang berlaku. Belum mempunyai kunci: ${enumerate(names)}.`
       : 'Kunci pemegang belum lengkap. Perlu dua pelaksana dan satu cadangan; lengkapi susunan pokja atau tunjuk PA.',
   pasPasan: (names: readonly string[]) =>
-    `Kunci yang berlaku tinggal pas-pasan. Pemasukan dan pembukaan tetap berjalan, tetapi kehilangan satu kunci lagi dapat menghentikannya. Belum mempunyai kunci: ${enumerate(names)}.`,
+    `Kunci yang berlaku hanya cukup untuk membuka, tanpa cadangan yang cukup. Pemasukan dan pembukaan tetap berjalan, tetapi kehilangan satu kunci lagi dapat menghentikannya. Belum mempunyai kunci: ${enumerate(names)}.`,
   belumBerlatih:
     'Paket pertama belum dapat dipublish: latihan pembukaan penawaran belum dicatat. Laksanakan latihannya bersama para pemegang kunci, lalu minta administrator mengisi parameter LATIHAN_PEMBUKAAN dengan tanggal dan nomor berita acaranya.',
   kurangDua:
@@ -55,7 +55,7 @@ export const himpunan = {
       `Pembukaan belum dapat diminta: bagian kunci dari ${n} berkas belum diperiksa seorang pemegang pun. Periksa bagian Anda, atau mintalah pemegang lain memeriksanya.`,
     gagal: (n: number) => `tidak terbuka oleh ${n} pemegang kunci`,
     gagalRekanan: (jenis: string, paket: string) =>
-      `${jenis} Anda pada paket ${paket} tidak terbuka oleh seorang pemegang kunci`,
+      `Berkas ${jenis} Anda pada paket ${paket} tidak terbuka oleh seorang pemegang kunci`,
     gagalRekananIsi:
       'Selama tahap pemasukan masih berjalan, masukkan berkas itu sekali lagi. Versi sebelumnya tetap tercatat.',
     gagalStaf: (n: number, paket: string) =>

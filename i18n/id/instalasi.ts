@@ -1,7 +1,7 @@
 /** Health of the installation: its page, what is wrong with it, and the letters that tell (`/super/admin`). */
 export const instalasi = {
   judul: 'Kesehatan Instalasi',
-  keterangan: 'Keadaan basis data, jurnal, surel, antrean tugas, penyimpanan, dan jam.',
+  keterangan: 'Keadaan basis data, jurnal, email, antrean tugas, penyimpanan, dan jam.',
   segarkan: 'Refresh',
   diperbarui: (jam: string) => `Diperbarui ${jam}`,
   baik: 'Baik',
@@ -27,7 +27,7 @@ export const instalasi = {
     ada === 0 ? 'belum ada' : `${sah} dari ${ada} ikut menandatangani`,
   satuDisk: 'di disk yang sama',
   diskLain: 'di disk lain',
-  surat: 'Surel',
+  surat: 'Email',
   antre: 'Mengantre',
   gagal: 'Gagal',
   tertua: 'Paling lama mengantre',
@@ -94,8 +94,8 @@ export const instalasi = {
     logSaksiDiam: (n: number) =>
       `${n} saksi log publik tidak ikut menandatangani keadaan terakhir. Hubungi penyelenggaranya.`,
     logDisk: 'Tempat kedua log publik berada di disk yang sama. Arahkan LOG_CADANGAN ke disk lain.',
-    suratAntre: (n: string) => `${n} surel terlalu lama mengantre.`,
-    suratGagal: (n: string) => `${n} surel gagal dikirim.`,
+    suratAntre: (n: string) => `${n} email terlalu lama mengantre.`,
+    suratGagal: (n: string) => `${n} email gagal dikirim.`,
     ruang: (persen: string) => `Ruang penyimpanan tinggal ${persen}%.`,
     tanpaCadangan: 'Belum pernah dicadangkan.',
     cadanganLama: (kapan: string, jam: string) =>
@@ -106,9 +106,9 @@ export const instalasi = {
     tugasHenti: (nama: string) => `Tugas ${nama} sudah waktunya tetapi tidak dijalankan.`,
   },
   kabar: {
-    mulai: (isi: string) => ({ perihal: 'Gangguan instalasi', isi }),
+    mulai: (isi: string) => ({ perihal: `Gangguan instalasi: ${isi}`, isi }),
     selesai: (isi: string, sejak: string) => ({
-      perihal: 'Gangguan instalasi berakhir',
+      perihal: `Gangguan instalasi berakhir: ${isi}`,
       isi: `Sudah berakhir: ${isi} Berlangsung sejak ${sejak}.`,
     }),
     tombol: 'Buka portal',

@@ -36,7 +36,7 @@ export const keamanan = {
       },
       {
         judul: 'Anda memegang buktinya',
-        isi: 'Unduh bukti log di samping tanda terima dan simpan surel kami: keduanya memuat keadaan log. Siapa pun dapat memeriksanya tanpa jaringan dan tanpa percaya kepada kami.',
+        isi: 'Unduh bukti log di samping tanda terima dan simpan email kami: keduanya memuat keadaan log. Siapa pun dapat memeriksanya tanpa jaringan dan tanpa percaya kepada kami.',
       },
       {
         judul: 'Satu jam menentukan batas waktu',
@@ -131,7 +131,7 @@ export const keamanan = {
         dapat:
           'menulis jurnal dan log baru yang utuh bagi dirinya sendiri; pada paket tanpa pemegang kunci juga membaca penawarannya.',
         terlihat:
-          'Siapa pun yang menyimpan checkpoint atau kepala jurnal: peserta dalam surel dan cetakan, saksi luar, auditor.',
+          'Siapa pun yang menyimpan checkpoint atau kepala jurnal: peserta dalam email dan cetakan, saksi luar, auditor.',
       },
       {
         siapa: 'Yang memulihkan cadangan lama',

@@ -10,7 +10,7 @@ export const kodeMasuk = {
       'Perubahan lain pada akun ini masih menunggu konfirmasi. Selesaikan dahulu di Konfirmasi Kewenangan, lalu coba lagi.',
     wajib: 'Peran Anda wajib memakai kode masuk. Aktifkan di halaman Profil, lalu lanjutkan.',
     wajibTetap: 'Peran Anda wajib memakai kode masuk, jadi tidak dapat dimatikan.',
-    sesiIni: 'Sesi ini sedang dipakai. Gunakan Keluar untuk mengakhirinya.',
+    sesiIni: 'Sesi ini sedang dipakai. Gunakan Logout pada menu profil untuk mengakhirinya.',
     peran: 'Tulis kode peran internal dipisahkan koma, misalnya: adminit, superAdmin',
   },
   message: {
@@ -24,7 +24,10 @@ export const kodeMasuk = {
     pengirim: 'Akun',
     aktif: 'Kode masuk diaktifkan pada akun Anda',
     mati: 'Kode masuk dimatikan pada akun Anda',
-    pemulihan: (sisa: number) => `Anda masuk dengan kode pemulihan; ${sisa} kode tersisa`,
+    pemulihan: (sisa: number) =>
+      sisa === 0
+        ? 'Anda masuk dengan kode pemulihan terakhir. Buat kode pemulihan baru di halaman Profil.'
+        : `Anda masuk dengan kode pemulihan; ${sisa} kode tersisa`,
     dihapus: (oleh: string) => `${oleh} menghapus kode masuk dari akun Anda`,
   },
   layar: {

@@ -113,10 +113,10 @@ export const laporan = {
   },
   statusRekanan: {
     aktif: 'Aktif',
-    nonAktif: 'Non aktif',
-    persiapanVerifikasi: 'Persiapan verifikasi',
-    menungguHasilVerifikasi: 'Menunggu hasil verifikasi',
-    masaBerlakuHabis: 'Masa berlaku habis',
+    nonAktif: 'Non Aktif',
+    persiapanVerifikasi: 'Persiapan Verifikasi',
+    menungguHasilVerifikasi: 'Menunggu Hasil Verifikasi',
+    masaBerlakuHabis: 'Masa Berlaku Habis',
     suspend: 'Suspend',
   },
 } as const

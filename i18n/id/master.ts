@@ -18,7 +18,7 @@ export const master = {
     kodeKbli: 'Kode KBLI terdiri dari 5 angka',
     kategoriKbli: 'Kategori berupa satu huruf besar',
     kodeSbu: 'Kode SBU terdiri dari dua huruf besar dan tiga angka, misalnya BG001',
-    kunciParameter: 'Nama parameter tidak sesuai dengan id',
+    kunciParameter: 'Nama parameter tidak sesuai dengan nomornya',
     peranTerlarang: 'Hanya Super Admin yang dapat memberi peran ini',
   },
   errors: {
@@ -66,7 +66,7 @@ export const master = {
   },
   pengguna: {
     judul: 'Daftar Pengguna Internal',
-    keterangan: 'Pegawai yang dapat masuk ke back office. Password dibuat sendiri lewat surel.',
+    keterangan: 'Pegawai yang dapat masuk ke back office. Password dibuat sendiri lewat email.',
     judulRekanan: 'Daftar Pengguna Rekanan',
     keteranganRekanan: 'Akun perusahaan dan perseorangan yang mendaftar di portal.',
     tambah: 'Tambah pengguna',
@@ -143,7 +143,7 @@ export const master = {
     ditangguhkan: (rekanan: boolean, status: string) => (n: number) =>
       `${n} akun ${rekanan ? 'rekanan' : 'internal'} sedang ${status}`,
     rekananMenunggu: (n: number) => `${n} rekanan menunggu verifikasi`,
-    suratGagal: (n: number) => `${n} surel gagal terkirim`,
+    suratGagal: (n: number) => `${n} email gagal terkirim`,
     jurnal: 'Kegiatan terbaru',
     semuaJurnal: 'Lihat jejak audit',
   },

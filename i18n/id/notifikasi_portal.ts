@@ -1,8 +1,8 @@
 /** Words of the vendor portal's page of all of one's own notices. */
 export const notifikasiLayar = {
-  title: 'Semua Pemberitahuan',
+  title: 'Semua Notifikasi',
   description: 'Semua kabar untuk Anda, yang terbaru dahulu.',
-  columns: { pesan: 'Pemberitahuan', pengirim: 'Pengirim', waktu: 'Waktu', status: 'Status' },
+  columns: { pesan: 'Notifikasi', pengirim: 'Pengirim', waktu: 'Waktu', status: 'Status' },
   semua: 'Semua',
   read: 'Sudah dibaca',
   unread: 'Belum dibaca',

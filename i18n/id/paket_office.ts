@@ -12,7 +12,7 @@ export const paketLayar = {
     tender: 'Tender',
     tenderKet: 'Paket yang sudah disetujui: publish, jadwal, dan prosesnya.',
     pokja: 'Kelengkapan pokja',
-    pokjaKet: 'Paket yang belum dipublish dan pokjanya. Paket tanpa pokja tidak dapat dipublish.',
+    pokjaKet: 'Pokja dan PPK setiap paket. Paket tanpa pokja tidak dapat dipublish.',
   },
   tahun: paketTahun,
   kolom: paketKolom,
@@ -56,9 +56,14 @@ export const paketLayar = {
   },
   konfirmasi: {
     gagal: 'Anda yakin ingin menggagalkan proses tender?',
+    gagalIsi:
+      'Paket berakhir sebagai Gagal dan tidak dapat dilanjutkan lagi, hanya ditender ulang.',
     batal: 'Anda yakin ingin membatalkan proses tender?',
+    batalIsi: 'Paket berakhir sebagai Batal dan tidak dapat dilanjutkan atau ditender ulang.',
     tunda: 'Tunda paket ini?',
+    tundaIsi: 'Semua tahap terkunci sampai paket dilanjutkan dengan revisi jadwal yang disetujui.',
     ulang: 'Buat tender ulang dari paket ini?',
+    ulangIsi: 'Draf paket baru dibuat dari isi paket ini; paket ini berstatus Ulang.',
     serah: (nama: string) => `Serahkan paket ${nama} kepada panitia?`,
     serahIsi:
       'Panitia menyusun tendernya dan mem-publish paket ini; paket tidak lagi dipublish dari sini.',
@@ -182,7 +187,6 @@ export const paketLayar = {
       usulkan: 'Usulkan jadwal',
       usulPetunjuk: 'Menurut durasi lazim tiap tahap, hari kerja, dan hari libur.',
       tahap: 'Tahap',
-      ikut: 'Ikut',
       mulai: 'Mulai',
       selesai: 'Selesai',
       remark: 'Remark',

@@ -62,7 +62,7 @@ export const panduan = {
     'pengumuman': 'Menyiapkan dan mengunggah pengumuman.',
     'undangan': 'Mengirim undangan kepada rekanan, satu demi satu atau sekaligus.',
     'dokumen':
-      'Mengunggah dokumen pemilihan; perubahan sesudah penjelasan disimpan sebagai adendum.',
+      'Mengunggah dokumen pemilihan; perubahan sesudah penjelasan disimpan sebagai addendum.',
     'peserta': 'Melihat siapa yang mendaftar dan sudah memasukkan dokumen.',
     'penjelasan': 'Menjawab pertanyaan peserta dan membuat berita acara penjelasan.',
     'pemasukan': 'Memantau siapa yang sudah memasukkan dokumen; isinya belum dapat dibaca.',

@@ -20,12 +20,13 @@ export const pekerjaan = {
   pengingat: {
     pengirim: 'Pengingat Pengadaan',
     mulai: (b: Pengingat) =>
-      `${b.jenis} ${b.nama} sudah dapat dikerjakan${b.batas ? `, paling lambat ${b.batas}` : ''}.`,
-    akhir: (b: Pengingat) => `${b.jenis} ${b.nama} belum dikerjakan; tahapnya berakhir ${b.batas}.`,
+      `Menunggu Anda: ${b.jenis}, ${b.nama}${b.batas ? `, paling lambat ${b.batas} WIB` : ''}.`,
+    akhir: (b: Pengingat) =>
+      `Masih menunggu Anda: ${b.jenis}, ${b.nama}; tahapnya berakhir ${b.batas} WIB.`,
     sesudah: 'Yang belum dikerjakan tetap ada pada daftar pekerjaan Anda sampai selesai.',
     tombol: 'Buka paket',
     belumMasuk: (paket: string, kurang: readonly string[], batas: string) =>
-      `Penawaran Anda untuk ${paket} belum lengkap: ${kurang.join(', ')} belum diterima. Pemasukan ditutup ${batas}.`,
+      `Penawaran Anda untuk ${paket} belum lengkap: ${kurang.join(', ')} belum diterima. Pemasukan ditutup ${batas} WIB.`,
     tepatWaktu:
       'Yang dihitung adalah waktu server saat berkas diterima seluruhnya. Unggahlah sebelum batas itu dan simpan tanda terimanya.',
     tombolRekanan: 'Buka pemasukan penawaran',

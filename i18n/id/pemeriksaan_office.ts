@@ -147,7 +147,6 @@ export const pemeriksaanOffice = {
     durasiTahun: 'Durasi (tahun)',
     durasiBulan: 'Durasi (bulan)',
     durasiHari: 'Durasi (hari)',
-    pekerjaan: 'Pekerjaan',
     keahlian: 'Keahlian',
     noSertifikat: 'No. sertifikat',
     ya: 'Ya',

@@ -8,7 +8,7 @@ export const penawaran = {
   },
   sukses: {
     unggah: 'File berhasil diupload',
-    diminta: 'Pembukaan telah diminta. Anggota pokja lain perlu mengesahkannya.',
+    diminta: 'Pembukaan telah diminta. Orang kedua perlu mengesahkannya.',
     dibuka: 'Penawaran telah dibuka',
   },
   tolak: {
@@ -51,22 +51,23 @@ export const penawaran = {
     takTerbuka:
       'Bagian kuncinya tidak terbuka bagi pemegang kunci, dan tidak ada dua pemegang yang dapat membukanya',
     sudahDiminta: (nama: string) =>
-      `Pembukaan sudah diminta oleh ${nama}. Anggota pokja lain perlu mengesahkannya.`,
+      `Pembukaan sudah diminta oleh ${nama}. Orang kedua perlu mengesahkannya.`,
     belumDiminta: 'Pembukaan belum diminta',
     alasanSusulan: 'Tahap pembukaan sudah berakhir. Isi alasan dokumen baru dibuka sekarang.',
     sudahDibuka: 'Penawaran sudah dibuka',
-    pengesahSama: 'Pembukaan disahkan oleh anggota pokja lain, bukan oleh yang memintanya',
+    pengesahSama: 'Pembukaan disahkan oleh orang lain, bukan oleh yang memintanya',
     tidakLulus: 'Tidak lulus tahap sebelumnya',
     mundur: 'Mengundurkan diri',
     ditarik: 'Ditarik oleh rekanan',
     tidakTercatat: 'Tidak tercatat saat pemasukan ditutup',
-    belumDibuka: 'Penawaran belum dibuka',
     rusak: 'Isi berkas ini tidak utuh',
   },
   tutup: {
     kabar: (paket: string) => `Pemasukan penawaran paket ${paket} telah ditutup`,
     jumlah: (penawar: number, berkas: number, pada: string) =>
-      `Sampai ${pada} WIB tercatat ${berkas} berkas dari ${penawar} penawar. Hanya yang tercatat ini dapat dibuka.`,
+      berkas === 0
+        ? `Sampai ${pada} WIB tidak ada berkas yang masuk.`
+        : `Sampai ${pada} WIB tercatat ${berkas} berkas dari ${penawar} penawar. Hanya yang tercatat ini dapat dibuka.`,
     akar: (akar: string) => `Akar daftar tanda terima dalam log publik: ${akar}`,
   },
   surat: {
@@ -81,7 +82,7 @@ export const penawaran = {
       'Selama tahap pemasukan berlangsung berkas dapat diganti; versi terakhir yang diperhitungkan. Isi penawaran tersegel sampai pembukaan.',
     tombol: 'Periksa tanda terima',
     dibuka: (kode: string, nama: string) => `Penawaran paket ${kode} ${nama} telah dibuka`,
-    sesudahBuka: 'Hasil evaluasi diumumkan menurut jadwal paket ini.',
+    sesudahBuka: 'Hasilnya dapat Anda baca pada paket ini setelah berlaku menurut jadwal.',
     susulan: (alasan: string) => `Dibuka setelah tahapnya berakhir. Alasan: ${alasan}`,
     diminta: (nama: string, paket: string) =>
       `${nama} meminta pembukaan penawaran paket ${paket}. Sahkan pada tahap pembukaan.`,
@@ -160,7 +161,8 @@ export const penawaran = {
       'Disegel saat diterima untuk para pemegang kunci paket ini. Nama dan isinya tidak terbaca siapa pun sampai dua di antara mereka membukanya.',
     versi: (n: number) => `Versi ${n}`,
     riwayat: 'Riwayat versi',
-    sisaWaktu: 'Berkas diterima bila byte terakhir tiba sebelum tahap ini berakhir.',
+    sisaWaktu:
+      'Berkas diterima bila seluruh isinya sudah sampai di server dan tercatat sebelum tahap ini berakhir.',
     segera: (sisa: string) => `Tahap ini berakhir dalam ${sisa}. Unggah sekarang.`,
     gagal: (pesan: string) => `[${pesan}] Gagal upload file`,
   },

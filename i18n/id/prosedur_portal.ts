@@ -146,6 +146,6 @@ export const prosedur = {
     id: 'dokumen',
     title: 'Dokumen dan formulir',
     content: (mb: number) =>
-      `Hasil scan berupa JPG, PNG, atau PDF yang terbaca jelas, paling besar ${mb} MB tiap berkas. Kedua formulir berikut diunduh, diisi, ditandatangani, lalu diunggah hasil scannya.`,
+      `Hasil scan berupa JPG, PNG, atau PDF yang terbaca jelas, paling besar ${mb} MB tiap berkas. Formulir yang Anda perlukan di bawah ini diunduh, diisi, ditandatangani, lalu diunggah hasil scannya.`,
   },
 } as const

@@ -53,7 +53,7 @@ export const publikPaket = {
       A: 'administrasi',
       T: 'teknis',
       H: 'harga',
-      mundur: 'mundur atau negosiasi tidak sepakat',
+      mundur: 'mengundurkan diri atau negosiasi tidak mencapai kesepakatan',
     },
     sanggah: 'Sanggah yang dijawab',
     tanpaSanggah: 'Belum ada sanggah yang dijawab.',

@@ -24,7 +24,7 @@ export const publik = {
         {
           title: 'Tunggu verifikasi',
           content:
-            'Bagian pengadaan memeriksa tiap bagian. Bila ada yang kurang, catatannya sampai lewat portal dan email untuk Anda perbaiki.',
+            'Unit pengadaan memeriksa tiap bagian. Bila ada yang kurang, catatannya sampai lewat portal dan email untuk Anda perbaiki.',
         },
         {
           title: 'Ikuti pengadaan',
@@ -45,8 +45,7 @@ export const publik = {
     },
     help: {
       title: 'Perlu bantuan?',
-      content:
-        'Bagian pengadaan siap menjawab pertanyaan tentang pendaftaran dan penggunaan portal.',
+      content: 'Unit pengadaan siap menjawab pertanyaan tentang pendaftaran dan penggunaan portal.',
       link: 'Alamat dan kontak lengkap',
     },
   },
@@ -87,7 +86,7 @@ export const publik = {
   kontak: {
     title: 'Kontak',
     description:
-      'Hubungi bagian pengadaan pada jam layanan. Pertanyaan tentang isi paket disampaikan lewat tahap penjelasan paket itu, agar semua peserta membaca jawaban yang sama.',
+      'Hubungi unit pengadaan pada jam layanan. Pertanyaan tentang isi paket disampaikan lewat tahap penjelasan paket itu, agar semua peserta membaca jawaban yang sama.',
     alamat: 'Alamat kantor',
     telepon: 'Telepon',
     email: 'E-Mail',

@@ -136,7 +136,7 @@ export const rupLayar = {
       `Ditampilkan ${n} dari ${dari}: dari tiap jenis yang terlama menunggu.`,
     lebihBanyak: 'Tampilkan lebih banyak',
     kosong: 'Tidak ada yang menunggu Anda',
-    kosongIsi: 'Yang perlu Anda putuskan akan muncul di sini, dengan kabar di lonceng dan surel.',
+    kosongIsi: 'Yang perlu Anda putuskan akan muncul di sini, dengan kabar di lonceng dan email.',
     buka: 'Buka',
     batas: (kapan: string) => `paling lambat ${kapan}`,
   },

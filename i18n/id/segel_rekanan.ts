@@ -23,10 +23,10 @@ export const segelRekanan = {
   kabar: {
     kunciBaru: (paket: string) => `Kunci penawaran Anda untuk paket ${paket} diganti`,
     kunciBaruIsi:
-      'Kunci baru dibuat dari perangkat atau peramban lain. Bila bukan Anda yang melakukannya, segera ganti kata sandi dan hubungi unit pengadaan: versi berikutnya hanya dapat dikirim dengan kunci baru itu.',
+      'Kunci baru dibuat dari perangkat atau peramban lain. Bila bukan Anda yang melakukannya, segera ganti password dan hubungi unit pengadaan: versi berikutnya hanya dapat dikirim dengan kunci baru itu.',
     ditarik: (paket: string) => `Penawaran Anda untuk paket ${paket} ditarik`,
     ditarikIsi:
-      'Anda mengundurkan diri. Setiap berkas yang sudah masuk ditarik dengan tanda tangan kunci penawaran Anda dan tidak akan dibuka. Bila bukan Anda yang melakukannya, segera ganti kata sandi dan hubungi unit pengadaan.',
+      'Anda mengundurkan diri. Setiap berkas yang sudah masuk ditarik dengan tanda tangan kunci penawaran Anda dan tidak akan dibuka. Bila bukan Anda yang melakukannya, segera ganti password dan hubungi unit pengadaan.',
     ditarikBerkas: (jenis: string, kode: string, pada: string, tandaTangan: string) =>
       `Berkas ${jenis}: ditarik ${pada} WIB, tanda terima penarikan ${kode}, tanda tangan ${tandaTangan}`,
     segelUlang: (paket: string) => `Kirim ulang penawaran paket ${paket}`,

@@ -1,23 +1,22 @@
 /** Frame of every mail; the modules' mails keep their own words. */
 export const surat = {
   salam: (nama: string) => `Yth. ${nama},`,
-  penutup:
-    'Surat ini dikirim otomatis oleh sistem. Jika Anda tidak merasa melakukan permintaan ini, abaikan surat ini.',
+  penutup: 'Surat ini dikirim otomatis oleh sistem.',
   checkpoint:
     'Keadaan log publik saat surat ini ditulis. Simpan: dengannya setiap perubahan atas catatan sebelumnya dapat dibuktikan.',
   /** to who can do something, where a mail was given up */
   gagal: {
     kabar: (perihal: string, kepada: string, sebab: string, lanjut: string) =>
-      `Surel “${perihal}” kepada ${kepada} tidak terkirim: ${sebab}. ${lanjut}`,
+      `Email “${perihal}” kepada ${kepada} tidak terkirim: ${sebab}. ${lanjut}`,
     sebab: {
-      ditolak: 'server surel penerima menolaknya',
+      ditolak: 'server email penerima menolaknya',
       lampiran: 'lampirannya tidak ada lagi',
       habis: 'sudah dicoba berulang kali tanpa hasil',
     },
     lanjut: {
       rekanan:
-        'Hubungi penerimanya lewat telepon, sampaikan isinya, dan minta alamat surelnya diperiksa.',
-      staf: 'Periksa alamat surel pengguna itu di menu pengguna, lalu beri tahu orangnya.',
+        'Hubungi penerimanya lewat telepon, sampaikan isinya, dan minta alamat emailnya diperiksa.',
+      staf: 'Periksa alamat email pengguna itu di menu pengguna, lalu beri tahu orangnya.',
       lampiran: 'Buat ulang dokumennya, lalu kirim sekali lagi.',
     },
   },

@@ -24,16 +24,17 @@ export const tender = {
       tidakDiundang: 'Hanya rekanan yang diundang dapat mendaftar pada paket ini',
       belumDibuka: 'Pendaftaran belum dibuka',
       sudahTutup: 'Masa pendaftaran sudah berakhir',
-      belumAktif: 'Hanya rekanan berstatus Aktif yang dapat mendaftar',
+      belumAktif:
+        'Hanya rekanan berstatus Aktif yang dapat mendaftar. Lihat status data Anda di Dashboard Rekanan.',
       kedaluwarsa:
         'Masa berlaku ijin usaha Anda sudah habis. Perbarui ijin usaha agar dapat mendaftar.',
-      blacklist: 'Rekanan sedang dalam masa blacklist',
+      blacklist: 'Anda sedang dalam daftar hitam sehingga tidak dapat mendaftar',
       jenis: {
         V: 'Paket ini hanya untuk rekanan perseorangan',
         O: 'Paket ini hanya untuk rekanan perusahaan',
       },
       usahaKecil: 'Paket ini hanya untuk usaha mikro dan usaha kecil',
-      kbli: 'KBLI pada ijin usaha Anda tidak sesuai dengan KBLI paket',
+      kbli: 'Ijin usaha Anda yang sudah diverifikasi tidak memuat KBLI paket ini. Bila Anda memilikinya, perbarui Ijin Usaha dan tunggu verifikasinya.',
     },
     mundurTolak: {
       bukanPeserta: 'Anda tidak terdaftar pada paket ini',
@@ -110,7 +111,8 @@ export const tender = {
     terkirim: 'Pesan telah terkirim',
     hanyaPembuat: 'Hanya pembuat topik yang dapat mengubahnya',
     kabarTopik: (paket: string) => `Topik baru pada penjelasan paket ${paket}`,
-    kabarJawab: (subjek: string) => `Pertanyaan Anda "${subjek}" mendapat tanggapan`,
+    kabarJawab: (subjek: string, paket: string) =>
+      `Pertanyaan Anda "${subjek}" pada paket ${paket} mendapat tanggapan`,
     kabarPesan: (subjek: string, paket: string) =>
       `Pesan baru pada topik "${subjek}" paket ${paket}`,
     kabarJawabLain: (subjek: string, fase: 'PP0' | 'PP1' | 'SH', paket: string) =>

@@ -19,7 +19,7 @@ export const penilaianStaf = {
       judul: (bagian: string) => `Penawaran rendah: ${bagian}% dari HPS`,
       isi: 'Mintalah klarifikasi kewajaran harga sebelum menyatakan lulus, dan catat jawabannya pada alasan harga. Pertanyaan yang dapat dikirim:',
       tanya: (nama: string, bagian: string) =>
-        `Penawaran ${nama} adalah ${bagian}% dari HPS. Jelaskan analisa harga satuan pekerjaan utama, sumber dan harga bahan, kebutuhan tenaga kerja dan alat, serta bukti bahwa pekerjaan dapat diselesaikan sesuai spesifikasi dengan harga tersebut.`,
+        `Penawaran ${nama} adalah ${bagian}% dari HPS. Jelaskan analisis harga satuan pekerjaan utama, sumber dan harga bahan, kebutuhan tenaga kerja dan alat, serta bukti bahwa pekerjaan dapat diselesaikan sesuai spesifikasi dengan harga tersebut.`,
       salin: 'Salin pertanyaan',
       disalin: 'Pertanyaan telah disalin',
     },

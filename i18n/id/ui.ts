@@ -52,7 +52,7 @@ export const ui = {
       `Berkas ${nama} tidak dapat dibaca lagi: mungkin diubah, dipindahkan, atau dihapus sejak dipilih. Pilih berkasnya sekali lagi; isian lain tidak hilang.`,
     server: 'Terjadi gangguan pada server. Coba lagi beberapa saat lagi.',
     terlaluBanyak: 'Terlalu banyak permintaan. Tunggu sebentar, lalu coba lagi.',
-    terlaluBesar: 'Berkas terlalu besar untuk dikirim.',
+    terlaluBesar: 'Berkas terlalu besar untuk dikirim. Perkecil berkasnya atau pilih berkas lain.',
     dibatalkan: 'Pengiriman dibatalkan.',
     dihentikan:
       'Pengiriman dihentikan. Muat ulang halaman untuk melihat apakah data sudah tersimpan sebelum mengirim lagi.',

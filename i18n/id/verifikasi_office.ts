@@ -90,8 +90,12 @@ export const verifikasiOffice = {
     tanyaUbah: (nama: string) => `Ubah keputusan blacklist ${nama}?`,
     tanyaMasukIsi:
       'Rekanan diberi tahu lewat notifikasi dan email, beserta nomor keputusan dan alasannya.',
+    tombolMasuk: 'Masukkan ke blacklist',
+    tombolUbah: 'Ubah keputusan',
+    tombolCabut: 'Cabut blacklist',
     tanyaCabut: (nama: string) => `Cabut blacklist ${nama}?`,
-    tanyaCabutIsi: 'Kedua tanggal dikosongkan. Riwayatnya tetap ada dalam jurnal.',
+    tanyaCabutIsi:
+      'Rekanan dapat mendaftar dan diundang lagi, dan diberi tahu lewat notifikasi dan email. Kedua tanggal dikosongkan; riwayatnya tetap ada dalam jurnal.',
     tidak: 'Rekanan ini tidak masuk blacklist.',
     aktif: 'Rekanan ini sedang masuk blacklist.',
     tidakAktif: 'Keputusan blacklist ada, tetapi hari ini berada di luar masa berlakunya.',

@@ -1,5 +1,6 @@
 /** What the journal's details say, in words: no codes, no instants of a machine, no lists as a program writes them. */
 import { bidangJurnal } from '@eproc/i18n/id/kejadian'
+import { dosir } from '@eproc/i18n/id/dosir'
 import { master } from '@eproc/i18n/id/master'
 import { pilihan } from '@eproc/i18n/id/pilihan'
 import { umum } from '@eproc/i18n/id/umum'
@@ -30,6 +31,7 @@ const CODES: ReadonlyMap<string, Words> = new Map<string, Words>([
   ['tipeBiaya', pilihan.tipeBiaya],
   ['sumberDana', pilihan.sumberDana],
   ['hasil', pilihan.hasilSanggah],
+  ['bagian', dosir.bagian],
 ])
 /** `status` of a record, by its kind. */
 const STATUS: ReadonlyMap<string, Words> = new Map<string, Words>([

@@ -7,7 +7,7 @@ import { master } from '../master.ts'
 const user = master.pengguna
 /** Words of the list of one's own notices. */
 export const notice = {
-  title: 'Semua Pemberitahuan',
+  title: 'Semua Notifikasi',
   description: 'Semua kabar untuk Anda, yang terbaru dahulu.',
   read: 'Sudah dibaca',
   unread: 'Belum dibaca',
@@ -115,7 +115,7 @@ export const administration = {
     search: 'Cari isi atau pengirim',
     fields: {
       tglTampil: 'Waktu',
-      pesan: 'Pemberitahuan',
+      pesan: 'Notifikasi',
       namaPengirim: 'Pengirim',
       isRead: 'Status',
     },

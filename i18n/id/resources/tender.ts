@@ -31,12 +31,12 @@ export const tenderResources = {
   'tender/sanggah': {
     fields: {
       ...kiriman,
-      tglKirimVendor: 'Tgl Kirim Vendor',
-      fileSanggahVendor: 'File Vendor',
+      tglKirimVendor: 'Tgl Kirim Rekanan',
+      fileSanggahVendor: 'File Rekanan',
       namaPengirim: 'Penjawab',
-      tglKirimAdmin: 'Tgl Kirim Admin',
+      tglKirimAdmin: 'Tgl Jawaban',
       hasil: 'Hasil',
-      berkas: 'File Admin',
+      berkas: 'File Jawaban',
     },
   },
   'tender/peserta': {

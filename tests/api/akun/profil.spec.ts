@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { akun as teks } from '@eproc/i18n/id/akun'
+import { dosir } from '@eproc/i18n/id/dosir'
 import { cleanSlate } from '../../lib/dates.ts'
 import { journalActions } from '../../lib/journal.ts'
 import { rows } from '../../lib/query.ts'
@@ -66,7 +67,7 @@ test.group('Profile', (group) => {
     usang.assertStatus(409)
     const kosong = await ubah({ nama: '' })
     kosong.assertStatus(400)
-    assert.deepInclude(kosong.body().errors[0], { field: 'nama', message: teks.aturan.wajib })
+    assert.deepInclude(kosong.body().errors[0], { field: 'nama', message: dosir.aturan.wajib })
     ;(await ubah({ nama: 'x'.repeat(151) })).assertStatus(400)
     ;(await ubah({ nama: {} })).assertStatus(400)
     ;(await client.put('/api/userman/profil').json({ nama: 'Tamu' })).assertStatus(401)

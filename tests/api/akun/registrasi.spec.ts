@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { hapusKedaluwarsa } from '@eproc/backend/app/akun/registrasi/hapus_kedaluwarsa'
 import { createPengguna, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { akun as teks } from '@eproc/i18n/id/akun'
+import { dosir } from '@eproc/i18n/id/dosir'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { journalActions } from '../../lib/journal.ts'
@@ -73,15 +74,15 @@ test.group('Registration', (group) => {
 
   test('each wrong input is answered with its message', async ({ client, assert }) => {
     const kasus: [Record<string, unknown>, string, string][] = [
-      [{ email: '' }, 'email', teks.aturan.wajib],
+      [{ email: '' }, 'email', dosir.aturan.wajib],
       [{ email: 'bukan-alamat' }, 'email', 'Pastikan alamat email Anda benar!'],
-      [{ userId: '' }, 'userId', teks.aturan.wajib],
+      [{ userId: '' }, 'userId', dosir.aturan.wajib],
       [{ userId: 'ani' }, 'userId', 'User ID minimal 5 karakter'],
       [{ userId: 'ani karya' }, 'userId', teks.aturan.userIdKarakter],
-      [{ password: '' }, 'password', teks.aturan.wajib],
+      [{ password: '' }, 'password', dosir.aturan.wajib],
       [{ password: 'pendek' }, 'password', 'Password minimal 10 karakter'],
       [{ password: 'x'.repeat(129) }, 'password', teks.aturan.maks(128)],
-      [{ nama: '  ' }, 'nama', teks.aturan.wajib],
+      [{ nama: '  ' }, 'nama', dosir.aturan.wajib],
       [{ jenis: 'X' }, 'jenis', teks.aturan.jenis],
       [{ persetujuan: false }, 'persetujuan', teks.aturan.persetujuan],
       [{ persetujuan: undefined }, 'persetujuan', teks.aturan.persetujuan],

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { kirimTautanSandi } from '@eproc/backend/app/akun/tautan/kirim_tautan'
 import { createPengguna, signInAs, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { akun as teks } from '@eproc/i18n/id/akun'
+import { dosir } from '@eproc/i18n/id/dosir'
 import env from '@eproc/backend/start/env'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { suratAkun } from '@eproc/i18n/id/akun_surat'
@@ -34,7 +35,9 @@ test.group('Forgotten password and reset', (group) => {
     }
     assert.equal(new Set(body).size, 1)
     assert.equal(JSON.parse(body[0]!).message, TERKIRIM)
-    assert.lengthOf(await mailsTo(p.email), 2)
+    const mails = await mailsTo(p.email)
+    assert.lengthOf(mails, 2)
+    assert.include(mails[0]!.teks, suratAkun.reset.bukanAnda)
     assert.lengthOf(await mailsTo(mati.email), 0)
     assert.deepEqual(await journalActions({ objek: 'pengguna', id: p.id }), [
       'akun.minta_reset',
@@ -210,7 +213,10 @@ test.group('Forgotten password and reset', (group) => {
     const jawaban = await minta({ id: p.id, userId: p.login, email: p.email })
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().message, 'Ubah password berhasil dikirim')
-    assert.lengthOf(await mailsTo(p.email), 1)
+    const [mail, ...more] = await mailsTo(p.email)
+    assert.lengthOf(more, 0)
+    // Who did not ask is told whom to ask, not to overlook it.
+    assert.notInclude(mail!.teks, 'abaikan surat ini')
     ;(await minta({ id: p.id, userId: admin.login, email: p.email })).assertStatus(404)
     ;(await minta({ id: mati.id, userId: mati.login, email: mati.email })).assertStatus(409)
     const catatan = await lastJournal({ aksi: 'akun.minta_reset', id: p.id })
@@ -290,7 +296,7 @@ test.group('Change of one’s own password', (group) => {
     })
     const kosong = await kirim({ newPass: '' })
     kosong.assertStatus(400)
-    assert.deepInclude(kosong.body().errors[0], { field: 'newPass', message: teks.aturan.wajib })
+    assert.deepInclude(kosong.body().errors[0], { field: 'newPass', message: dosir.aturan.wajib })
     ;(await kirim({ newPass: 'pendek' })).assertStatus(400)
     ;(await kirim({ id: lain.id })).assertStatus(404)
     ;(await kirim({ id: String(p.id) })).assertStatus(400)

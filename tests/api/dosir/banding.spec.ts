@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import type { BandingBagian } from '@eproc/domain/dosir/answers_banding'
+import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { tokenFor } from '../../lib/people.ts'
@@ -55,6 +56,10 @@ test.group('A changed section beside its verified version', (group) => {
       data<BandingBagian>(
         await client.get(`/api/vendor/${rekanan.id}/banding/perusahaan`).bearerToken(sesi)
       ).catatan[0]!.isi.find((b) => b.kolom === 'npwp')!
+    const read = client.get(`/api/vendor/${rekanan.id}/banding/perusahaan`).bearerToken(token)
+    const { isi } = data<BandingBagian>(await read).catatan[0]!
+    const nameless = isi.filter(({ kolom }) => !Object.hasOwn(pemeriksaanOffice.isian, kolom))
+    assert.deepEqual(nameless, [], 'each by the name of its field')
     const own = await npwp(token)
     assert.equal(own.kini, '987654321012000')
     const masked = await npwp(await tokenFor({ peran: 'operatorULP' }))

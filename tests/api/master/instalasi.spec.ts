@@ -14,7 +14,7 @@ import { person, type Person } from '../../lib/people.ts'
 import { row, rows } from '../../lib/query.ts'
 import { waitFor } from '../../lib/wait.ts'
 
-const PERIHAL = { mulai: 'Gangguan instalasi', selesai: 'Gangguan instalasi berakhir' }
+const PERIHAL = { mulai: 'Gangguan instalasi: ', selesai: 'Gangguan instalasi berakhir: ' }
 
 test.group('Health of the installation', (group) => {
   let admin: Person
@@ -33,7 +33,7 @@ test.group('Health of the installation', (group) => {
   const surat = async (perihal: string, isi: string) =>
     (
       await rows<{ kepada: string }>(
-        `select kepada from surat where perihal = ? and teks like '%' || ? || '%' order by kepada`,
+        `select kepada from surat where starts_with(perihal, ?) and teks like '%' || ? || '%' order by kepada`,
         [perihal, isi]
       )
     ).map((s) => s.kepada)

@@ -49,7 +49,7 @@ test.group('Reminders of running tenders', (group) => {
       assert.lengthOf(more, 0)
       assert.match(
         told!.pesan,
-        /^Pembukaan penawaran PKT-.* sudah dapat dikerjakan, paling lambat /
+        /^Menunggu Anda: Pembukaan penawaran, PKT-.*, paling lambat .* WIB\.$/
       )
       assert.equal(told!.tautan, `/ppk/tender/${d.id}/show?tahap=pembukaan`)
       const [mail] = await mailsTo(email)
@@ -80,7 +80,10 @@ test.group('Reminders of running tenders', (group) => {
     assert.deepEqual(await reminders(satu!.id), [])
     const [told, ...more] = await reminders(dua!.id)
     assert.lengthOf(more, 0)
-    assert.match(told!, /^Pembukaan penawaran .* belum dikerjakan; tahapnya berakhir /)
+    assert.match(
+      told!,
+      /^Masih menunggu Anda: Pembukaan penawaran, .*; tahapnya berakhir .* WIB\.$/
+    )
   })
 
   test('who switched the daily mail off is reminded by the bell alone', async ({ assert }) => {

@@ -36,7 +36,7 @@ test.group('Rehearsal room', (group) => {
     await player.context().addCookies(await page.context().cookies())
     for (const [part, name] of [
       ['Rekanan A', 'latihan-rekanan'],
-      ['Operator ULP', 'latihan-kantor'],
+      ['Admin ULP', 'latihan-kantor'],
     ] as const) {
       await player.goto(room)
       await player.getByRole('button', { name: part, exact: true }).click()

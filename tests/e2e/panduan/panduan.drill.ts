@@ -66,7 +66,7 @@ test.group('Blacklist by PA', (group) => {
     await dialog.locator('input[type=file]').setInputFiles(pdfUpload('keputusan.pdf'))
     await checkScreen(page, 'blacklist-pa-formulir')
     await dialog.getByRole('button', { name: /Simpan/ }).click()
-    await page.getByRole('button', { name: 'Ya', exact: true }).click()
+    await page.getByRole('button', { name: 'Masukkan ke blacklist', exact: true }).click()
     await page.getByText('Data successfully updated!').waitFor()
     assert.deepEqual(
       await rows('select blacklist, blacklist_nomor from rekanan where id = ?', [r.id]),

@@ -25,6 +25,7 @@ test.group('Details of the journal in words', () => {
     [paket, 'jenisPeserta', 'VO', 'Perusahaan dan perseorangan'],
     [paket, 'kualifikasi', null, '(kosong)'],
     [deed('kegiatan.setujui', 'kegiatan'), 'persetujuan', 'AU', 'Disetujui ULP'],
+    [deed('dosir.hapus', 'rekanan'), 'bagian', 'pengalamanPerson', 'Pengalaman'],
     [deed('rekanan.status', 'rekanan'), 'status', 'E', 'Masa Berlaku Habis'],
     [deed('verifikasi.setujui', 'rekanan'), 'statusAkta', 'A', 'Sudah Verifikasi'],
     [deed('pengguna.status', 'pengguna'), 'status', 'S', 'Suspend'],
@@ -84,6 +85,8 @@ test.group('Details of the journal in words', () => {
 
   test('a field without a name of its own is called by its key', ({ assert }) => {
     assert.equal(fieldName('negosiasiTeknis'), 'Negosiasi teknis')
+    assert.equal(fieldName('aktaUNotaris'), 'Notaris akta perubahan terakhir')
+    assert.equal(fieldName('catatanId'), 'Nomor catatan')
     assert.equal(fieldName('constructor'), 'Constructor')
   })
 })

@@ -66,13 +66,18 @@ export async function kirimTautanSandi(
   diminta?: string
 ): Promise<void> {
   const kode = await tautanBaru(trx, pengguna.id, 'sandi')
+  const { bukanAnda } = suratAkun.reset
   const isi = pengguna.diaktifkanPada ? suratAkun.reset : suratAkun.sandiPertama
+  const sendiri = pengguna.diaktifkanPada ? [bukanAnda] : []
   await sendLater(trx, {
     segera: true,
     kepada: pengguna.email,
     nama: pengguna.nama,
     perihal: isi.perihal,
-    paragraf: [...isi.paragraf(pengguna.login), ...(diminta ? [akses.surat.diminta(diminta)] : [])],
+    paragraf: [
+      ...isi.paragraf(pengguna.login),
+      ...(diminta ? [akses.surat.diminta(diminta)] : sendiri),
+    ],
     tombol: { teks: isi.tombol, url: `/userman/forget/${kode}` },
   })
 }

@@ -26,6 +26,18 @@ const PILIHAN: Readonly<Record<string, readonly Pilihan[]>> = {
 }
 const DOKUMEN = /^(dokumen|sk_pkp|file_.*|dok_.*|.*_doc)$/
 
+/** Columns that a section's form calls otherwise. */
+const SEBUTAN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  perusahaan: {
+    pusat_alamat: 'alamatPusat',
+    pusat_telepon: 'teleponPusat',
+    pusat_fax: 'faxPusat',
+    pusat_email: 'emailPusat',
+    file_sertifikat: 'fileKeterangan',
+    file_non_pkp: 'fileNonPKP',
+  },
+}
+
 const keNama = (column: string) =>
   column.replace(/_([a-z])/g, (_, huruf: string) => huruf.toUpperCase())
 const daftar = (isi: unknown): BarisMentah[] =>
@@ -47,7 +59,7 @@ export async function bandingBagian(
   const kini = daftar(await isiBagian(db, rekanan.id, bagian.kunci))
   const nama = await namaAcuan([...dulu, ...kini])
   const hasil = bandingkan(perId(dulu), perId(kini), {
-    kolom: keNama,
+    kolom: (column) => SEBUTAN[bagian.kunci]?.[column] ?? keNama(column),
     nilai: (column, nilai) => terbaca(column, nilai, nama, penuh),
   })
   if (hasil.catatan.length === 0) return null

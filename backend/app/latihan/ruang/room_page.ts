@@ -23,7 +23,7 @@ const SCRIPT = `addEventListener('click',async function(e){
 var b=e.target.closest('button[data-ke]');if(!b)return;b.disabled=true;
 var a=await fetch(b.dataset.ke,{method:'POST',headers:{'Content-Type':'application/json'},body:b.dataset.isi})
 .then(function(r){return r.json()}).catch(function(){return{}});
-if(a.statusCode!==200){b.disabled=false;document.getElementById('kabar').textContent=a.message||'';return}
+if(a.statusCode!==200){b.disabled=false;document.getElementById('kabar').textContent=a.message||${JSON.stringify(teks.ruang.terputus)};return}
 if(a.data.token){localStorage.setItem('eproc.token',a.data.token);location.assign(a.data.user.beranda)}else location.reload()})`
 
 function frame(nonce: string, title: string, below: string, body: string): string {

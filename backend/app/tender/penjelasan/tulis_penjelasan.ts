@@ -130,8 +130,8 @@ async function kabariJawaban(
       trx,
       { who: [users(pembuatId)], suspendedToo: true },
       committeeMessage(paket, {
-        kabar: teks.penjelasan.kabarJawab(subjek),
-        perihal: teks.penjelasan.kabarJawab(subjek),
+        kabar: teks.penjelasan.kabarJawab(subjek, paket.nama),
+        perihal: teks.penjelasan.kabarJawab(subjek, paket.nama),
         paragraf: [teks.penjelasan.isiJawab(fase)],
       })
     )

@@ -57,6 +57,7 @@ const REASONED: readonly {
   deed: TindakanPaket
   text: string
   question: string
+  body: string
   submit: string
   send: (
     office: OfficeProvider,
@@ -68,6 +69,7 @@ const REASONED: readonly {
     deed: 'tunda',
     text: aksi.tunda,
     question: konfirmasi.tunda,
+    body: konfirmasi.tundaIsi,
     submit: aksi.tunda,
     send: (office, paket, alasan) => office.tundaPaket(paket, alasan),
   },
@@ -75,6 +77,7 @@ const REASONED: readonly {
     deed: 'gagal',
     text: aksi.gagal,
     question: konfirmasi.gagal,
+    body: konfirmasi.gagalIsi,
     submit: konfirmasi.tombolGagal,
     send: (office, paket, alasan) => office.gagalkanPaket(paket, alasan),
   },
@@ -82,6 +85,7 @@ const REASONED: readonly {
     deed: 'batal',
     text: aksi.batal,
     question: konfirmasi.batal,
+    body: konfirmasi.batalIsi,
     submit: konfirmasi.tombolBatal,
     send: (office, paket, alasan) => office.batalkanPaket(paket, alasan),
   },
@@ -89,6 +93,7 @@ const REASONED: readonly {
     deed: 'ulang',
     text: aksi.ulang,
     question: konfirmasi.ulang,
+    body: konfirmasi.ulangIsi,
     submit: aksi.ulang,
     send: (office, paket, alasan) => office.ulangiPaket(paket, alasan),
   },
@@ -121,6 +126,7 @@ export function ProcessDeeds() {
         <ReasonDialog
           title={reason.question}
           object={`${paket.kode} · ${paket.nama}`}
+          body={reason.body}
           submit={reason.submit}
           failed={gagal.proses}
           deed={(office, alasan) => reason.send(office, paket, alasan)}

@@ -7,7 +7,6 @@ import { keHari } from '@eproc/domain/common/format'
 import type { Change } from '@eproc/domain/common/change'
 import { aturanBlacklist } from '@eproc/domain/master/aturan_master'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
-import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { ApiError } from '@eproc/ui/api/api.ts'
@@ -161,11 +160,16 @@ const questionOf = (asked: BlacklistValues | null, { nama, blacklist }: Blacklis
   return blacklist.blacklist ? text.tanyaUbah(nama) : text.tanyaMasuk(nama)
 }
 
+const buttonOf = (asked: BlacklistValues | null, { blacklist }: BlacklistRow): string => {
+  if (!asked?.blacklist) return text.tombolCabut
+  return blacklist.blacklist ? text.tombolUbah : text.tombolMasuk
+}
+
 const Question = ({ asked, start, onNo, onYes }: QuestionProps) => (
   <ConfirmDialog
     open={asked !== null}
     title={questionOf(asked, start)}
-    button={umum.tombol.ya}
+    button={buttonOf(asked, start)}
     destructive={asked?.blacklist === true}
     onCancel={onNo}
     onConfirm={() => asked && onYes(asked)}

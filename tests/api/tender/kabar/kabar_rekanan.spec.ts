@@ -105,7 +105,7 @@ const EVENTS: readonly Told[] = [
       const message = { chatId: made!.id, message: 'Lihat lampiran.' }
       await done(c.client.post('/api/tender/chat/message').bearerToken(ketua).json(message))
       const asked = await notifications(kalah.pengguna.id)
-      c.assert.match(asked[0]!.pesan, /^Pertanyaan Anda "Gambar" mendapat tanggapan$/)
+      c.assert.match(asked[0]!.pesan, /^Pertanyaan Anda "Gambar" pada paket .+ mendapat tanggapan$/)
       c.assert.equal((await mailsTo(kalah.pengguna.email))[0]!.perihal, asked[0]!.pesan)
       await rows('delete from notifikasi where penerima_id = ? returning id', [kalah.pengguna.id])
       await rows('delete from surat where kepada = ? returning id', [kalah.pengguna.email])

@@ -113,11 +113,11 @@ test.group('Penjelasan', (group) => {
     const kabar = await notifications(satu.pengguna.id)
     assert.deepEqual(
       kabar.map((k) => k.pesan),
-      [teks.penjelasan.kabarJawab('Volume')]
+      [teks.penjelasan.kabarJawab('Volume', paket.nama)]
     )
     // Who asked gets a mail, too; the others hear that there is something to read.
     const [mail] = await mailsTo(satu.pengguna.email)
-    assert.equal(mail!.perihal, teks.penjelasan.kabarJawab('Volume'))
+    assert.equal(mail!.perihal, kabar[0]!.pesan)
     const lain = await notifications(dua.pengguna.id)
     assert.include(lain.at(-1)!.pesan, 'Ada jawaban pada topik "Volume"')
     // What a participant writes below a topic waits for the committee like a topic.
