@@ -1,9 +1,9 @@
-/** A vendor sees how full the room for its offer is before a file does not fit. */
+/** A vendor sees how full the room for its offer is before a file does not fit, and hears when it is refused. */
 import { test } from '@japa/runner'
 import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { call, form, pdfBlob } from '../../lib/calls.ts'
-import { vendorHome } from '../../lib/page.ts'
+import { pdfUpload, vendorHome } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -15,7 +15,7 @@ const MB = 1024 * 1024
 test.group('Room for an offer', (group) => {
   emptyEach(group)
 
-  test('above 80 % the open stage says so, and that old versions do not count', async () => {
+  test('above 80 % the open stage says so; what does not fit is said, and the focus stays', async () => {
     const p = await createPaketTerbit()
     const r = await createPenyedia()
     await createPeserta(p.paket.id, r.rekanan.id)
@@ -37,5 +37,21 @@ test.group('Room for an offer', (group) => {
     await page.getByText('90% dari 400 MB ruang penawaran terpakai').waitFor()
     await page.getByText('Versi lama tidak dihitung').waitFor()
     await checkScreen(page, 'ruang-penawaran')
+    const refused = 'Ruang penawaran tidak cukup'
+    let refuse = () => {}
+    const held = new Promise<void>((done) => (refuse = done))
+    await page.route('**/api/lelang/unggahan', async (route) => {
+      await held
+      await route.fulfill({ status: 413, json: { statusCode: 413, message: refused } })
+    })
+    const row = page.locator('[data-jenis="T"]')
+    await row.locator('input[type=file]').setInputFiles(pdfUpload('teknis.pdf'))
+    await row.getByRole('button', { name: 'Unggah', exact: true }).press('Enter')
+    // From here on the form is not there; then it is again.
+    await row.locator('[role=status]:focus').waitFor()
+    refuse()
+    await page.locator('body > [role=status]').getByText(refused).waitFor()
+    await row.getByText(refused).waitFor()
+    await row.locator('button[aria-describedby]:focus').waitFor()
   })
 })

@@ -48,9 +48,13 @@ async function tries({ page }: Visitor): Promise<void> {
   await confirm(page, 'Unggah')
 }
 
+/** It is spoken, it stands at its field, and whoever works by keyboard is there, too. */
 async function reads(page: Page, words: string, name: string): Promise<void> {
-  const message = page.getByText(words, { exact: true }).first()
+  const row = priceRow(page)
+  const message = row.getByText(words, { exact: true }).first()
+  await page.locator('body > [role=status]').getByText(words, { exact: true }).waitFor()
   await message.waitFor()
+  await row.locator(':focus').waitFor()
   await checkScreen(page, name)
   await message.scrollIntoViewIfNeeded()
   await picture(page, `${name}-pesan`)
@@ -136,8 +140,8 @@ tale('A browser that does not seal', build, (stage) => {
       await knowWitness(page, GONE)
       await tries(t.invited.v)
       const message = segelRekanan.layar.saksiHilang('pengawas.test/log')
-      await page.getByText(spokenFingerprint(GONE)).first().waitFor()
       await reads(page, message, 'segel-saksi-hilang')
+      await page.getByText(spokenFingerprint(GONE)).first().waitFor()
       assert.equal(await count('tanda_terima'), 1)
       await page.getByRole('button', { name: saksi.lanjutkan }).click()
       await page.getByText(saksi.judul).waitFor({ state: 'detached' })

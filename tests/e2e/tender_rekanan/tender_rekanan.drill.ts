@@ -255,14 +255,30 @@ tale('A tender in the portal of two vendors', build, (stage) => {
   stage('the second objects, once', async ({ assert }, t) => {
     await t.to('sanggah')
     const sanggah = await t.lihat(t.ponsel, 'sanggah')
+    const file = sanggah.locator('input[type=file]')
+    const send = async () => {
+      await file.setInputFiles(pdfUpload('sanggah.pdf'))
+      await sanggah.getByRole('button', { name: 'Kirim sanggahan' }).click()
+      await confirm(t.ponsel.page, 'Kirim sanggahan')
+    }
+    // A refusal is heard, and whoever works by keyboard is at the field that it blames.
+    const path = '**/api/lelang/masa-sanggah/vendor'
+    const refused = 'Untuk sementara ditutup'
+    await t.ponsel.page.route(path, (route) =>
+      route.fulfill({ status: 403, json: { statusCode: 403, message: refused } })
+    )
+    await send()
+    await t.ponsel.page.locator('body > [role=status]').getByText(refused).waitFor()
+    await sanggah.getByText(refused).waitFor()
+    await sanggah.locator('button[aria-describedby]:focus').waitFor()
+    await t.ponsel.page.unroute(path)
+    await sanggah.getByRole('button', { name: 'Batalkan pilihan' }).click()
     await sanggah.getByRole('button', { name: 'Kirim sanggahan' }).click()
     await sanggah.getByText('Silahkan masukan file sanggah').first().waitFor()
-    await sanggah.locator('input[type=file]').setInputFiles(pdfUpload('sanggah.pdf'))
-    await sanggah.getByRole('button', { name: 'Kirim sanggahan' }).click()
-    await confirm(t.ponsel.page, 'Kirim sanggahan')
+    await send()
     await t.ponsel.page.getByText('File berhasil diupload').waitFor()
     await sanggah.getByText('Admin belum mengirim sanggahan').waitFor()
-    assert.equal(await sanggah.locator('input[type=file]').count(), 0)
+    assert.equal(await file.count(), 0)
     await check(t.ponsel.page, 'sanggah')
   })
 })

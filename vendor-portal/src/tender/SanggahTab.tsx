@@ -25,6 +25,7 @@ import { Details } from '../app/Details.tsx'
 import { Loaded } from '../app/Loaded.tsx'
 import type { PanelProps } from './panel.ts'
 import { TopikSanggah } from './penjelasan/TopikSanggah.tsx'
+import { useRefusal } from './upload/useRefusal.ts'
 
 const t = tenderLayar.sanggah
 
@@ -82,6 +83,7 @@ function SanggahForm({ paketId, vendorId, tipe }: SanggahFormProps) {
   const client = useQueryClient()
   const [asked, setAsked] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
+  const { refuse } = useRefusal(form, progress === null)
   useUnsent(form.formState.isDirty)
   const submit = async (file: File) => {
     setAsked(null)
@@ -106,9 +108,7 @@ function SanggahForm({ paketId, vendorId, tipe }: SanggahFormProps) {
       if (error instanceof ApiError && error.status === 409)
         await client.invalidateQueries({ queryKey: ['paket', paketId] })
       const field = error instanceof ApiError ? error.errors[0]?.message : undefined
-      form.setError('fileSanggahVendor', {
-        message: tenderLayar.uploadError(field ?? errorMessage(error)),
-      })
+      refuse('fileSanggahVendor', tenderLayar.uploadError(field ?? errorMessage(error)))
     } finally {
       setProgress(null)
     }

@@ -11,6 +11,7 @@ import { Form } from '@eproc/ui/fields/Form.tsx'
 import { useBusy, useUnsent } from '../../app/busy.ts'
 import { ContinueUpload } from '../upload/ContinueUpload.tsx'
 import { UploadProgress } from '../upload/UploadProgress.tsx'
+import { useRefusal } from '../upload/useRefusal.ts'
 import { useUpload } from '../upload/useUpload.ts'
 import { ConfirmPrice } from './rincian/ConfirmPrice.tsx'
 import { PriceInputs } from './rincian/PriceInputs.tsx'
@@ -51,6 +52,7 @@ export function SendFile(props: SendFileProps) {
   // An upload that is continued has its price sealed.
   const mintaHarga = props.mintaHarga && !waiting
   const lines = useLines(paketId, mintaHarga).data
+  const { refuse, focus } = useRefusal(form, running === null)
   useBusy(running !== null)
   useUnsent(form.formState.isDirty)
   const submit = async (input: FormInput) => {
@@ -61,16 +63,17 @@ export function SendFile(props: SendFileProps) {
         harga: mintaHarga ? input.hargaPenawaran : null,
         rincian,
       })
-      if (!data) return
+      if (!data) return focus('berkas')
       form.reset()
       onReceived(data)
     } catch (error) {
       const field = error instanceof ApiError ? error.errors[0] : undefined
-      form.setError(field?.field === 'hargaPenawaran' ? 'hargaPenawaran' : 'berkas', {
-        message: p.gagal(
+      refuse(
+        field?.field === 'hargaPenawaran' ? 'hargaPenawaran' : 'berkas',
+        p.gagal(
           field?.rule === 'ditolak' ? errorMessage(error) : (field?.message ?? errorMessage(error))
-        ),
-      })
+        )
+      )
     }
   }
   const ask = (input: FormInput) => {
@@ -78,7 +81,7 @@ export function SendFile(props: SendFileProps) {
     const sent = unitPrices(lines, input.prices)
     const [finding] = aturanRincianHarga(lines, sent, null)
     if (!finding) return setAsked({ ...input, hargaPenawaran: totalRincian(lines, sent) })
-    form.setError(`prices.${priceName(lines[0]!)}`, { message: finding.message })
+    refuse(`prices.${priceName(lines[0]!)}`, finding.message)
   }
   if (running) return <UploadProgress running={running} onCancel={cancel} />
   return (

@@ -1,5 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
 import { ukuranBerkas } from '@eproc/domain/common/format'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
@@ -31,9 +32,12 @@ export function UploadProgress({
 }) {
   const counted = ['sealing', 'sending', 'interrupted'].includes(b.state)
   const title = TITLES[b.state](b.nama)
+  const place = useRef<HTMLElement>(null)
+  // It takes the form's place, and the form had the focus.
+  useEffect(() => place.current?.focus({ preventScroll: true }), [])
   return (
     <div style={{ display: 'grid', gap: 8 }}>
-      <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography role="status" tabIndex={-1} ref={place} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       <LinearProgress

@@ -37,6 +37,10 @@ const Star = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.ma
 
 const MB = 1024 * 1024
 
+/* The button that what is wrong is said of; before it may stand others. */
+const chooseButton = (input: HTMLInputElement | null) =>
+  input?.parentElement?.querySelector<HTMLElement>('button[aria-describedby]')
+
 export interface FormFileProps<N extends FieldValues = FieldValues> extends FieldBase<N> {
   /** Accepted extensions without a dot, for instance ['jpg', 'png', 'pdf']. */
   kind: readonly string[]
@@ -182,7 +186,7 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
         <input
           ref={(el) => {
             input.current = el
-            field.ref({ focus: () => el?.parentElement?.querySelector('button')?.focus() })
+            field.ref({ focus: () => chooseButton(el)?.focus() })
           }}
           id={id}
           type="file"

@@ -19,6 +19,7 @@ import { useLines } from '../../pemasukan/rincian/useLines.ts'
 import type { SendFileProps } from '../../pemasukan/SendFile.tsx'
 import { ContinueUpload } from '../../upload/ContinueUpload.tsx'
 import { UploadProgress } from '../../upload/UploadProgress.tsx'
+import { useRefusal } from '../../upload/useRefusal.ts'
 import type { ToSealAndSend } from './sealed_upload.ts'
 import { OfflineSeal } from './OfflineSeal.tsx'
 import { forgetWitnesses } from './trusted_set.ts'
@@ -50,17 +51,18 @@ export function SendSealed(props: SendFileProps) {
   const witnesses = useWitnessRefusal(forgetWitnesses, () => form.clearErrors('berkas'))
   const { running, waiting, send, cancel, drop } = useSealedUpload({ paketId, ...place })
   const lines = useLines(paketId, mintaHarga).data
+  const { refuse, focus } = useRefusal(form, running === null)
   useBusy(running !== null)
   useUnsent(form.formState.isDirty)
   const transmit = async (given: ToSealAndSend | null, sealed?: SealedUpload) => {
     setAsked(null)
     try {
       const data = await witnesses.watch(send(given, sealed))
-      if (!data) return
+      if (!data) return focus('berkas')
       form.reset()
       onReceived(data)
     } catch (error) {
-      form.setError('berkas', { message: told(error) })
+      refuse('berkas', told(error))
     }
   }
   const ask = (input: FormInput) => {
@@ -69,7 +71,7 @@ export function SendSealed(props: SendFileProps) {
     const sent = unitPrices(lines, input.prices)
     const [finding] = aturanRincianHarga(lines, sent, null)
     if (!finding) return setAsked({ ...input, hargaPenawaran: totalRincian(lines, sent) })
-    form.setError(`prices.${priceName(lines[0]!)}`, { message: finding.message })
+    refuse(`prices.${priceName(lines[0]!)}`, finding.message)
   }
   const confirmed = ({ berkas, hargaPenawaran, prices }: FormInput) => {
     const byId = new Map(unitPrices(lines ?? [], prices).map((one) => [one.id, one.hargaSatuan]))
