@@ -78,6 +78,8 @@ test.group('Verification in one sitting', (group) => {
     await me.click(page.getByRole('button', { name: 'Mulai memeriksa antrean' }))
     await title(page, 'PT Lama Menunggu').waitFor()
     const approve = dialog.getByRole('button', { name: /^Setujui/ })
+    const said = dialog.getByRole('region', { name: 'Keputusan' }).getByRole('status')
+    const place = await said.elementHandle()
     for (const tab of TAB) {
       await dialog
         .getByRole('tab', { name: new RegExp(`^${tab}: Belum`), selected: true })
@@ -86,8 +88,18 @@ test.group('Verification in one sitting', (group) => {
       await dialog.locator('iframe').waitFor()
       await approve.last().click({ trial: true })
       if (tab === 'Ijin Usaha') await checkScreen(page, 'sidang', { except: ['iframe'] })
-      await me.press('Control+Enter')
+      if (tab !== 'Akta') {
+        await me.press('Control+Enter')
+        continue
+      }
+      // Who is at the button goes on at the next section's tab, and hears which it is.
+      await approve.last().focus()
+      await me.press('Enter')
+      await dialog.locator('#tab-pemilik:focus').waitFor()
+      await said.getByText(/Pemilik\. 4 bagian menunggu keputusan$/).waitFor()
     }
+    // One place from the first section to the last: what is put there together with its words is not read out.
+    assert.isTrue(await place!.evaluate((node) => node.isConnected))
     await dialog.getByText('Semua bagian sudah diputuskan. Status rekanan: Aktif.').waitFor()
     await checkScreen(page, 'sidang-selesai', { except: ['iframe'] })
     await me.press('Control+Enter')

@@ -15,7 +15,7 @@ import type { SetujuInput } from '../../providers/verbs/verifikasi.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 import { useLeave } from '../../shared/unsaved/unsaved.ts'
 import { AfterVendor } from './AfterVendor.tsx'
-import { Bar, KeyButton, KeyHint, Row } from './bar_parts.tsx'
+import { Bar, KeyButton, KeyHint, Row, useGoOn } from './bar_parts.tsx'
 import { RemarkForm } from './RemarkForm.tsx'
 import type { Reading, Sitting } from './sidang.ts'
 import { useShortcuts } from '../../shared/keys/useShortcuts.ts'
@@ -37,7 +37,7 @@ export function DecisionBar(p: DecisionBarProps) {
   const vendor = useRecordContext<KeadaanVerifikasi>()!
   const { pemeriksa } = vendor
   if (pemeriksa && !pemeriksa.saya) return <Held {...p} nama={pemeriksa.nama} />
-  return <Decisions key={p.bagian.kunci} {...p} />
+  return <Decisions {...p} />
 }
 
 /** Another verifier has the vendor in hand. */
@@ -58,13 +58,22 @@ function Decisions(p: DecisionBarProps) {
   const { bagian, shown, reading } = p
   const [error, setError] = useState<string | null>(null)
   const [noting, setNoting] = useState(false)
+  const [of, setOf] = useState(bagian.kunci)
+  // The bar stays from section to section, else what it says would not be read out; what was begun in it does not.
+  if (of !== bagian.kunci) {
+    setOf(bagian.kunci)
+    setError(null)
+    setNoting(false)
+  }
   const leave = useLeave()
   const { waiting, next, step } = useOrder(p)
-  const approve = useApprove(p, setError)
+  const go = useGoOn(p.choose)
+  const approve = useApprove(p, setError, go.to)
   // While the vendor is read again its version is not known: a decision on the former one would be refused as stale.
   const busy = useShowContext().isFetching || approve.isPending
   const decide = (kunci: SetujuInput['bagian']) => {
     setError(null)
+    go.from()
     approve.mutate(kunci)
   }
   const open = bagian.status !== 'A'
@@ -73,8 +82,8 @@ function Decisions(p: DecisionBarProps) {
   useShortcuts({
     'Ctrl+Enter': can ? () => decide([bagian.kunci]) : null,
     'Alt+KeyK': open ? () => setNoting(true) : null,
-    'Alt+ArrowDown': () => leave(() => step(1)),
-    'Alt+ArrowUp': () => leave(() => step(-1)),
+    'Alt+ArrowDown': () => leave(() => go.on(step(1))),
+    'Alt+ArrowUp': () => leave(() => go.on(step(-1))),
   })
   return (
     <Bar>
@@ -86,7 +95,7 @@ function Decisions(p: DecisionBarProps) {
           close={() => setNoting(false)}
           onDone={() => {
             setNoting(false)
-            if (next) p.choose(next)
+            go.to(next ?? bagian.kunci, true)
           }}
         />
       )}
@@ -109,11 +118,7 @@ function Decisions(p: DecisionBarProps) {
           />
         )}
         {!open && next && (
-          <Button
-            variant="outlined"
-            endIcon={<Lanjut />}
-            onClick={() => leave(() => p.choose(next))}
-          >
+          <Button variant="outlined" endIcon={<Lanjut />} onClick={() => leave(() => go.on(next))}>
             {sitting.bagianBerikut}
           </Button>
         )}
@@ -159,7 +164,7 @@ const DecisionButtons = ({ section, can, busy, opened, last, decide, note }: But
 )
 
 /** What waits, and where to go from here. */
-function useOrder({ bagian, choose }: DecisionBarProps) {
+function useOrder({ bagian }: DecisionBarProps) {
   const vendor = useRecordContext<KeadaanVerifikasi>()!
   const here = vendor.bagian.findIndex((b) => b.kunci === bagian.kunci)
   const waiting = vendor.bagian.filter((b) => b.status === 'V')
@@ -168,11 +173,15 @@ function useOrder({ bagian, choose }: DecisionBarProps) {
   return {
     waiting,
     next: round.find((b) => b.status === 'V')?.kunci ?? null,
-    step: (by: number) => choose(vendor.bagian[(here + by + count) % count]!.kunci),
+    step: (by: number) => vendor.bagian[(here + by + count) % count]!.kunci,
   }
 }
 
-function useApprove(p: DecisionBarProps, tell: (error: string | null) => void) {
+function useApprove(
+  p: DecisionBarProps,
+  tell: (error: string | null) => void,
+  goTo: (tab: string) => void
+) {
   const vendor = useRecordContext<KeadaanVerifikasi>()!
   return useDeed(
     (office, bagian: SetujuInput['bagian']) =>
@@ -187,7 +196,7 @@ function useApprove(p: DecisionBarProps, tell: (error: string | null) => void) {
         const here = vendor.bagian.findIndex((b) => b.kunci === p.bagian.kunci)
         const round = [...vendor.bagian.slice(here + 1), ...vendor.bagian.slice(0, here)]
         const next = round.find((b) => b.status === 'V' && !bagian.includes(b.kunci))
-        if (next) p.choose(next.kunci)
+        goTo(next?.kunci ?? p.bagian.kunci)
       },
       onFailed: (message) => tell(verifikasi.pesan.gagalStatus(message)),
     }
@@ -210,7 +219,7 @@ function Progress({ bagian, left, reading }: DecisionBarProps & { left: number }
     >
       {bagian.status === 'A' && <StatusChip color="hijau" text={text.sudah} />}
       <Typography variant="body2" role="status">
-        {reading.message && <>{reading.message}. </>}
+        {reading.message && `${reading.message}. ${left > 0 ? `${text.tab[bagian.kunci]}. ` : ''}`}
         {left > 0
           ? sitting.sisa(left)
           : sitting.selesai(teksPilihan(STATUS_REKANAN, vendor.status))}

@@ -1,7 +1,7 @@
 /** Parts of the bar in which a verifier decides. */
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useContext, type ReactNode } from 'react'
+import { useContext, useRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { VendorFooter } from '../VendorShow.tsx'
@@ -25,6 +25,25 @@ export function Bar({ children }: { children: ReactNode }) {
     footer &&
     createPortal(<Box aria-label={pemeriksaanOffice.dialog.keputusan}>{children}</Box>, footer)
   )
+}
+
+/** From section to section; whoever was in the bar goes on at the section's tab, for what was pressed may be gone. */
+export function useGoOn(choose: (tab: string) => void) {
+  const footer = useContext(VendorFooter)
+  const inBar = useRef(false)
+  /* Asked when a deed begins: a button that is busy has lost the focus when it is done. */
+  const from = () => {
+    inBar.current = footer?.contains(document.activeElement) === true
+  }
+  const to = (tab: string, pressed = inBar.current) => {
+    choose(tab)
+    if (pressed) document.getElementById(`tab-${tab}`)?.focus()
+  }
+  const on = (tab: string) => {
+    from()
+    to(tab)
+  }
+  return { from, to, on }
 }
 
 export const Row = styled('div')({
