@@ -18,6 +18,7 @@ import { EmailField } from '../shared/list/EmailText.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
+import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
 import { ShowDialog } from '../shared/record/ShowDialog.tsx'
 
 const FILTERS = [
@@ -43,7 +44,15 @@ export default function PenggunaRekananList() {
       }
       dialogs={<PenggunaRekananShow />}
     >
-      <ResourceTable bulkActionButtons={false} rowActions={<AccountDeeds />}>
+      <ResourceTable
+        bulkActionButtons={false}
+        rowActions={
+          <>
+            <ShowRowButton />
+            <AccountDeeds />
+          </>
+        }
+      >
         <DataTable.Col source="login" />
         <DataTable.Col source="email" field={EmailField} />
         <DataTable.Col source="nama" sx={{ fontWeight: 650 }} />

@@ -8,6 +8,7 @@ import { EmailField } from '../shared/list/EmailText.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
+import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
 import { AccountDeeds } from './AccountDeeds.tsx'
 import { BulkStatus } from './BulkStatus.tsx'
 import { PenggunaForm } from './PenggunaForm.tsx'
@@ -44,7 +45,15 @@ export default function PenggunaList() {
         </>
       }
     >
-      <ResourceTable bulkActionButtons={<BulkStatus />} rowActions={<AccountDeeds />}>
+      <ResourceTable
+        bulkActionButtons={<BulkStatus />}
+        rowActions={
+          <>
+            <ShowRowButton />
+            <AccountDeeds />
+          </>
+        }
+      >
         <DataTable.Col source="login" />
         <DataTable.Col source="email" label={text.emailKolom} field={EmailField} />
         <DataTable.Col source="nama" sx={{ fontWeight: 650 }} />

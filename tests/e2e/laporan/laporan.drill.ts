@@ -9,6 +9,7 @@ import { createKegiatan, createProgram } from '@eproc/database/factories/rup'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { budgetYear } from '../../lib/dates.ts'
 import { waitForCount } from '../../lib/page.ts'
+import { moveSchedule } from '../../lib/schedule.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
@@ -92,6 +93,12 @@ test.group('Reports in the browser', (group) => {
     await page.goto('/laporan-test2')
     await page.getByText('Tahap tampil setelah waktunya berakhir.').waitFor()
     await checkScreen(page, 'laporan-tahap-kosong')
+    await moveSchedule(paket.id, 'penjelasan')
+    await page.reload()
+    await page.getByRole('link', { name: 'Pembangunan Blok A' }).first().press('Enter')
+    await page.waitForURL(`**/laporan-test/${paket.id}/show`)
+    await page.goBack()
+    await checkScreen(page, 'laporan-tahap')
     await page.setViewportSize(SCREENS.phone)
     await page.goto(`/laporan-rup-dan-paket-kegiatan?filter={"q":"susun"}`)
     await page.getByText('Rumah susun').click()

@@ -60,6 +60,11 @@ tale(
       await judul(page, 'Daftar Pengguna Internal')
       await page.getByRole('cell', { name: 'Citra Administrator', exact: true }).waitFor()
       await check(page, 'pengguna')
+      // A row is opened by a click; its link is for the keyboard.
+      await page.getByRole('link', { name: 'Lihat: Citra Administrator' }).press('Enter')
+      await page.waitForURL(/\/admin\/user\/\d+\/show/)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
 
       await page.getByRole('link', { name: 'Tambah pengguna' }).click()
       await dialog.getByLabel('User ID').fill('dw')
@@ -162,6 +167,7 @@ test.group('Administration in the browser', (group) => {
     await cari(page, 'wakil')
     await page.getByText('PT Ikut Serta').waitFor()
     await check(page, 'rekanan')
+    await page.getByRole('link', { name: 'Lihat: Wakil Perusahaan' }).waitFor()
     await page.setViewportSize(SCREENS.phone)
     await openRecord(page, 'Wakil Perusahaan')
     await page.getByRole('button', { name: 'Ubah status: Wakil Perusahaan' }).click()

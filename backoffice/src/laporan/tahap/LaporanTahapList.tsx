@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { DataTable, TextInput } from 'react-admin'
+import { Link } from 'react-router-dom'
 import { angka, tanggalWaktu } from '@eproc/domain/common/format'
 import type { LaporanTahap } from '@eproc/domain/laporan/answers'
 import { BARIS_LAPORAN } from '@eproc/domain/laporan/laporan'
@@ -11,6 +12,8 @@ import { ResourceList } from '../../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../../shared/list/ResourceTable.tsx'
 import { thisYear, YearInput } from '../../shared/list/YearInput.tsx'
 
+/** The stage is of a package: its report. */
+const toPaket = (t: Pick<LaporanTahap, 'paketId'>) => `/laporan-test/${t.paketId}/show`
 const days = (value: number | null) => angka(value, 1)
 const XLSX = xlsxExporter<LaporanTahap>(
   {
@@ -39,20 +42,22 @@ export default function LaporanTahapList() {
           primaryText={(t) => t.tahap}
           secondaryText={(t) => `${t.kode} · ${t.nama}`}
           tertiaryText={(t) => `${days(t.rencana)} / ${days(t.nyata)}`}
-          rowClick={(_id, _resource, t) => `/laporan-test/${t.paketId}/show`}
+          rowClick={(_id, _resource, t) => toPaket(t as LaporanTahap)}
         />
       }
     >
       <ResourceTable
         bulkActionButtons={false}
-        rowClick={(_id, _resource, t) => `/laporan-test/${t.paketId}/show`}
+        rowClick={(_id, _resource, t) => toPaket(t as LaporanTahap)}
       >
         <DataTable.Col<LaporanTahap>
           source="nama"
           sx={{ minWidth: 240 }}
           render={(t) => (
             <>
-              <strong>{t.nama}</strong>
+              <Link to={toPaket(t)} onClick={(click) => click.stopPropagation()}>
+                <strong>{t.nama}</strong>
+              </Link>
               <Typography variant="caption" component="div" color="text.secondary">
                 {t.kode} · {t.namaDivisi}
               </Typography>
