@@ -63,6 +63,7 @@ test.group('The second step of the login in the browser', (group) => {
     await other.click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Akhiri' }).click()
     await other.waitFor({ state: 'detached' })
+    await page.locator('h1:focus').waitFor()
 
     const rahasia = await begin(page)
     await checkScreen(page, 'akun-kode-masuk')

@@ -81,6 +81,8 @@ test.group('Master data in the browser', (group) => {
       await confirm(page, 'Hapus')
       await page.getByText(`Data ${noun} berhasil dihapus`).waitFor()
       await page.getByText('Tidak ada data yang cocok dengan "Kembar"').waitFor()
+      // Not back at the browser's first stop, though what was pressed is gone.
+      await page.locator('main :focus').waitFor()
     }).tags(path === 'lokasi-proyek' ? [] : DRILL)
   }
 

@@ -76,6 +76,8 @@ test.group('Notices in the browser', (group) => {
     await checkScreen(page, 'notifikasi-rekanan')
     await page.getByRole('button', { name: 'Tandai sudah dibaca: Kabar nomor 103.' }).click()
     await page.getByRole('button', { name: 'Notifikasi, 102 belum dibaca' }).waitFor()
+    // The button is gone, and the focus is not.
+    await page.locator('h1:focus').waitFor()
     await page.getByRole('searchbox').fill('nomor 1.')
     await list.getByText('Kabar nomor 103.').waitFor({ state: 'detached' })
     await list.getByRole('link', { name: 'Kabar nomor 1.' }).click()

@@ -7,6 +7,7 @@ import { notifikasiLayar as t } from '@eproc/i18n/id/notifikasi_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { noticesKey, useMarkRead } from '@eproc/ui/api/notices.ts'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import { FocusRescue } from '@eproc/ui/layout/focus_rescue.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
@@ -99,15 +100,18 @@ export default function NotifikasiPage() {
         }}
         actions={(n) =>
           !n.isRead && (
-            <Button
-              size="small"
-              variant="outlined"
-              aria-label={t.markReadOf(n.pesan)}
-              disabled={isPending}
-              onClick={() => read([n.id])}
-            >
-              {t.markRead}
-            </Button>
+            <>
+              <FocusRescue />
+              <Button
+                size="small"
+                variant="outlined"
+                aria-label={t.markReadOf(n.pesan)}
+                disabled={isPending}
+                onClick={() => read([n.id])}
+              >
+                {t.markRead}
+              </Button>
+            </>
           )
         }
       />

@@ -11,6 +11,7 @@ import { notify, showAlert } from '@eproc/ui/api/notice.ts'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { FocusRescue } from '@eproc/ui/layout/focus_rescue.ts'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 
 const t = kodeMasuk.sesi
@@ -75,14 +76,17 @@ export function SesiList() {
             {s.ini ? (
               <StatusChip color="hijau" text={t.ini} />
             ) : (
-              <Button
-                size="small"
-                color="error"
-                aria-label={t.akhiriNama(nameOf(s))}
-                onClick={() => setEnding(s)}
-              >
-                {t.akhiri}
-              </Button>
+              <>
+                <FocusRescue />
+                <Button
+                  size="small"
+                  color="error"
+                  aria-label={t.akhiriNama(nameOf(s))}
+                  onClick={() => setEnding(s)}
+                >
+                  {t.akhiri}
+                </Button>
+              </>
             )}
           </li>
         ))}

@@ -11,6 +11,7 @@ import { createContext, use, useId, useState, type ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 import { DiscardsContext } from '../draft/discards.ts'
 import { AppContext } from '../layout/AppLink.tsx'
+import { FocusRescue, useFocusRescue } from '../layout/focus_rescue.ts'
 import { useLeaveGuard } from '../layout/leave_guard.ts'
 import type { AskToLeave, Leaving, Within } from '../layout/leaving.ts'
 import { useTabGuard } from '../layout/tab_guard.ts'
@@ -150,6 +151,7 @@ export interface ConfirmDialogProps {
 /** A short confirmation that names its object. */
 export function ConfirmDialog(p: ConfirmDialogProps) {
   const id = useId()
+  useFocusRescue()
   return (
     <Dialog
       open={p.open}
@@ -160,6 +162,7 @@ export function ConfirmDialog(p: ConfirmDialogProps) {
       aria-labelledby={id}
       aria-describedby={`${id}-isi`}
     >
+      <FocusRescue />
       <DialogTitle id={id}>{p.title}</DialogTitle>
       <DialogContent id={`${id}-isi`}>{p.children}</DialogContent>
       <DialogActions>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { pageHeading, rescueFocus } from './focus_rescue.ts'
 import { pageChanged } from './leaving.ts'
 
 /* Scroll position of each history entry, so that Back returns to where the reader was. */
 const positions = new Map<string, number>()
 
 const itself = (pathname: string) => pathname
-const pageHeading = () => document.querySelector<HTMLElement>('[data-judul-halaman], main h1')
 
 /**
  * Makes a change of page act like a real one: focus on the h1 (screen readers read it), scroll to the top, and
@@ -35,9 +35,7 @@ export function usePageChange(pageOf: (pathname: string) => string = itself) {
     shown.current = page
     if (stays) {
       // A dialog gives the focus back to what opened it; one that was opened by its address has nobody to give it to.
-      const back = window.setTimeout(() => {
-        if (document.activeElement === document.body) pageHeading()?.focus({ preventScroll: true })
-      }, 0)
+      const back = rescueFocus()
       return () => window.clearTimeout(back)
     }
     pageChanged()
