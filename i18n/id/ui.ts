@@ -110,6 +110,7 @@ export const ui = {
   berkas: {
     tersimpan: 'Berkas tersimpan',
     jenis: (daftar: string, maks: string) => `${daftar}, paling besar ${maks}`,
+    wajib: (jenis: string) => `Wajib · ${jenis}`,
     terlaluBesar: (maks: string, ukuran: string) =>
       `Ukuran berkas paling besar ${maks}; berkas ini ${ukuran}`,
     jenisSalah: (daftar: string) => `Jenis berkas harus ${daftar}`,

@@ -48,6 +48,10 @@ tale(
       await check(page, 'registrasi-galat')
 
       assert.isTrue(await page.getByRole('radio', { name: 'Perusahaan' }).isChecked())
+      // What must be chosen and ticked says so to who hears the form, too.
+      const kind = page.getByRole('radiogroup', { name: akunLayar.registrasi.jenis })
+      assert.equal(await kind.getAttribute('aria-required'), 'true')
+      await page.locator('input[type=checkbox]:required').waitFor()
       await page.getByLabel('E-Mail').fill(EMAIL)
       await page.getByLabel('User ID').fill('sari')
       await page.getByLabel('Password', { exact: false }).first().fill(SANDI)

@@ -81,6 +81,12 @@ test.group('Rules of a form', (group) => {
     const { page } = await visitAs(pengguna)
     await page.goto('/vendor/ijin?isian=baru')
     await page.locator('select[name=jenis]').selectOption('SIUP')
+    // A star is seen; who hears the form is told as well.
+    const file = page.getByRole('button', { name: 'Pilih berkas: Dokumen Ijin Usaha' })
+    const told = await file.getAttribute('aria-describedby')
+    assert.match(await page.locator(`[id="${told}"]`).innerText(), /^Wajib/)
+    const kbli = page.getByRole('combobox', { name: /KBLI/ })
+    assert.equal(await kbli.getAttribute('aria-required'), 'true')
     await save(page)
     const lines = page.getByRole('alert').getByRole('listitem')
     await lines.nth(4).waitFor()

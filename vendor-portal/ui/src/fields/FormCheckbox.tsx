@@ -7,6 +7,7 @@ import type { FieldValues } from 'react-hook-form'
 import { umum } from '@eproc/i18n/id/umum'
 import type { FieldBase } from './field_frame.ts'
 import { FieldFooter } from './FormText.tsx'
+import { Star } from './Star.tsx'
 import { useField } from './use_field.ts'
 
 const yesNo = (value: unknown) => (value ? umum.tombol.ya : umum.tombol.tidak)
@@ -15,7 +16,7 @@ const yesNo = (value: unknown) => (value ? umum.tombol.ya : umum.tombol.tidak)
 export function FormCheckbox<N extends FieldValues = FieldValues>(
   p: FieldBase<N> & { content?: ReactNode }
 ) {
-  const { required: _wajib, ...optional } = p
+  const { required, ...optional } = p
   const {
     id,
     field,
@@ -25,11 +26,8 @@ export function FormCheckbox<N extends FieldValues = FieldValues>(
       ...optional,
       rules: {
         ...p.rules,
-        ...(p.required
-          ? {
-              validate: (v: unknown) =>
-                v === true || (p.required === true ? p.label : String(p.required)),
-            }
+        ...(required
+          ? { validate: (v: unknown) => v === true || (required === true ? p.label : required) }
           : {}),
       },
     },
@@ -39,7 +37,12 @@ export function FormCheckbox<N extends FieldValues = FieldValues>(
     <FormControl error={error !== undefined} disabled={p.disabled === true || p.readOnly === true}>
       <FormControlLabel
         sx={{ alignItems: 'flex-start', mr: 0 }}
-        label={<span style={{ display: 'block', paddingTop: 9 }}>{p.content ?? p.label}</span>}
+        label={
+          <span style={{ display: 'block', paddingTop: 9 }}>
+            {p.content ?? p.label}
+            {required && <Star />}
+          </span>
+        }
         control={
           <Checkbox
             name={field.name}
@@ -49,6 +52,7 @@ export function FormCheckbox<N extends FieldValues = FieldValues>(
             slotProps={{
               input: {
                 'ref': field.ref,
+                'required': Boolean(required),
                 'aria-describedby': `${id}-bawah`,
                 'aria-invalid': error !== undefined,
               },

@@ -11,6 +11,7 @@ import type { FieldBase } from './field_frame.ts'
 import { FileName } from './FileName.tsx'
 import { FileRemoval, useRemoval } from './FileRemoval.tsx'
 import { FieldFooter } from './FormText.tsx'
+import { Star } from './Star.tsx'
 import { requiredMessage, useField } from './use_field.ts'
 import { useParameter } from '../api/parameter.ts'
 import { lazyPart } from '../layout/lazy_part.ts'
@@ -31,9 +32,6 @@ const Box = styled('div')(({ theme }) => ({
   '&[data-error]': { borderColor: theme.vars.palette.error.main },
   '& > span': { flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' },
 }))
-
-/* As the theme draws it on the labels of other fields. */
-const Star = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.main }))
 
 const MB = 1024 * 1024
 
@@ -56,7 +54,7 @@ export interface FormFileProps<N extends FieldValues = FieldValues> extends Fiel
 }
 
 /** The limits of the field: whether a file is of an accepted kind and size, and the sentence that says so below. */
-function useFileLimits(p: Pick<FormFileProps, 'kind' | 'limitKey'>) {
+function useFileLimits(p: Pick<FormFileProps, 'kind' | 'limitKey' | 'star' | 'required' | 'hint'>) {
   const { number } = useParameter()
   const limitKey = p.limitKey ?? 'MAKS_UKURAN_DOKUMEN'
   const max = number(limitKey, limitKey === 'MAKS_UKURAN_DOKUMEN' ? 3 : 50) * MB
@@ -73,7 +71,11 @@ function useFileLimits(p: Pick<FormFileProps, 'kind' | 'limitKey'>) {
   }
   /* What a photo is sent as: all of them as the pages of a PDF, where the field takes one. */
   const photoAs = p.kind.includes('pdf') ? 'pdf' : p.kind.includes('jpg') ? 'jpg' : null
-  return { check, max, photoAs, hint: ui.berkas.jenis(kinds, ukuranBerkas(max)) } as const
+  const starred = p.star !== false && requiredMessage(p.required) !== undefined
+  const rule = ui.berkas.jenis(kinds, ukuranBerkas(max))
+  // Neither the button nor a file's input has a way of its own to say that it must be given.
+  const hint = [starred ? ui.berkas.wajib(rule) : rule, p.hint].filter(Boolean).join('. ')
+  return { check, max, photoAs, starred, hint } as const
 }
 
 interface DropBoxProps {
@@ -130,7 +132,7 @@ function useFileField<N extends FieldValues>(
 
 /** File field: choose, drop or photograph; kind and size are checked, the stored one is linked. Value: File | null. */
 export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N>) {
-  const { check, max, photoAs, hint } = useFileLimits(p)
+  const { check, max, photoAs, starred, hint } = useFileLimits(p)
   const [large, setLarge] = useState<File | null>(null)
   const { id, field, chosen, error } = useFileField(p, check)
   const touch = useMediaQuery('(any-pointer: coarse)')
@@ -149,7 +151,7 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
     <div data-bidang={p.name}>
       <label htmlFor={id} style={{ display: 'block', fontWeight: 600, marginBottom: 6 }}>
         {p.label}
-        {p.star !== false && requiredMessage(p.required) && <Star aria-hidden> *</Star>}
+        {starred && <Star />}
       </label>
       <DropBox disabled={disabled} error={error !== undefined} onFile={take}>
         <FileName chosen={chosen} max={max} {...p} removed={removed} />
@@ -202,7 +204,7 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
         />
       </DropBox>
       <FormHelperText id={`${id}-bawah`} error={error !== undefined} component="div">
-        <FieldFooter errors={error} hint={[hint, p.hint].filter(Boolean).join('. ')} />
+        <FieldFooter errors={error} hint={hint} />
       </FormHelperText>
     </div>
   )

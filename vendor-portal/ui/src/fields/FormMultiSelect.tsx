@@ -88,7 +88,7 @@ export function FormMultiSelect<N extends FieldValues = FieldValues>(p: FormMult
             slotProps={{
               formHelperText: { component: 'div' },
               inputLabel: { ...params.InputLabelProps, shrink: true },
-              htmlInput: { ...params.inputProps, required: false },
+              htmlInput: { ...params.inputProps, 'required': false, 'aria-required': required },
             }}
           />
         )}

@@ -28,6 +28,7 @@ export function FormRadio<N extends FieldValues = FieldValues>(
         row
         aria-labelledby={id}
         aria-describedby={`${id}-bawah`}
+        aria-required={required}
         name={field.name}
         value={field.value ?? ''}
         onChange={(_, value) => field.onChange(value)}
