@@ -222,6 +222,7 @@ export const tenderStaf = {
     usulGagal: 'Tidak ada penawaran. Sistem mengusulkan paket ini gagal / tidak ada pemenang.',
     perluCatatan:
       'Penawaran hanya satu atau dua. Kelanjutannya diputuskan dengan catatan pada penetapan.',
+    sidik: 'SHA-256',
     tidakUtuh: 'isi tidak sama dengan tanda terima',
     versi: (n: number) => `versi ${n}`,
   },

@@ -8,6 +8,7 @@ import { office } from '@eproc/i18n/id/resources_office'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { useNow } from '@eproc/ui/api/time.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { Since } from '../shared/list/Since.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import type { KotakRow } from './useKotakMasuk.ts'
 
@@ -27,12 +28,13 @@ function Age() {
   // The clock ticks in whole seconds: what began within this one is not in the future.
   const until = Math.max(now, Date.parse(sejak))
   return (
-    <span title={tanggalWaktu(sejak)}>
+    <>
       <StatusChip
         color={until - Date.parse(sejak) > LONG_DAYS * DAY_MS ? 'kuning' : 'abu'}
         text={relatif(sejak, until)}
       />
-    </span>
+      <Since at={sejak} />
+    </>
   )
 }
 

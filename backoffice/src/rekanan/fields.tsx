@@ -12,12 +12,12 @@ import {
   teksPilihan,
 } from '@eproc/domain/common/choices'
 import type { VendorRow } from '@eproc/domain/verifikasi/answers'
-import { tanggalWaktu } from '@eproc/domain/common/format'
 import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { pilihan } from '@eproc/i18n/id/pilihan'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { FilterChoice } from '../shared/form/Choice.tsx'
+import { Since } from '../shared/list/Since.tsx'
 import { SITTING } from './verifikasi/sidang.ts'
 import { useListAddress } from '../shared/list/listAddress.ts'
 
@@ -59,7 +59,11 @@ export function StatusChips() {
 export const PhoneLines = ({ line, children }: { line: string; children: ReactNode }) => (
   <>
     {line}
-    <span style={{ display: 'flex', flexWrap: 'wrap', gap: 4, marginTop: 6 }}>{children}</span>
+    <span
+      style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 4, marginTop: 6 }}
+    >
+      {children}
+    </span>
   </>
 )
 
@@ -105,10 +109,7 @@ export function WaitingField() {
   const days = record.hariKerja ?? 0
   const { pemeriksa } = record
   return (
-    <span
-      style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}
-      title={tanggalWaktu(record.menungguSejak)}
-    >
+    <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 4, alignItems: 'center' }}>
       <StatusChip color={days > LONG_DAYS ? 'kuning' : 'abu'} text={sidang.hariKerja(days)} />
       {pemeriksa && (
         <StatusChip
@@ -116,6 +117,7 @@ export function WaitingField() {
           text={pemeriksa.saya ? sidang.andaPeriksa : sidang.diperiksa(pemeriksa.nama)}
         />
       )}
+      <Since at={record.menungguSejak} />
     </span>
   )
 }

@@ -100,6 +100,10 @@ tale(
             : inbox(page).getByRole('link', { name: 'Buka: KG-7 Taman Lama' })
         await buka.waitFor()
         await page.getByText('Diajukan Rina Operator').first().waitFor()
+        // Since when, not only for how long.
+        await inbox(page)
+          .getByText(/^\d\d \S+ \d{4} \d\d:\d\d$/)
+          .waitFor()
         await check(page, `kotak-${i}`)
         await buka.click()
         const rincian = page.getByRole('dialog').first()

@@ -37,6 +37,14 @@ test.group('Evaluation as a workbench', (group) => {
     const { id, a, b, pokja } = await judging()
     const { page } = await visitAs(pokja[0]!)
     const dialog = await openStaffStage(page, id, 'evaluasi')
+    // What a document is compared by can be opened without a mouse.
+    const { sha256 } = await row<{ sha256: string }>(
+      'select sha256 from penawaran where paket_id = ? and rekanan_id = ? limit 1',
+      [id, a.id]
+    )
+    const hash = dialog.getByRole('region', { name: a.nama }).getByText(sha256)
+    await hash.locator('xpath=ancestor::details/summary').press('Enter')
+    await hash.waitFor()
     await dialog.getByRole('button', { name: t.nilai(a.nama) }).click()
     await dialog.getByRole('complementary', { name: t.dokumen }).getByText(t.pilihDokumen).waitFor()
     assert.equal(new URL(page.url()).searchParams.get('rekanan'), String(a.id))

@@ -1,6 +1,7 @@
 /** Verification in one sitting: counted actions, the keyboard, two verifiers at once, what is flagged. */
 import { test } from '@japa/runner'
 import { createPengguna } from '@eproc/database/factories/pengguna'
+import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { Locator, Page } from '../../lib/browser.ts'
 import { clockNow } from '../../lib/dates.ts'
 import { draftIsKept, takeDraft } from '../../lib/drafts.ts'
@@ -13,17 +14,17 @@ import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
 import { buatRekananUji } from '../../api/verifikasi/rekanan_uji.ts'
 
-const waitingSince = (id: number, days: number) =>
-  rows('update rekanan set menunggu_sejak = ? where id = ?', [
-    clockNow().minus({ days }).toJSDate(),
-    id,
-  ])
+async function waitingSince(id: number, days: number): Promise<string> {
+  const since = clockNow().minus({ days }).toJSDate()
+  await rows('update rekanan set menunggu_sejak = ? where id = ?', [since, id])
+  return tanggalWaktu(since.toISOString())
+}
 
 /** Two companies that wait, the first one longer, with nothing in common. */
 async function twoWaiting() {
   const first = await buatRekananUji({ nama: 'PT Lama Menunggu', denganBerkas: true })
   const second = await buatRekananUji({ nama: 'PT Baru Menunggu', denganBerkas: true })
-  await waitingSince(first.id, 9)
+  const since = await waitingSince(first.id, 9)
   await waitingSince(second.id, 2)
   await rows(
     `update data_perusahaan set npwp = '098765432109000', email = 'lain@uji.example', telepon = '0227654321'
@@ -36,7 +37,7 @@ async function twoWaiting() {
       [second.id]
     )
   }
-  return { first, second }
+  return { first, second, since }
 }
 
 /** A verifier whose clicks and keys are counted. */
@@ -68,10 +69,11 @@ test.group('Verification in one sitting', (group) => {
   test('a clean company takes nine actions by key, from the queue to the next vendor, and one mail', async ({
     assert,
   }) => {
-    const { first, second } = await twoWaiting()
+    const { first, second, since } = await twoWaiting()
     const { page } = await visitAs(await createPengguna({ peran: 'operatorULP' }))
     await page.goto('/admin/vendor')
     await page.getByText('PT Lama Menunggu').first().waitFor()
+    await page.getByText(since, { exact: true }).waitFor()
     await checkScreen(page, 'antrean-verifikasi')
     const me = counted(page)
     const dialog = page.getByRole('dialog')

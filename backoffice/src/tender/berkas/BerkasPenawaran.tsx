@@ -17,13 +17,17 @@ const teks = tenderStaf.pembukaan
 export const BerkasPenawaran = ({ berkas }: { berkas: readonly BerkasTerbuka[] }) => (
   <Stacked>
     {berkas.map((b) => (
-      <span key={b.id}>
+      <div key={b.id} style={{ minWidth: 0 }}>
         <Opened berkas={b} />{' '}
-        <Typography component="span" variant="caption" color="text.secondary" title={b.sha256}>
+        <Typography component="span" variant="caption" color="text.secondary">
           {[ukuranBerkas(b.ukuran), teks.versi(b.versi), tanggalWaktu(b.pada)].join(', ')}
         </Typography>{' '}
         {!b.utuh && <StatusChip color="merah" text={teks.tidakUtuh} />}
-      </span>
+        <Typography component="details" variant="caption" color="text.secondary">
+          <summary style={{ cursor: 'pointer', padding: '4px 0' }}>{teks.sidik}</summary>
+          <code style={{ overflowWrap: 'anywhere' }}>{b.sha256}</code>
+        </Typography>
+      </div>
     ))}
   </Stacked>
 )
