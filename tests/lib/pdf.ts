@@ -70,7 +70,8 @@ export function pdfText(pdf: Buffer): string {
 
 /**
  * What of PDF/A-2b can be read from the bytes: the XMP packet says so, colours have an output intent, every font is
- * inside with its letters, and nothing is encrypted. @throws Error naming what is missing
+ * inside with its letters, and nothing is encrypted; and of accessible PDF (WCAG technique PDF18) that readers show the title
+ * instead of the file's name. @throws Error naming what is missing
  */
 export function checkArchival(pdf: Buffer): void {
   const all = [...objects(pdf).values()]
@@ -87,6 +88,7 @@ export function checkArchival(pdf: Buffer): void {
       .filter((h) => h.includes('/Subtype /Type0'))
       .every((h) => h.includes('/ToUnicode')),
     'no encryption': !pdf.includes('/Encrypt'),
+    'title in the bar': heads.some((h) => h.includes('/DisplayDocTitle true')),
     'printed links': heads
       .filter((h) => h.includes('/Subtype /Link'))
       .every((h) => /\/F 4\b/.test(h)),

@@ -112,6 +112,8 @@ const definition = (
     ...(proof ? { [PDF_PROOF]: proof } : {}),
   },
   language: 'id-ID',
+  // Readers name the window, and screen readers the paper, by it instead of by the file.
+  displayTitle: true,
   defaultStyle: {
     font: 'Roboto',
     fontSize: 10.5,
