@@ -20,7 +20,13 @@ tale(
     const { page } = await visitAs(admin)
     const dialog = page.getByRole('dialog')
     const langkah = (nama: string) => dialog.getByRole('button', { name: nama }).click()
-    return { kegiatan, page, dialog, langkah }
+    /** By keys: who goes on stands at the beginning of the next step, also where the button is gone. */
+    const next = async (nama: string) => {
+      await dialog.getByRole('button', { name: 'Lanjut', exact: true }).press('Enter')
+      const step = dialog.getByRole('group', { name: nama, exact: true })
+      await step.and(page.locator(':focus')).waitFor()
+    }
+    return { kegiatan, page, dialog, langkah, next }
   },
   (stage) => {
     stage('what is bought, and how', async (_, { page, dialog }) => {
@@ -105,11 +111,11 @@ tale(
     })
 
     stage('its place, its kind of business and its document', async (_, state) => {
-      const { page, dialog, langkah } = state
+      const { page, dialog, langkah, next } = state
       await langkah('Lokasi & KBLI')
       await dialog.getByRole('button', { name: 'Tambah lokasi' }).click()
       await dialog.getByLabel('Lokasi proyek').selectOption({ index: 1 })
-      await dialog.getByLabel('KBLI').fill('41011')
+      await dialog.getByRole('combobox', { name: 'KBLI' }).fill('41011')
       await page.getByRole('option', { name: /41011/ }).click()
       await page.keyboard.press('Escape')
       await dialog
@@ -117,13 +123,13 @@ tale(
         .setInputFiles(pdfUpload('denah.pdf'))
       await dialog.getByText('denah.pdf').waitFor()
       await checkScreen(page, 'paket-4-lokasi')
-      await langkah('Dokumen')
+      await next('Dokumen')
       await dialog.locator('input[name=fileKAK]').setInputFiles(pdfUpload('kak.pdf'))
     })
 
     stage('a schedule is proposed, checked, and all of it submitted', async (context, state) => {
-      const { page, dialog, langkah } = state
-      await langkah('Jadwal')
+      const { page, dialog, next } = state
+      await next('Jadwal')
       await dialog.getByText('Waktu belum diisi.').waitFor()
       await dialog.getByRole('button', { name: 'Usulkan jadwal' }).click()
       await dialog.getByText('Jadwal sah.').waitFor()

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState, type Ref } from 'react'
+import { flushSync } from 'react-dom'
 import { Form } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import type { AcuanPaket, RincianPaket } from '@eproc/domain/paket/answers'
@@ -29,6 +30,14 @@ import { prefilled, type FormInput } from './values.ts'
 import { Unread } from '../../shared/panel/Unread.tsx'
 
 const text = paketLayar.editor
+/* The bar of steps stays in view above the one that was gone to. */
+const STEP = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 24,
+  outline: 'none',
+  scrollMarginTop: 120,
+} as const
 
 export interface PaketFormProps {
   title: string
@@ -65,6 +74,13 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
     [choices]
   )
   const resolver = useMemo(() => paketResolver(context), [context])
+  const box = useRef<HTMLDivElement>(null)
+  // Where the next one begins, for eyes and keyboard: the button is at the end of this one, and gone on the last.
+  const go = (to: number) => {
+    flushSync(() => setStep(to))
+    box.current?.scrollIntoView()
+    box.current?.focus({ preventScroll: true })
+  }
   const leave = useLeave()
   const { send, theirs, progress, draft } = useSavePaket(paket)
   const busy = progress !== null
@@ -87,7 +103,7 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
         actions={
           <Buttons
             step={step}
-            setStep={setStep}
+            onGo={go}
             sending={busy ? (ajukan ? 'submit' : 'save') : null}
             setSubmit={setAjukan}
           />
@@ -119,12 +135,7 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
               failed={(message) => message}
               onSeek={(field) => setStep(stepOf(field))}
             />
-            {step === 0 && <DataStep />}
-            {step === 1 && <HpsStep paguPla={choices.paguPla} />}
-            {step === 2 && <DanaStep kegiatan={choices.kegiatan} />}
-            {step === 3 && <LokasiStep paket={paket} />}
-            {step === 4 && <FileStep paket={paket} />}
-            {step === 5 && <JadwalStep />}
+            <OneStep ref={box} step={step} paket={paket} choices={choices} />
           </div>
         </Form>
         <ProgressDialog open={busy} progress={progress} />
@@ -132,6 +143,24 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
     </EditorContext>
   )
 }
+
+interface OneStepProps {
+  ref: Ref<HTMLDivElement>
+  step: number
+  paket: RincianPaket | undefined
+  choices: AcuanPaket
+}
+
+const OneStep = ({ ref, step, paket, choices }: OneStepProps) => (
+  <div ref={ref} role="group" aria-label={text.langkah[step]} tabIndex={-1} style={STEP}>
+    {step === 0 && <DataStep />}
+    {step === 1 && <HpsStep paguPla={choices.paguPla} />}
+    {step === 2 && <DanaStep kegiatan={choices.kegiatan} />}
+    {step === 3 && <LokasiStep paket={paket} />}
+    {step === 4 && <FileStep paket={paket} />}
+    {step === 5 && <JadwalStep />}
+  </div>
+)
 
 /** Why it came back, and what saving undoes. */
 function Remarks({ paket }: { paket: RincianPaket }) {
@@ -146,22 +175,22 @@ function Remarks({ paket }: { paket: RincianPaket }) {
 
 interface ButtonsProps {
   step: number
-  setStep: (step: number) => void
+  onGo: (step: number) => void
   sending: 'save' | 'submit' | null
   setSubmit: (submit: boolean) => void
 }
 
-function Buttons({ step, setStep, sending, setSubmit }: ButtonsProps) {
+function Buttons({ step, onGo, sending, setSubmit }: ButtonsProps) {
   const busy = sending !== null
   return (
     <>
       {step > 0 && (
-        <Button onClick={() => setStep(step - 1)} disabled={busy}>
+        <Button onClick={() => onGo(step - 1)} disabled={busy}>
           {text.kembali}
         </Button>
       )}
       {step < text.langkah.length - 1 && (
-        <Button onClick={() => setStep(step + 1)} disabled={busy}>
+        <Button onClick={() => onGo(step + 1)} disabled={busy}>
           {text.lanjut}
         </Button>
       )}
