@@ -38,6 +38,8 @@ async function save(keys: Keys, told: string) {
 async function record(keys: Keys, noun: string, told: string, fill: () => Promise<void>) {
   const dialog = keys.page.getByRole('dialog', { name: `Tambah ${noun}` })
   await dialog.waitFor()
+  // Inside it, before the first key: else a screen reader still reads the page below.
+  await keys.page.locator('[role=dialog]:focus-within').waitFor()
   await fill()
   await save(keys, told)
   await dialog.waitFor({ state: 'hidden' })

@@ -7,7 +7,16 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { createContext, use, useId, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 import { DiscardsContext } from '../draft/discards.ts'
 import { AppContext } from '../layout/AppLink.tsx'
@@ -61,6 +70,33 @@ function OfficeGuard(p: { dirty: boolean; ask: AskToLeave; within: Within | unde
   return null
 }
 
+interface HeadProps extends Pick<FullDialogProps, 'title' | 'onClose'> {
+  id: string
+  ref: Ref<HTMLHeadingElement>
+  busy: boolean
+}
+
+/** An id of its own: else MUI gives it the heading's, and the name would say Tutup too. */
+const Head = ({ id, ref, title, busy, onClose }: HeadProps) => (
+  <DialogTitle
+    component="div"
+    id={`${id}-kepala`}
+    sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}
+  >
+    <h2
+      id={id}
+      ref={ref}
+      tabIndex={-1}
+      style={{ margin: 0, font: 'inherit', flex: 1, outline: 'none' }}
+    >
+      {title}
+    </h2>
+    <IconButton onClick={onClose} disabled={busy} aria-label={ui.tombol.tutup} sx={{ m: -1 }}>
+      <Tutup />
+    </IconButton>
+  </DialogTitle>
+)
+
 /** Dialog with content: as wide as the screen on phones, titled, closes on Esc, guards what is not saved. */
 export function FullDialog(p: FullDialogProps) {
   const { open, title, onClose, children, actions, width = 'md', fullScreen, dirty, busy } = p
@@ -70,7 +106,14 @@ export function FullDialog(p: FullDialogProps) {
   const unsaved = open && dirty === true
   const [held, setHeld] = useState<Leaving | null>(null)
   const [discards] = useState(() => new Set<() => void>())
+  const heading = useRef<HTMLHeadingElement>(null)
   useTabGuard(unsaved)
+
+  /* As it opens, and when what had the focus is gone, MUI gives the focus to a box around the dialog, which has no name. */
+  const intoDialog = ({ target }: FocusEvent) => {
+    const dialog = heading.current?.closest('[role=dialog]')
+    if (dialog && dialog !== target && target.contains(dialog)) heading.current?.focus()
+  }
 
   const attempt = () => {
     if (busy) return
@@ -83,31 +126,19 @@ export function FullDialog(p: FullDialogProps) {
       <Dialog
         open={open}
         onClose={attempt}
+        onFocus={intoDialog}
         fullScreen={phone || fullScreen === true}
         fullWidth
         maxWidth={width}
         aria-labelledby={id}
       >
-        {/* An id of its own: else MUI gives it the heading's, and the name would say Tutup too. */}
-        <DialogTitle
-          component="div"
-          id={`${id}-kepala`}
-          sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}
-        >
-          <h2 id={id} style={{ margin: 0, font: 'inherit', flex: 1 }}>
-            {title}
-          </h2>
-          <IconButton
-            onClick={attempt}
-            disabled={busy === true}
-            aria-label={ui.tombol.tutup}
-            sx={{ m: -1 }}
-          >
-            <Tutup />
-          </IconButton>
-        </DialogTitle>
+        <Head id={id} ref={heading} title={title} busy={busy === true} onClose={attempt} />
         {/* What is only read must still scroll by keyboard. */}
-        <DialogContent {...(fullScreen || p.reading ? { tabIndex: 0 } : {})}>
+        <DialogContent
+          {...(fullScreen || p.reading
+            ? { 'tabIndex': 0, 'role': 'region', 'aria-labelledby': id }
+            : {})}
+        >
           <DiscardsContext value={discards}>{children}</DiscardsContext>
         </DialogContent>
         <CloseContext value={attempt}>
