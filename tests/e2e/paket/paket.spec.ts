@@ -236,6 +236,27 @@ tale(
       await page.getByText('Pokja berhasil disimpan').waitFor()
     })
 
+    stage('the ppk reads in the dialog why it is not published', async (_, { ppk: { page } }) => {
+      await page.goto('/ppk/tender')
+      await page.getByRole('link', { name: /^Lihat detail/ }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('heading', { level: 2 }).and(page.locator(':focus')).waitFor()
+      const message = 'Paket sedang diubah'
+      await page.route(
+        '**/rup/paket/publish',
+        (route) => route.fulfill({ status: 409, json: { statusCode: 409, message } }),
+        { times: 1 }
+      )
+      await dialog.getByRole('button', { name: 'Publish' }).click()
+      await confirm(page, 'Publish')
+      const alert = dialog.getByRole('alert').filter({ hasText: message })
+      await alert.waitFor()
+      await checkScreen(page, 'ppk-tender-ditolak')
+      await alert.getByRole('button', { name: 'Tutup' }).press('Enter')
+      await alert.waitFor({ state: 'detached' })
+      await page.locator('[role=dialog]:focus-within').waitFor()
+    })
+
     stage('the ppk publishes it; to cancel asks for a reason', async (_, { ppk: { page } }) => {
       await page.goto('/ppk/tender')
       await page.getByRole('button', { name: /Publish/ }).click()

@@ -19,6 +19,7 @@ import {
 } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 import { DiscardsContext } from '../draft/discards.ts'
+import { DialogAlert } from '../feedback/GlobalAlert.tsx'
 import { AppContext } from '../layout/AppLink.tsx'
 import { FocusRescue, useFocusRescue } from '../layout/focus_rescue.ts'
 import { useLeaveGuard } from '../layout/leave_guard.ts'
@@ -133,6 +134,7 @@ export function FullDialog(p: FullDialogProps) {
         aria-labelledby={id}
       >
         <Head id={id} ref={heading} title={title} busy={busy === true} onClose={attempt} />
+        <DialogAlert />
         {/* What is only read must still scroll by keyboard. */}
         <DialogContent
           {...(fullScreen || p.reading
