@@ -1,7 +1,7 @@
 /** Letters, locks and keyboard of the vendors' package dialog (S1 §2.9, §2.11, S2 §2.5, §4). */
 import { test } from '@japa/runner'
 import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
-import type { Page } from '../../lib/browser.ts'
+import { SCREENS, type Page } from '../../lib/browser.ts'
 import { call, form, pdfBlob } from '../../lib/calls.ts'
 import { openVendorStage, vendorHome } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
@@ -113,6 +113,16 @@ test.group('The package dialog of a vendor', (group) => {
     await page.keyboard.press('Enter')
     await page.waitForURL(/tahap=informasi/)
     await dialog.getByRole('region', { name: 'Jadwal tender' }).waitFor()
+    // A tab keeps the focus of who walks the list; the main button is gone with the choice.
+    await dialog.getByRole('tab', { name: 'Informasi' }).and(page.locator(':focus')).waitFor()
+    await dialog.getByRole('button', { name: 'Ajukan pertanyaan' }).press('Enter')
+    await dialog.locator('[role=tabpanel]:focus').waitFor()
+
+    await page.setViewportSize(SCREENS.phone)
+    await dialog.getByRole('button', { name: 'Lihat semua tahap' }).press('Enter')
+    await dialog.getByRole('tab', { name: 'Informasi' }).press('Enter')
+    const chosen = dialog.getByRole('region', { name: 'Informasi', exact: true })
+    await chosen.and(page.locator(':focus')).waitFor()
 
     await page.keyboard.press('Escape')
     await page.waitForURL('**/temporary-page/vendor**')

@@ -39,6 +39,8 @@ test.group('Stages of the staff', (group) => {
     await checkAsIs(page, 'tender-tahap')
     await dialog.getByRole('tab', { name: /^16\. SPPBJ/ }).click()
     await dialog.getByText('Tahap ini terkunci').waitFor()
+    // The list has folded away with the tab that was pressed.
+    await dialog.locator('[role=tabpanel]:focus').waitFor()
     await dialog.getByText(/^Dibuka .* WIB/).waitFor()
     await openStaffStage(page, t.id, 'evaluasi')
     await dialog.getByText('PT Peserta A').first().waitFor()
@@ -102,6 +104,14 @@ test.group('Stages of the staff', (group) => {
     await dialog.getByRole('heading', { name: '11. Masa Sanggah' }).waitFor()
     await page.reload()
     await dialog.getByRole('heading', { name: '11. Masa Sanggah' }).waitFor()
+    // A tab keeps the focus of who walks the list; the button of the present stage is gone with the choice.
+    const tab = dialog.getByRole('tab', { name: /^9\. Penetapan/ })
+    await tab.press('Enter')
+    await dialog.getByRole('heading', { name: '9. Penetapan Pemenang' }).waitFor()
+    await tab.and(page.locator(':focus')).waitFor()
+    await dialog.getByRole('button', { name: /^Klarifikasi.*Negosiasi/ }).press('Enter')
+    await teknis.waitFor()
+    await dialog.locator('[role=tabpanel]:focus').waitFor()
   })
 })
 

@@ -7,8 +7,7 @@ import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import MuiTab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { styled, useTheme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
+import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { TabTahap } from '@eproc/domain/tender/answers'
@@ -80,12 +79,13 @@ interface TahapRailProps {
   /** absent at the tab Informasi */
   chosen: TabTahap | undefined
   onChoose: (key: string) => void
+  /** the list folds away behind a button */
+  isNarrow: boolean
 }
 
 /** Upright timeline of the tahap, at once the list of tabs; on a narrow screen it waits behind a button. */
-export function TahapRail({ tab, chosen, onChoose }: TahapRailProps) {
+export function TahapRail({ tab, chosen, onChoose, isNarrow }: TahapRailProps) {
   const [open, setOpen] = useState(false)
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
   const choose = (key: string) => {
     setOpen(false)
     onChoose(key)
@@ -121,7 +121,7 @@ export function TahapRail({ tab, chosen, onChoose }: TahapRailProps) {
 }
 
 /** The present tahap has the colour of time; the chosen one is in view, also when a turned screen gives the rail its place. */
-function Tablist({ tab, chosen, onChoose, isNarrow }: TahapRailProps & { isNarrow: boolean }) {
+function Tablist({ tab, chosen, onChoose, isNarrow }: TahapRailProps) {
   const box = useRef<HTMLDivElement>(null)
   const value = chosen?.kunci ?? INFORMASI
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { styled } from '@mui/material/styles'
+import { styled, useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { STATUS_PELAKSANAAN_ULP } from '@eproc/domain/common/choices'
@@ -6,6 +7,7 @@ import type { TabAnswer } from '@eproc/domain/tender/answers'
 import { useLiveStream } from '@eproc/ui/api/stream.ts'
 import { useMomentsPassed } from '@eproc/ui/api/time.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { usePanelFocus } from '@eproc/ui/layout/panel_focus.ts'
 import { BenturanNotice } from './BenturanNotice.tsx'
 import { DiscardDialog } from '../../shared/unsaved/DiscardDialog.tsx'
 import { InformasiTab } from '../informasi/InformasiTab.tsx'
@@ -69,6 +71,8 @@ export function TenderContent({ tender, dirty }: { tender: TabAnswer; dirty: boo
 
   const chosen = tab.find((t) => t.kunci === asked)
   const key = chosen?.kunci ?? INFORMASI
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
+  const panel = usePanelFocus(key, isNarrow)
   const choose = (next: string) => {
     if (next === key) return
     if (dirty) setLeavingFor(next)
@@ -86,12 +90,14 @@ export function TenderContent({ tender, dirty }: { tender: TabAnswer; dirty: boo
         </div>
       )}
       <Columns>
-        <TahapRail tab={tab} chosen={chosen} onChoose={choose} />
+        <TahapRail tab={tab} chosen={chosen} onChoose={choose} isNarrow={isNarrow} />
         <div
+          ref={panel}
           role="tabpanel"
+          tabIndex={-1}
           id={`panel-${key}`}
           aria-labelledby={`tab-${key}`}
-          style={{ minWidth: 0 }}
+          style={{ minWidth: 0, outline: 'none' }}
         >
           {chosen ? (
             <TahapPanel key={key} tahap={chosen} />

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { TabAnswer, TabTahap } from '@eproc/domain/tender/answers'
 import type { InformasiPaket as Informasi } from '@eproc/domain/tender/answers_paket'
 import { METODE_PEMILIHAN, STATUS_PELAKSANAAN, teksPilihan } from '@eproc/domain/common/choices'
@@ -13,6 +13,7 @@ import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { usePanelFocus } from '@eproc/ui/layout/panel_focus.ts'
 import { StageContent } from '../StageContent.tsx'
 import { INFORMASI } from './paket_address.ts'
 import { mainTahap, timelineRows } from './timeline_rows.ts'
@@ -57,6 +58,8 @@ const Head = styled('div')({
   marginBottom: 8,
 })
 
+const PanelBox = styled('div')({ 'minWidth': 0, '&:focus': { outline: 'none' } })
+
 /* Its beginning: the rail stays in sight on phones. The whole stands with the information. */
 const Reason = styled('div')({
   display: '-webkit-box',
@@ -81,19 +84,12 @@ export function ProsesPaket(p: ProsesPaketProps) {
   const { paket, rekanan } = answer
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
   const [all, setAll] = useState(false)
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = usePanelFocus(chosen, narrow)
   const tab = answer.tab.find((x) => x.kunci === chosen)
   const choose = (key: string) => {
     setAll(false)
     p.onChoose(key)
   }
-  /* A stage chosen on a phone lies below the fold: bring its panel up. */
-  const before = useRef(chosen)
-  useEffect(() => {
-    if (before.current === chosen) return
-    before.current = chosen
-    panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
   return (
     <Grid>
       <Head>
@@ -106,15 +102,15 @@ export function ProsesPaket(p: ProsesPaketProps) {
         )}
       </Head>
       <TahapRail {...p} onChoose={choose} narrow={narrow} all={all} onAll={setAll} />
-      <div
+      <PanelBox
         ref={panel}
-        style={{ minWidth: 0 }}
+        tabIndex={-1}
         {...(narrow && !all
           ? { 'role': 'region', 'aria-label': tab?.nama ?? t.informasi }
           : { 'role': 'tabpanel', 'id': ID_PANEL, 'aria-labelledby': idTab(chosen) })}
       >
         <TabContent {...p} tab={tab} onChoose={choose} />
-      </div>
+      </PanelBox>
     </Grid>
   )
 }
