@@ -11,6 +11,20 @@ import { emptyEach, tale } from '../../lib/stage.ts'
 import { visit, type Visitor } from '../../lib/visitors.ts'
 
 const NAMA = 'Renovasi Pasar Induk'
+
+/** Runs in the page: what can have the focus in this panel and is then not seen, as near to the upper edge as it goes. */
+function focusedBeneath(panel: Element): string[] {
+  const all = [...panel.querySelectorAll<HTMLElement>('a[href], button, [tabindex="0"]')]
+  if (all.length === 0) return ['nothing to focus']
+  return all.flatMap((e) => {
+    e.scrollIntoView()
+    e.focus()
+    const { x, y, width, height } = e.getBoundingClientRect()
+    const hit = document.elementFromPoint(x + width / 2, y + Math.min(height, 40) / 2)
+    return e.contains(hit) ? [] : [e.outerHTML.slice(0, 100)]
+  })
+}
+
 const check = (page: Page, name: string) =>
   checkScreen(page, `rekanan-${name}`, { except: ['iframe'] })
 
@@ -99,7 +113,7 @@ tale('Letters on their way to their own vendor', build, (stage) => {
 test.group('The package dialog of a vendor', (group) => {
   emptyEach(group)
 
-  test('is walked by keys, and closed by Esc', async () => {
+  test('is walked by keys, and closed by Esc', async ({ assert }) => {
     const t = await tenderDitetapkan()
     const { page } = await visit({ token: t.rekanan[0]!.token })
     await moveSchedule(t.id, 'penjelasan')
@@ -123,6 +137,8 @@ test.group('The package dialog of a vendor', (group) => {
     await dialog.getByRole('tab', { name: 'Informasi' }).press('Enter')
     const chosen = dialog.getByRole('region', { name: 'Informasi', exact: true })
     await chosen.and(page.locator(':focus')).waitFor()
+    // However far it is scrolled: what has the focus is not beneath the stage that stays in sight.
+    assert.deepEqual(await chosen.evaluate(focusedBeneath), [])
 
     await page.keyboard.press('Escape')
     await page.waitForURL('**/temporary-page/vendor**')

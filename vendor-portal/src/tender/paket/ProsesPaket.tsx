@@ -16,6 +16,7 @@ import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { usePanelFocus } from '@eproc/ui/layout/panel_focus.ts'
 import { StageContent } from '../StageContent.tsx'
 import { INFORMASI } from './paket_address.ts'
+import { useRailHeight } from './rail_height.ts'
 import { mainTahap, timelineRows } from './timeline_rows.ts'
 import { Timeline, ID_PANEL, idTab } from './Timeline.tsx'
 import { InformasiPaket } from './InformasiPaket.tsx'
@@ -58,7 +59,12 @@ const Head = styled('div')({
   marginBottom: 8,
 })
 
-const PanelBox = styled('div')({ 'minWidth': 0, '&:focus': { outline: 'none' } })
+/* What has the focus on phones scrolls to below the rail, not beneath it (WCAG 2.4.11). */
+const PanelBox = styled('div')(({ theme }) => ({
+  'minWidth': 0,
+  '&:focus': { outline: 'none' },
+  [theme.breakpoints.down('md')]: { '&, & *': { scrollMarginTop: 'calc(var(--rail) + 8px)' } },
+}))
 
 /* Its beginning: the rail stays in sight on phones. The whole stands with the information. */
 const Reason = styled('div')({
@@ -126,8 +132,9 @@ interface TahapRailProps extends ProsesPaketProps {
 function TahapRail({ narrow, all, onAll, ...p }: TahapRailProps) {
   const { paket, rekanan, tab } = p.answer
   const rows = timelineRows(p.info, p.answer)
+  const rail = useRailHeight()
   return (
-    <Rail>
+    <Rail ref={rail}>
       {paket.statusPelaksanaan === 'A' ? (
         <TahapSekarang
           tahap={mainTahap(rows)}
