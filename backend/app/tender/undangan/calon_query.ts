@@ -5,7 +5,7 @@ import type { UndanganRow } from '@eproc/domain/tender/answers_peserta'
 import type { StatusRekanan, TipeUndangan } from '@eproc/domain/common/choices'
 import { IJIN_TERVERIFIKASI, UKURAN_TERVERIFIKASI } from '#app/dosir/bagian/isi_bagian_query'
 import { blacklistAktifSql, statusTampilSql } from '#app/dosir/status/status_tampil'
-import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
+import { calonUndangan } from '#app/paket_berjalan/keadaan/calon_undangan'
 import type Paket from '#app/paket_berjalan/paket'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { countRows } from '#core/database/count'
@@ -19,18 +19,6 @@ const KOLOM_URUT: Record<CalonSort, string> = {
   noRegistrasi: 'r.no_registrasi',
   tglKirim: 'u.tgl_kirim',
 }
-
-/** Takes part and nothing that was judged so far has failed. */
-const TIDAK_GUGUR = `coalesce(e.hasil_kualifikasi, true) and coalesce(e.lulus_kualifikasi, true)
-  and coalesce(e.hasil_administrasi, true) and coalesce(e.lulus_teknis, true)
-  and coalesce(e.lulus_harga, true)`
-const PESERTA = `exists (select 1 from peserta s
-  where s.paket_id = x.id and s.rekanan_id = r.id and s.mundur_pada is null)`
-const DIBUKA = `exists (select 1 from pembukaan b where b.paket_id = x.id and b.disahkan_pada is not null)`
-/** Handed in, and opened: who hands in stays unknown until then, also between two openings. */
-const memasukkan = (jenis: string) => `exists (select 1 from penawaran w
-  join pembukaan b on b.paket_id = w.paket_id and b.tahap = w.tahap_buka and b.disahkan_pada is not null
-  where w.paket_id = x.id and w.rekanan_id = r.id and w.jenis in (${jenis}) and ${belumDitarik('w')})`
 
 /**
  * Vendors whose kind, size and licences, as they were last verified, suit the package. The same rule as at registration
@@ -47,25 +35,11 @@ const syaratP = () => `r.status = 'A' and p.status = 'A'
                   where k.paket_id = x.id
                     and (i.berlaku is null or i.berlaku >= ?::date)))))`
 
-/**
- * Candidates of a type. Nobody beside P before the first opening: who has handed in is not known until then. N goes
- * to the best rank; while nobody is ranked to those whom nothing has failed.
- */
-function syaratCalon(tipe: TipeUndangan): { syarat: string; nilai: unknown[] } {
-  if (tipe === 'P') return { syarat: syaratP(), nilai: [today()] }
-  const lolosK = `e.hasil_kualifikasi and e.lulus_kualifikasi`
-  const menurutTipe: Record<Exclude<TipeUndangan, 'P'>, string> = {
-    B: `${memasukkan(`'K','A','T','H'`)} and ${TIDAK_GUGUR}`,
-    B2: `${memasukkan(`'A','T'`)} and ${TIDAK_GUGUR}`,
-    L: `${lolosK}`,
-    N: `${memasukkan(`'A','T','H'`)} and case
-          when exists (select 1 from evaluasi z where z.paket_id = x.id and z.urutan > 0)
-          then e.urutan = (select min(z.urutan) from evaluasi z
-                            where z.paket_id = x.id and z.urutan > 0 and z.gugur_pada is null)
-          else ${TIDAK_GUGUR} end and e.gugur_pada is null`,
-  }
-  return { syarat: `${PESERTA} and ${DIBUKA} and coalesce(${menurutTipe[tipe]}, false)`, nilai: [] }
-}
+/** Candidates of a type. */
+const syaratCalon = (tipe: TipeUndangan): { syarat: string; nilai: unknown[] } =>
+  tipe === 'P'
+    ? { syarat: syaratP(), nilai: [today()] }
+    : { syarat: calonUndangan(tipe), nilai: [] }
 
 const DARI = `from paket x cross join rekanan r
   join pengguna p on p.id = r.pengguna_id
