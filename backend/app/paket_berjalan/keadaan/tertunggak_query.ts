@@ -9,7 +9,9 @@ import {
   nilaiLengkap,
   type BagianLulus,
 } from '@eproc/domain/tender/nilai/nilai_rekanan'
+import { calonUndangan } from '#app/paket_berjalan/keadaan/calon_undangan'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { sanggahDijawab } from '#app/paket_berjalan/keadaan/keadaan_sanggah_query'
 import { baPlAda } from '#app/paket_berjalan/keadaan/sppbj_query'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -17,6 +19,8 @@ import { sql, type Koneksi } from '#core/database/sql'
 /** Deeds of a running package's stages, as its rows tell them. */
 export interface Perbuatan {
   undangan: TipeUndangan[] | null
+  /** invitations to the tender or to a proof for which there is somebody */
+  calon: TipeUndangan[]
   /** the best rank was invited to negotiate */
   diundangN: boolean
   runding: boolean
@@ -25,6 +29,15 @@ export interface Perbuatan {
   /** vendors with an opened offer, and in which opening stages (keys) one was */
   nilai: (BagianLulus & { dibuka: string[] })[]
 }
+
+/** Invitations that go to who can come; what follows does not wait for them (decisions §5.1 'when it exists'). */
+const BILA_ADA = ['B', 'L', 'B2'] as const
+
+/** SQL over package `x`: the type where somebody can be invited. */
+const adaCalon = (tipe: (typeof BILA_ADA)[number]): string =>
+  `case when exists (select 1 from peserta c join rekanan r on r.id = c.rekanan_id
+                       left join evaluasi e on e.paket_id = c.paket_id and e.rekanan_id = r.id
+                      where c.paket_id = x.id and ${calonUndangan(tipe)}) then '${tipe}' end`
 
 export async function perbuatanPaket(connection: Koneksi, paketId: number): Promise<Perbuatan> {
   const [b] = await sql<Perbuatan>(
@@ -35,6 +48,7 @@ export async function perbuatanPaket(connection: Koneksi, paketId: number): Prom
                   and (e.urutan = 1 or not exists (select 1 from evaluasi z
                                                     where z.paket_id = x.id and z.urutan = 1)))
      select (select array_agg(distinct u.tipe) from undangan u where u.paket_id = x.id) as undangan,
+            array_remove(array[${BILA_ADA.map(adaCalon).join(', ')}], null) as calon,
             exists (select 1 from undangan u join juara j using (rekanan_id)
                      where u.paket_id = x.id and u.tipe = 'N') as "diundangN",
             exists (select 1 from evaluasi e join juara j using (rekanan_id)
@@ -63,15 +77,33 @@ function tabSelesai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap, tab: Tab): bool
   const { jenis, varian } = uraiTab(tab)
   if (jenis === 'pembukaan') return k.dibuka.has(tahap.kunci)
   if (jenis === 'penetapan') return k.ditegaskan.has(tahap.kunci)
-  if (jenis === 'undangan') {
-    return varian === 'N' ? p.diundangN : (p.undangan ?? []).includes(varian as TipeUndangan)
-  }
+  if (jenis === 'undangan') return diundang(k, p, tahap, varian as TipeUndangan)
   if (jenis === 'negosiasi') return p.runding
   if (jenis === 'ba-negosiasi') return p.ba
   if (jenis === 'ba-pl') return p.baPl
   if (jenis === 'sppbj') return k.suratTerkirim
   return jenis === 'evaluasi' ? dinilai(k, p, tahap) : null
 }
+
+/**
+ * No deed where there is nobody to invite, nor once the submission after it has begun: an invitation that was left out
+ * must not be what lets that begin anew for whoever was late.
+ */
+function diundang(k: KeadaanPaket, p: Perbuatan, tahap: Tahap, tipe: TipeUndangan): boolean | null {
+  if (tipe === 'N') return p.diundangN
+  if ((p.undangan ?? []).includes(tipe)) return true
+  if (!BILA_ADA.some((t) => t === tipe)) return false
+  return p.calon.includes(tipe) && !pemasukanMulai(k, tahap) ? false : null
+}
+
+/** Has a submission after this stage begun? */
+const pemasukanMulai = (k: KeadaanPaket, { urut }: Tahap): boolean =>
+  k.templat.some(
+    (t) =>
+      t.urut > urut &&
+      t.rekanan?.startsWith('pemasukan:') &&
+      k.jadwal.some((b) => b.kunci === t.kunci && b.include && sudahMulai(k, b))
+  )
 
 /** Is everybody judged in the parts up to this stage, after the opening before it? */
 export function dinilai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap): boolean {

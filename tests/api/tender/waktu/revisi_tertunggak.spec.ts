@@ -4,7 +4,12 @@ import type { ApiClient } from '@japa/api-client'
 import { jadwalUji, keTahap, type PaketUji } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPembukaan } from '@eproc/database/factories/peserta'
-import { createNilai, createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
+import {
+  createNilai,
+  createPenetapan,
+  createTender,
+  createTenderDitetapkan,
+} from '@eproc/database/factories/tender'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { data, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
@@ -105,4 +110,37 @@ test.group('Jadwal: stages whose deed is outstanding', (group) => {
     assert.deepEqual(await bukaUlang(client, t), [])
     ;(await revisi(client, t, 9)).assertStatus(400)
   })
+
+  for (const [kunci, kualifikasi, tahap, tahapBuka, berikut] of [
+    ['undangan-pembuktian', 'K2', 'pemasukan-1', 'pembukaan-1', 'pembukaan-2'],
+    ['undangan-tender', 'P', 'pemasukan-pra', 'pembukaan-pra', 'pembukaan-1'],
+  ] as const) {
+    test(`an invitation that was not sent lets no submission after it begin anew (${kunci})`, async ({
+      assert,
+      client,
+    }) => {
+      const jenis = kualifikasi === 'P' ? (['K'] as const) : (['K', 'A', 'T'] as const)
+      const t = await createTender(
+        [800_000_000, 850_000_000],
+        { kualifikasi },
+        { jenis, tahap, tahapBuka }
+      )
+      for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id, { nilai: 800_000_000 })
+      if (kualifikasi === 'P') await createPenetapan(t, [], 'penetapan-pra')
+      const urut = (k: string) => t.jadwal.find((j) => j.kunci === k)!.urut
+      const masuk = berikut.replace('pembukaan', 'pemasukan')
+      await keTahap(t.id, masuk, -1)
+      assert.include(await bukaUlang(client, t), urut(kunci), 'nobody is late yet')
+      await keTahap(t.id, masuk)
+      assert.deepEqual(await bukaUlang(client, t), [], 'it runs, and can only be extended')
+      await keTahap(t.id, berikut)
+      assert.deepEqual(await bukaUlang(client, t), [])
+      const lagi = await revisi(client, t, urut(masuk))
+      lagi.assertStatus(400)
+      assert.match(message(lagi), /Pemasukan/)
+      // Its opening was missed, and may be moved as ever.
+      await keTahap(t.id, berikut.replace('pembukaan', 'evaluasi'))
+      assert.equal((await bukaUlang(client, t))[0], urut(berikut))
+    })
+  }
 })
