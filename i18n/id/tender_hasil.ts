@@ -149,6 +149,8 @@ export const tenderHasil = {
     sudahDikirim: (nama: string) => `Sppbj untuk ${nama} sudah dikirim`,
     bukanPemenang: (nama: string) => `${nama} bukan pemenang paket ini`,
     belumTetap: 'Pemenang belum ditetapkan dan ditegaskan',
+    usulMenunggu:
+      'Usulan penetapan belum diputuskan PPK. Tegaskan atau tolak usulan itu sebelum mengirim Sppbj.',
     daftarSalah: 'Daftar Sppbj tidak dapat dibaca',
     kabar: (paket: string) => `SPPBJ paket ${paket} telah dikirim kepada Anda`,
     perihal: (paket: string) => `SPPBJ: ${paket}`,

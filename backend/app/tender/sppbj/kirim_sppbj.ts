@@ -3,8 +3,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { kirimSurat, type SuratDikirim } from '#app/tender/kiriman/kirim_surat'
+import Penetapan from '#app/tender/penetapan/penetapan'
 import Sppbj from '#app/tender/sppbj/sppbj'
 import type { Pelaku } from '#core/auth/actor'
+import { conflict } from '#core/http/errors'
 
 const teks = tenderHasil.sppbj
 
@@ -17,6 +19,9 @@ export async function kirimSppbj(
     hak: 'kontrak.sppbj',
     tahap: { tab: 'sppbj' },
   })
+  // Whom it is for may be another than the one who is ranked first at this moment.
+  const usul = await Penetapan.berstatus(trx, paket.id, 'usul')
+  if (usul.length > 0) throw conflict(teks.usulMenunggu)
   await kirimSurat(
     trx,
     actor,

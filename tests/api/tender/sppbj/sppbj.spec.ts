@@ -53,4 +53,28 @@ test.group('SPPBJ', (group) => {
     await keTahap(t.id, 'spk')
     ;(await kirimSppbj(client, t, [{ vendorId }])).assertStatus(409)
   })
+
+  test('goes to nobody while the PPK has not decided who follows the winner', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTenderDitetapkan('sppbj')
+    const [a, b] = t.rekanan.map((r) => r.rekanan.id)
+    const penetapan = `/api/tender/penetapan/${t.id}`
+    const gugur = await client
+      .post(`${penetapan}/gugur`)
+      .bearerToken(t.tokenPokja[0]!)
+      .json({ vendorId: a!, sebab: 'mundur', alasan: 'Surat 12/XI' })
+    gugur.assertStatus(200)
+    const menunggu = await kirimSppbj(client, t, [{ vendorId: a! }])
+    menunggu.assertStatus(409)
+    assert.equal(
+      message(menunggu),
+      'Usulan penetapan belum diputuskan PPK. Tegaskan atau tolak usulan itu sebelum mengirim Sppbj.'
+    )
+    assert.isFalse(await sppbjTerkirim(t.id, db))
+    const tegas = await client.post(`${penetapan}/tegaskan`).bearerToken(t.tokenPpk).json({})
+    tegas.assertStatus(200)
+    ;(await kirimSppbj(client, t, [{ vendorId: b! }])).assertStatus(200)
+  })
 })
