@@ -64,21 +64,22 @@ export const bolehBukaSusulan = (tahap: Tahap, diumumkan: ReadonlySet<BagianHasi
   )
 
 /**
- * The stage whose deed is next: the first one that has begun and whose deed is outstanding, after the last deed that was
- * done.
+ * The stages that have begun and whose deed is outstanding, after the last deed that was done: the first one's is next.
  * @param selesai was the stage's deed done? null where it asks for none
  */
-export function tahapGiliran(
+export function tahapBelum(
   templat: readonly Tahap[],
   jadwal: readonly TahapRow[],
   kini: number,
   selesai: (tahap: Tahap) => boolean | null
-): Tahap | undefined {
+): Tahap[] {
   const ikut = ikutSerta(templat, jadwal)
   const keadaan = ikut.map(selesai)
   const mulai = (t: Tahap) => keMs(jadwal.find((b) => b.kunci === t.kunci)?.mulai ?? null)
   const terakhir = keadaan.lastIndexOf(true)
-  return ikut.find((t, i) => i > terakhir && keadaan[i] === false && (mulai(t) ?? Infinity) <= kini)
+  return ikut.filter(
+    (t, i) => i > terakhir && keadaan[i] === false && (mulai(t) ?? Infinity) <= kini
+  )
 }
 
 /** Numbers of the stages after the last deed that was done. */

@@ -1,10 +1,17 @@
 /** Tenders that come to nothing, appeals, and a pokja that has lost a member: who is asked for what. */
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { ingatkan } from '@eproc/backend/app/pekerjaan/ingatkan'
 import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
-import { createPembukaan } from '@eproc/database/factories/peserta'
-import { createNilai, createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
+import { createEmptyOffer, createPembukaan } from '@eproc/database/factories/peserta'
+import {
+  createNilai,
+  createPenetapan,
+  createTender,
+  createTenderDitetapkan,
+  type TenderUji,
+} from '@eproc/database/factories/tender'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
@@ -22,6 +29,49 @@ const work = async (client: ApiClient, token: string): Promise<ButirKotak[]> => 
 }
 const kinds = async (client: ApiClient, token: string): Promise<string[]> =>
   (await work(client, token)).map((b) => b.jenis)
+
+const usulkan = async (client: ApiClient, t: TenderUji) =>
+  (
+    await client
+      .post(`/api/tender/penetapan/${t.id}`)
+      .bearerToken(t.tokenPokja[0]!)
+      .json({ alasan: 'Dua penawaran' })
+  ).assertStatus(200)
+const putuskan = async (client: ApiClient, t: TenderUji, putusan: 'tegaskan' | 'tolak') =>
+  (
+    await client
+      .post(`/api/tender/penetapan/${t.id}/${putusan}`)
+      .bearerToken(t.tokenPpk)
+      .json({ alasan: 'Diputus PPK' })
+  ).assertStatus(200)
+
+/** Two files, the first of which is opened and judged. */
+async function fileSatu(lulus: boolean): Promise<TenderUji> {
+  const t = await createTender(
+    [800_000_000, 850_000_000],
+    { kualifikasi: 'K2' },
+    { jenis: ['K', 'A', 'T'], tahap: 'pemasukan-1', tahapBuka: 'pembukaan-1' }
+  )
+  for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id, { lulus, nilai: 800_000_000 })
+  return t
+}
+
+/** A prequalification that was judged; `lulus` of how many passed. */
+async function prakualifikasi(lulus: number): Promise<TenderUji> {
+  const t = await createTender(
+    [1, 1],
+    { kualifikasi: 'P' },
+    { jenis: ['K'], tahap: 'pemasukan-pra', tahapBuka: 'pembukaan-pra' }
+  )
+  for (const [i, r] of t.rekanan.entries()) {
+    await rows(
+      `insert into evaluasi (paket_id, rekanan_id, hasil_kualifikasi, lulus_kualifikasi, alasan)
+       values (?, ?, true, ?, '{"kualifikasi":"Pengalaman kurang"}') returning id`,
+      [t.id, r.rekanan.id, i < lulus]
+    )
+  }
+  return t
+}
 
 test.group('My work where a tender goes astray', (group) => {
   group.each.setup(cleanSlate)
@@ -187,4 +237,177 @@ test.group('My work where a tender goes astray', (group) => {
     await rows(`update paket set status_pelaksanaan = 'G' where id = ? returning id`, [t.id])
     assert.deepEqual(await kinds(client, manajer.token), [])
   })
+
+  test('who is to follow a lost winner waits for the PPK, and no letter goes out before', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTenderDitetapkan('sppbj')
+    const gugurkan = async () =>
+      (
+        await client
+          .post(`/api/tender/penetapan/${t.id}/gugur`)
+          .bearerToken(t.tokenPokja[0]!)
+          .json({ vendorId: t.rekanan[0]!.rekanan.id, sebab: 'mundur', alasan: 'Surat 12/XI' })
+      ).assertStatus(200)
+    assert.deepEqual(await kinds(client, t.tokenPpk), ['sppbj'])
+    await gugurkan()
+    const [butir, ...lain] = await work(client, t.tokenPpk)
+    assert.deepEqual(lain, [])
+    assert.containSubset(butir, {
+      jenis: 'tegaskan',
+      keterangan: `Diusulkan ${t.pokja[0]!.nama}`,
+      tautan: `/ppk/tender/${t.id}/show?tahap=penetapan`,
+    })
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), [])
+
+    // Its own stage is long over: it is due with the stage that waits for it.
+    const [sppbj] = await rows<{ selesai: Date; menit: number }>(
+      `select selesai, extract(epoch from selesai - mulai)::float8 / 60 as menit
+         from jadwal where paket_id = ? and kunci = 'sppbj'`,
+      [t.id]
+    )
+    assert.equal(Date.parse(butir!.batas!), sppbj!.selesai.getTime())
+    await keTahap(t.id, 'sppbj', sppbj!.menit - 30)
+    await rows('delete from notifikasi returning id')
+    await ingatkan()
+    assert.lengthOf(
+      (await notifications(t.ppk.id)).filter((n) => /^Konfirmasi penetapan /.test(n.pesan)),
+      1
+    )
+
+    await putuskan(client, t, 'tolak')
+    assert.deepEqual(await kinds(client, t.tokenPpk), ['sppbj'])
+    await gugurkan()
+    await putuskan(client, t, 'tegaskan')
+    assert.deepEqual(await kinds(client, t.tokenPpk), ['sppbj'])
+  })
+
+  test('a ranking that is to replace a confirmed one waits for the PPK', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTenderDitetapkan('penetapan')
+    assert.deepEqual(await kinds(client, t.tokenPpk), [])
+    await usulkan(client, t)
+    assert.deepEqual(await kinds(client, t.tokenPpk), ['tegaskan'])
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), [])
+    await putuskan(client, t, 'tegaskan')
+    assert.deepEqual(await kinds(client, t.tokenPpk), [])
+  })
+
+  test('everybody has failed the first file: nobody is to be invited, the opening of the second is next', async ({
+    assert,
+    client,
+  }) => {
+    const t = await fileSatu(false)
+    await keTahap(t.id, 'undangan-pembuktian')
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), [])
+    await keTahap(t.id, 'pembukaan-2')
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), ['tanpaPenawaran'])
+  })
+
+  test('a proof that was not held hides no opening, neither one that is due nor one that is asked for', async ({
+    assert,
+    client,
+  }) => {
+    const t = await fileSatu(true)
+    const [satu, dua] = t.tokenPokja
+    await keTahap(t.id, 'pengumuman-1')
+    assert.deepEqual(await kinds(client, satu!), ['undangan'], 'there is time yet')
+    await keTahap(t.id, 'pemasukan-2')
+    assert.deepEqual(await kinds(client, satu!), [])
+    await createEmptyOffer(t.id, t.rekanan[0]!.rekanan.id, 'A', 'pemasukan-2', 'pembukaan-2')
+    await keTahap(t.id, 'pembukaan-2')
+    assert.deepEqual(await kinds(client, satu!), ['buka'])
+    await ownerRows(
+      `insert into pembukaan (paket_id, tahap, peminta_id, diminta_pada)
+       values (?, 'pembukaan-2', ?, now()) returning id`,
+      [t.id, t.pokja[0]!.id]
+    )
+    assert.deepEqual(await kinds(client, satu!), [])
+    assert.containSubset(await work(client, dua!), [
+      { jenis: 'buka', keterangan: `Diminta ${t.pokja[0]!.nama}` },
+    ])
+  })
+
+  test('an invitation that was not sent does not hide the determination after it', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender()
+    for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+    await rows(
+      `update jadwal set include = false where paket_id = ? and kunci = 'pembuktian' returning id`,
+      [t.id]
+    )
+    await keTahap(t.id, 'undangan-pembuktian')
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), ['undangan'])
+    await keTahap(t.id, 'penetapan')
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), ['undangan', 'penetapan'])
+    await usulkan(client, t)
+    assert.deepEqual(await kinds(client, t.tokenPpk), ['tegaskan'])
+    await putuskan(client, t, 'tegaskan')
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), [])
+  })
+
+  test('nobody has qualified: once the objections are over, the PPK is asked to end the tender', async ({
+    assert,
+    client,
+  }) => {
+    const t = await prakualifikasi(0)
+    await createPenetapan(t, [], 'penetapan-pra')
+    await keTahap(t.id, 'sanggah-pra')
+    assert.deepEqual(await kinds(client, t.tokenPpk), [])
+    for (const tahap of ['undangan-tender', 'pembukaan-1']) {
+      await keTahap(t.id, tahap)
+      assert.deepEqual(await kinds(client, t.tokenPokja[0]!), [])
+      const [butir, ...lain] = await work(client, t.tokenPpk)
+      assert.deepEqual(lain, [])
+      assert.containSubset(butir, {
+        jenis: 'tanpaPemenang',
+        tautan: `/ppk/tender/${t.id}/show?tahap=penetapan-pra`,
+      })
+    }
+  })
+
+  test('one has qualified: the invitation to the tender waits, not the end', async ({
+    assert,
+    client,
+  }) => {
+    const t = await prakualifikasi(1)
+    await createPenetapan(t, [], 'penetapan-pra')
+    await keTahap(t.id, 'undangan-tender')
+    assert.deepEqual(await kinds(client, t.tokenPpk), [])
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), ['undangan'])
+  })
+
+  for (const metode of ['TEN', 'TLA'] as const) {
+    test(`a negotiation that was left out does not hide the determination of the provider (${metode})`, async ({
+      assert,
+      client,
+    }) => {
+      const t =
+        metode === 'TLA' ? await createTender([800_000_000], { metode }) : await fileSatu(true)
+      if (metode === 'TLA') {
+        await createNilai(t.id, t.rekanan[0]!.rekanan.id)
+      } else {
+        await createPembukaan(t.id, t.pokja, 'pembukaan-2')
+        await createPenetapan(
+          t,
+          t.rekanan.map((r) => r.rekanan)
+        )
+      }
+      await keTahap(t.id, 'undangan-negosiasi')
+      assert.deepEqual(await kinds(client, t.tokenPokja[0]!), ['undangan'])
+      await keTahap(t.id, 'penetapan-penyedia')
+      assert.deepEqual(await kinds(client, t.tokenPokja[0]!), ['undangan', 'penetapan'])
+      await usulkan(client, t)
+      assert.deepEqual(await kinds(client, t.tokenPpk), ['tegaskan'])
+      await keTahap(t.id, 'sppbj')
+      assert.deepEqual(await kinds(client, t.tokenPpk), ['tegaskan'])
+      await putuskan(client, t, 'tegaskan')
+      assert.deepEqual(await kinds(client, t.tokenPpk), ['sppbj'])
+    })
+  }
 })

@@ -1,8 +1,8 @@
 /** Stages whose deed was not done in time (decisions §5 'Time alone does not end a deed'). */
 import type { TipeUndangan } from '@eproc/domain/common/choices'
-import { fileTab, uraiTab, type Tab } from '@eproc/domain/tahap/tab'
+import { fileTab, uraiTab, type JenisTab, type Tab } from '@eproc/domain/tahap/tab'
 import { tahapTertahan } from '@eproc/domain/tahap/sanggah'
-import { tahapGiliran, tahapSesudahSelesai, tahapTertunggak } from '@eproc/domain/tahap/susulan'
+import { tahapBelum, tahapSesudahSelesai, tahapTertunggak } from '@eproc/domain/tahap/susulan'
 import { tabKerja, type Tahap } from '@eproc/domain/tahap/templat'
 import {
   kategoriMasuk,
@@ -153,15 +153,26 @@ export interface Giliran {
   tab: Tab
 }
 
-/** What is to be done now in a running package; null while nothing is. */
+/** What a tender may go on without: it hides nothing that comes after it. */
+const DAPAT_DILEWATI: ReadonlySet<JenisTab> = new Set(['undangan', 'negosiasi', 'ba-negosiasi'])
+
+/**
+ * What is to be done now in a running package; none while nothing is. Beside a deed that the tender may go on without
+ * also the first one that it may not, once its stage has begun.
+ */
 export async function giliranPaket(
   connection: Koneksi,
   paketId: number,
   k: KeadaanPaket
-): Promise<Giliran | null> {
-  if (k.status !== 'A') return null
+): Promise<Giliran[]> {
+  if (k.status !== 'A') return []
   const p = await perbuatanPaket(connection, paketId)
-  const tahap = tahapGiliran(k.templat, k.jadwal, k.kini, (t) => tahapSelesai(k, p, t))
-  const tab = tahap && tabKerja(tahap).find((t) => tabSelesai(k, p, tahap, t) === false)
-  return tahap && tab ? { tahap, tab } : null
+  const belum = tahapBelum(k.templat, k.jadwal, k.kini, (t) => tahapSelesai(k, p, t)).flatMap(
+    (tahap): Giliran[] => {
+      const tab = tabKerja(tahap).find((t) => tabSelesai(k, p, tahap, t) === false)
+      return tab ? [{ tahap, tab }] : []
+    }
+  )
+  const harus = belum.find(({ tab }) => !DAPAT_DILEWATI.has(uraiTab(tab).jenis))
+  return belum.filter((g, i) => i === 0 || g === harus)
 }

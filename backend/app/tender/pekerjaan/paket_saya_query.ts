@@ -31,6 +31,8 @@ export interface PaketSaya extends PaketTahap {
   diminta: Langkah[]
   /** determinations that wait for the PPK */
   diusulkan: Langkah[]
+  /** one of them says who follows a lost winner */
+  penggantiDiusulkan: boolean
   /** opening stages for which offers came in */
   berisi: string[]
   /** the opening that found nothing to open */
@@ -69,6 +71,8 @@ export const paketSaya = (
                        and k.bebas_benturan_pada is not null) as pokja,
             ${langkah('pembukaan', 'peminta_id', 'diminta_pada', 'disahkan_pada is null')} as diminta,
             ${langkah('penetapan', 'pengusul_id', 'diusulkan_pada', "status = 'usul'")} as diusulkan,
+            exists (select 1 from penetapan t where t.paket_id = p.id and t.status = 'usul'
+                       and t.jenis = 'pengganti') as "penggantiDiusulkan",
             array(select distinct w.tahap_buka from penawaran w
                    where w.paket_id = p.id and ${belumDitarik('w')}) as berisi,
             (select max(b.tahap) from pembukaan b
