@@ -35,6 +35,7 @@ export const pemegangOffice = {
     menggantikanSegera: (pada: string) =>
       `Anda sudah memperbarui kunci: kunci baru itu berlaku mulai ${pada}. Bila dilanjutkan, kunci itu berakhir sekarang dan tidak pernah berlaku; kunci yang Anda buat di sini menggantikannya, sehari sesudah didaftarkan.`,
     label: holderKeyFields.frasa,
+    baruLabel: holderKeyFields.frasaBaru,
     tidakSama: 'Belum sama dengan frasa sandi tadi. Periksa catatan Anda.',
     kosong: 'Frasa sandi harus diisi',
   },

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
-import { akun as teks } from '@eproc/i18n/id/akun'
 import { dosir } from '@eproc/i18n/id/dosir'
 import { cleanSlate } from '../../lib/dates.ts'
 import { journalActions } from '../../lib/journal.ts'

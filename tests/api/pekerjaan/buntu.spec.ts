@@ -272,7 +272,7 @@ test.group('My work where a tender goes astray', (group) => {
     await rows('delete from notifikasi returning id')
     await ingatkan()
     assert.lengthOf(
-      (await notifications(t.ppk.id)).filter((n) => /^Konfirmasi penetapan /.test(n.pesan)),
+      (await notifications(t.ppk.id)).filter((n) => n.pesan.startsWith('Konfirmasi penetapan ')),
       1
     )
 
