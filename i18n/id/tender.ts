@@ -110,6 +110,8 @@ export const tender = {
     topikDiperbarui: 'Topik berhasil diperbarui',
     terkirim: 'Pesan telah terkirim',
     hanyaPembuat: 'Hanya pembuat topik yang dapat mengubahnya',
+    sudahDijawab:
+      'Pertanyaan ini sudah ditanggapi dan tidak dapat diubah. Tulis pesan baru di bawahnya.',
     kabarTopik: (paket: string) => `Topik baru pada penjelasan paket ${paket}`,
     kabarJawab: (subjek: string, paket: string) =>
       `Pertanyaan Anda "${subjek}" pada paket ${paket} mendapat tanggapan`,

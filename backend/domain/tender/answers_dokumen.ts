@@ -67,5 +67,7 @@ export interface TopikPenjelasan {
   versi: number
   /** the last word of a question is the committee's; null: no participant has asked in it */
   dijawab: boolean | null
+  /** by this reader: the own question, as long as the committee has written nothing below it */
+  bisaDiubah: boolean
   listMessage: PesanTopik[]
 }

@@ -49,6 +49,15 @@ export default class Topik extends BagianPaket {
     return last?.pengirimId === oleh.id && last.pesan === pesan
   }
 
+  /** Has the committee written below it? What was answered stays as it was asked. */
+  async sudahDijawab(): Promise<boolean> {
+    const answer = await PesanTopik.query({ client: this.$trx! })
+      .where('topikId', this.id)
+      .whereNull('rekananId')
+      .first()
+    return answer !== null
+  }
+
   ubah(oleh: Actor, isi: { subjek: string; pesan: string }): Promise<this> {
     const berubah = beda({ subjek: this.subjek, pesan: this.pesan }, isi)
     this.subjek = isi.subjek

@@ -55,6 +55,10 @@ function answered({ rekanan_id }: TopikRow, messages: readonly PesanTopik[]): bo
   return asked ? (messages.at(-1)?.staf ?? false) : null
 }
 
+/** What the committee has answered stays as it was asked. */
+const bisaDiubah = (t: TopikRow, messages: readonly PesanTopik[], { id }: Pembaca): boolean =>
+  t.rekanan_id !== null && t.pengguna_id === id && !messages.some((m) => m.staf)
+
 export async function listTopik(
   paketId: number,
   fase: FaseTopik,
@@ -102,6 +106,7 @@ export async function listTopik(
   return topik.map((t) => ({
     id: t.id,
     dijawab: answered(t, menurutTopik.get(t.id) ?? []),
+    bisaDiubah: bisaDiubah(t, menurutTopik.get(t.id) ?? [], pelaku),
     tahap: t.fase,
     creatorUserId: idTampak(t, pelaku),
     pembuat: namaPenulis(t, pelaku),

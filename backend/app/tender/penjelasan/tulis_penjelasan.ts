@@ -13,7 +13,7 @@ import { committeeMessage } from '#app/tender/kiriman/tender_message'
 import Topik from '#app/tender/penjelasan/topik'
 import Peserta from '#app/tender/peserta/peserta'
 import type { Pelaku } from '#core/auth/actor'
-import { forbidden, notFound } from '#core/http/errors'
+import { conflict, forbidden, notFound } from '#core/http/errors'
 
 async function topikTerkunci(trx: TransactionClientContract, id: number | null): Promise<Topik> {
   const topik = await Topik.query({ client: trx })
@@ -69,7 +69,7 @@ async function kabariPokja(
   )
 }
 
-/** Only by who asked. */
+/** Only by who asked, and as long as the committee has not answered. */
 export async function ubahTopik(
   trx: TransactionClientContract,
   actor: Pelaku,
@@ -79,6 +79,7 @@ export async function ubahTopik(
   const tab = tabTopik(topik.fase)
   const { paket } = await paketUntukRekanan(trx, actor, topik.paketId, tab)
   if (topik.pembuatId !== actor.id) throw forbidden(teks.penjelasan.hanyaPembuat)
+  if (await topik.sudahDijawab()) throw conflict(teks.penjelasan.sudahDijawab)
   await topik.asRead(input.versi).ubah(actor, { subjek: input.subjek, pesan: input.pesan })
   await segarkan(trx, paket)
   return topik

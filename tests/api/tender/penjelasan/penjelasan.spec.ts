@@ -214,6 +214,38 @@ test.group('Penjelasan', (group) => {
     ).assertStatus(404)
   })
 
+  test('a question stays as it was asked once the committee has answered', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, satu, dua, sesi } = await siapkan()
+    await keTahap(paket.id, 'penjelasan')
+    const ask = await client.post('/api/tender/chat').bearerToken(satu.token).json(topik(paket.id))
+    const { id } = data<TopikPenjelasan[]>(ask)[0]!
+    const change = () =>
+      client.put(`/api/tender/chat/${id}`).bearerToken(satu.token).json(topik(paket.id, 'Lain'))
+    const write = (token: string, words: string) =>
+      client
+        .post('/api/tender/chat/message')
+        .bearerToken(token)
+        .json({ chatId: id, message: words })
+    const offered = async (token: string) =>
+      data<TopikPenjelasan[]>(await client.get(BACA(paket.id)).bearerToken(token))[0]!.bisaDiubah
+    // What another participant writes below it is no answer.
+    ;(await write(dua.token, 'Saya juga ingin tahu.')).assertStatus(200)
+    assert.deepEqual([await offered(satu.token), await offered(dua.token)], [true, false])
+    ;(await change()).assertStatus(200)
+    ;(await write(sesi, 'Lihat BoQ.')).assertStatus(200)
+    assert.isFalse(await offered(satu.token))
+    const late = await change()
+    assert.deepEqual([late.status(), message(late)], [409, teks.penjelasan.sudahDijawab])
+    ;(await write(satu.token, 'Maksud saya volume besi.')).assertStatus(200)
+    // Also while that waits for an answer of its own.
+    ;(await change()).assertStatus(409)
+    const [read] = data<TopikPenjelasan[]>(await client.get(BACA(paket.id)).bearerToken(sesi))
+    assert.equal(read!.subject, 'Lain')
+  })
+
   test('works while its stage is open, and can be read afterwards', async ({ assert, client }) => {
     const { paket, satu, sesi } = await siapkan()
     const buat = () => client.post('/api/tender/chat').bearerToken(satu.token).json(topik(paket.id))

@@ -79,7 +79,7 @@ export function Topik({ topik, paketId, terbuka, onEdit }: TopikProps) {
               text={topik.dijawab ? t.answered : t.notAnswered}
             />
           )}
-          {topik.milikSendiri && terbuka && onEdit && (
+          {topik.bisaDiubah && terbuka && onEdit && (
             <Button
               size="small"
               startIcon={<EditIcon />}
