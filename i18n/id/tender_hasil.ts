@@ -115,6 +115,12 @@ export const tenderHasil = {
     belumDijawab: 'Masih ada sanggahan yang belum dijawab',
     terbukti:
       'Ada sanggahan yang terbukti. Nyatakan paket gagal, atau ajukan revisi jadwal untuk mengulang evaluasi.',
+    dicatatSendiri:
+      'Sanggah banding ini Anda yang mencatat, maka anggota pokja lain yang menjawabnya',
+    kabarDicatat: (paket: string) =>
+      `Sanggah banding atas nama perusahaan Anda dicatat oleh pokja pada paket ${paket}`,
+    isiDicatat: (sha256: string) =>
+      `SHA-256 berkas yang dicatat: ${sha256}. Cocokkan dengan surat yang Anda kirim. Bila Anda tidak mengirim sanggah banding, atau berkasnya lain, segera sampaikan kepada Unit Layanan Pengadaan.`,
     kabarMasuk: (nama: string, paket: string) => `${nama} mengirim sanggahan pada paket ${paket}`,
     kabarJawab: (paket: string) => `Sanggahan Anda pada paket ${paket} telah dijawab`,
     perihalJawab: (paket: string) => `Jawaban sanggahan: ${paket}`,

@@ -153,6 +153,8 @@ export interface SanggahRow {
   include: boolean
   /** an objection to an earlier result, closed by a new evaluation */
   riwayat: boolean
+  /** why this reader may not answer it although others may; null: no such reason */
+  tolakJawab: string | null
 }
 
 /** Minutes and award letters: one row a vendor. */

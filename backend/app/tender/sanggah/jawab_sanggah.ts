@@ -20,7 +20,7 @@ import Sanggah from '#app/tender/sanggah/sanggah'
 import { muatSanggah, type SanggahTersimpan } from '#app/tender/sanggah/sanggah_query'
 import type { Pelaku } from '#core/auth/actor'
 import { recordFile, type BerkasBaru } from '#core/files/receive_files'
-import { conflict, invalidField } from '#core/http/errors'
+import { conflict, forbidden, invalidField } from '#core/http/errors'
 
 const teks = tenderHasil.sanggah
 const MAKS_CATATAN = 2000
@@ -63,6 +63,7 @@ async function jawabSatu(
   { index, rekanan: { vendorId, nama }, berkas, isi }: DipilihRow<SanggahTersimpan>
 ): Promise<HasilSanggah> {
   if (sanggah.dijawab) throw conflict(teks.sudahDijawab(nama))
+  if (sanggah.pencatatId === actor.id) throw forbidden(teks.dicatatSendiri)
   const { hasil, catatan } = bacaJawaban(isi, index, nama)
   const pemilik = milikPaket('tender.sanggah', paket.id, actor.id, vendorId)
   const file = await recordFile(trx, berkas, pemilik)

@@ -3,12 +3,14 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { tolakSanggah } from '@eproc/domain/tahap/sanggah'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { ownAccount } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukRekanan, paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
 import { milikPaket } from '#app/tender/berkas/berkas_hasil'
+import { deliveryMessage } from '#app/tender/kiriman/tender_message'
 import Sanggah from '#app/tender/sanggah/sanggah'
 import { lockPenyanggah, masihMenerima } from '#app/tender/sanggah/sanggah_query'
 import type { Pelaku } from '#core/auth/actor'
@@ -50,7 +52,16 @@ export async function catatBanding(
   )
   // Replies may come later than the stage's end, new appeals not.
   if (!(await masihMenerima(trx, baris.id))) throw conflict(tenderHasil.penetapan.lewat)
-  await simpan(trx, actor, paket, { ...input, tipe: 'BD' })
+  const { vendorId } = input
+  const { sha256 } = await simpan(trx, actor, paket, { ...input, tipe: 'BD' })
+  // An appeal shuts out every other one of this vendor: whose it is hears of it, and can compare it with what it sent.
+  const namaPaket = `${paket.kode} ${paket.nama}`
+  const kabar = deliveryMessage(paket, {
+    kabar: teks.kabarDicatat(namaPaket),
+    perihal: teks.kabarDicatat(namaPaket),
+    paragraf: [teks.isiDicatat(sha256)],
+  })
+  await tell(trx, ownAccount(vendorId), kabar)
 }
 
 async function simpan(
@@ -58,7 +69,7 @@ async function simpan(
   actor: Pelaku,
   paket: Paket,
   { vendorId, tipe, berkas }: BandingInput & { tipe: TipeSanggah }
-): Promise<void> {
+): Promise<BerkasBaru> {
   const rekanan = await lockPenyanggah(trx, paket.id, vendorId)
   if (!rekanan) throw notFound()
   const berjalan = await Sanggah.berjalan(trx, paket.id, ['B', tipe])
@@ -82,4 +93,5 @@ async function simpan(
     { who: packageStaff(paket), except: [actor.id] },
     packageMessage(kabar, packagePage(paket.id))
   )
+  return berkas
 }

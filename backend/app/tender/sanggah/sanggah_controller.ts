@@ -31,8 +31,13 @@ function tipeJalur(ctx: HttpContext): TipeSanggah {
   return tipe
 }
 
-const baris = async (paketId: number, tipe: TipeSanggah, rekananId: number | null = null) =>
-  (await muatSanggah(db, paketId, tipe, rekananId)).map((s) => keBarisSanggah(s, tipe))
+const baris = async (
+  { pelaku }: HttpContext,
+  paketId: number,
+  tipe: TipeSanggah,
+  rekananId: number | null = null
+) =>
+  (await muatSanggah(db, paketId, tipe, rekananId)).map((s) => keBarisSanggah(s, tipe, pelaku.id))
 
 export default class SanggahController {
   /** A vendor's own: a list whose first item is the present objection, empty before it is sent. */
@@ -43,7 +48,7 @@ export default class SanggahController {
     const sendiri = apakahRekanan(ctx.pelaku.peran)
     const rekananId = sendiri ? rekananSendiri(ctx.pelaku, vendorId) : (vendorId ?? 0)
     const boleh = sendiri || (await bolehBacaSanggah(ctx.pelaku, paket, tipe))
-    sendData(ctx, boleh ? await baris(paket.id, tipe, rekananId) : [])
+    sendData(ctx, boleh ? await baris(ctx, paket.id, tipe, rekananId) : [])
   }
 
   async store(ctx: HttpContext) {
@@ -51,7 +56,7 @@ export default class SanggahController {
       const sah = await sanggahVendorValidator.validate(input)
       const kiriman = { ...sah, berkas: berkas.fileSanggahVendor }
       await transaction((trx) => kirimSanggah(trx, ctx.pelaku, kiriman))
-      const [satu] = await baris(sah.paketPenyediaId, sah.tipe, sah.vendorId)
+      const [satu] = await baris(ctx, sah.paketPenyediaId, sah.tipe, sah.vendorId)
       sendData(ctx, satu, teks.vendorTerkirim)
     })
   }
@@ -62,7 +67,7 @@ export default class SanggahController {
       const sah = await bandingValidator.validate(input)
       const kiriman = { ...sah, berkas: berkas.fileSanggahVendor }
       await transaction((trx) => catatBanding(trx, ctx.pelaku, kiriman))
-      sendData(ctx, await baris(sah.paketPenyediaId, 'BD'), teks.vendorTerkirim)
+      sendData(ctx, await baris(ctx, sah.paketPenyediaId, 'BD'), teks.vendorTerkirim)
     })
   }
 
@@ -70,7 +75,7 @@ export default class SanggahController {
     const tipe = tipeJalur(ctx)
     const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
     const boleh = await bolehBacaSanggah(ctx.pelaku, paket, tipe)
-    sendData(ctx, boleh ? await baris(paket.id, tipe) : [])
+    sendData(ctx, boleh ? await baris(ctx, paket.id, tipe) : [])
   }
 
   async jawab(ctx: HttpContext) {
@@ -78,7 +83,7 @@ export default class SanggahController {
       const sah = await jawabSanggahValidator.validate(input)
       const jawaban = { ...sah, listSanggah: input.listSanggah, berkas: berindeks }
       await transaction((trx) => jawabSanggah(trx, ctx.pelaku, jawaban))
-      sendData(ctx, await baris(sah.paketPenyediaId, sah.tipe), teks.terkirim)
+      sendData(ctx, await baris(ctx, sah.paketPenyediaId, sah.tipe), teks.terkirim)
     })
   }
 }

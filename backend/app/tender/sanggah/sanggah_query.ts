@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { keIso } from '@eproc/domain/common/format'
 import type { SanggahRow } from '@eproc/domain/tender/answers_hasil'
 import type { HasilSanggah, StatusRekanan, TipeSanggah } from '@eproc/domain/common/choices'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { blacklistAktifSql, statusTampilSql } from '#app/dosir/status/status_tampil'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -15,6 +16,8 @@ export interface SanggahTersimpan {
   blacklist: boolean
   fileVendor: string | null
   kirimVendor: Date | null
+  /** member of staff who entered it from paper */
+  pencatatId: number | null
   fileAdmin: string | null
   kirimAdmin: Date | null
   penjawab: string | null
@@ -37,14 +40,14 @@ export const muatSanggah = (
     connection,
     `select s.id, r.id as "vendorId", r.nama, ${statusTampilSql('r', 'p')} as status,
             ${blacklistAktifSql('r')} as blacklist, s.file_sanggah_vendor as "fileVendor",
-            s.tgl_kirim_vendor as "kirimVendor", s.file_sanggah_admin as "fileAdmin",
+            s.tgl_kirim_vendor as "kirimVendor", s.pencatat_id as "pencatatId", s.file_sanggah_admin as "fileAdmin",
             s.tgl_kirim_admin as "kirimAdmin", u.nama as penjawab, s.hasil, s.catatan,
             s.ditutup_pada is not null as ditutup
        from sanggah s join rekanan r on r.id = s.rekanan_id join pengguna p on p.id = r.pengguna_id
        left join pengguna u on u.id = s.penjawab_id
       where s.paket_id = ? and s.tipe = ? and (?::int is null or s.rekanan_id = ?)
       union all
-     select null, r.id, r.nama, ${statusTampilSql('r', 'p')}, ${blacklistAktifSql('r')}, null, null, null, null, null, null, null, false
+     select null, r.id, r.nama, ${statusTampilSql('r', 'p')}, ${blacklistAktifSql('r')}, null, null, null, null, null, null, null, null, false
        from sanggah s join rekanan r on r.id = s.rekanan_id join pengguna p on p.id = r.pengguna_id
       where ? = 'BD' and ?::int is null and s.paket_id = ? and s.tipe = 'B' and s.tgl_kirim_admin is not null
         and s.ditutup_pada is null and not exists (
@@ -54,7 +57,11 @@ export const muatSanggah = (
     [paketId, tipe, rekananId, rekananId, tipe, rekananId, paketId]
   )
 
-export const keBarisSanggah = (s: SanggahTersimpan, tipe: TipeSanggah): SanggahRow => ({
+export const keBarisSanggah = (
+  s: SanggahTersimpan,
+  tipe: TipeSanggah,
+  readerId: number
+): SanggahRow => ({
   vendorId: s.vendorId,
   nama: s.nama,
   status: s.status,
@@ -69,6 +76,7 @@ export const keBarisSanggah = (s: SanggahTersimpan, tipe: TipeSanggah): SanggahR
   catatan: s.catatan,
   include: false,
   riwayat: s.ditutup,
+  tolakJawab: s.pencatatId === readerId ? tenderHasil.sanggah.dicatatSendiri : null,
 })
 
 interface Penyanggah {

@@ -15,7 +15,7 @@ import { journalActions, lastJournal } from '../../../lib/journal.ts'
 import { notifications } from '../../../lib/notifications.ts'
 import { mailsTo } from '../../../lib/outbox.ts'
 import { tokenFor } from '../../../lib/people.ts'
-import { rows } from '../../../lib/query.ts'
+import { row, rows } from '../../../lib/query.ts'
 import { jawabSanggah, kirimSppbj, sanggah } from '../bantu_hasil.ts'
 
 test.group('Sanggah', (group) => {
@@ -205,15 +205,35 @@ test.group('Sanggah', (group) => {
     ;(await record(b.rekanan.id)).assertStatus(409)
     await keTahap(t.id, 'jawaban-sanggah')
     ;(await record(t.rekanan[0]!.rekanan.id)).assertStatus(409)
+    const before = (await notifications(b.pengguna.id)).length
     ;(await record(b.rekanan.id)).assertStatus(200)
-    const daftar = await client.get(`/api/lelang/masa-sanggah/${t.id}/BD`).bearerToken(t.tokenPpk)
-    assert.lengthOf(data<SanggahRow[]>(daftar), 1)
-    const jawab = await jawabSanggah(
-      client,
-      t,
-      [{ vendorId: b.rekanan.id, hasil: 'tidakTerbukti' }],
-      'BD'
-    )
-    jawab.assertStatus(200)
+    const list = `/api/lelang/masa-sanggah/${t.id}/BD`
+    const rowFor = async (token: string) => {
+      const found = data<SanggahRow[]>(await client.get(list).bearerToken(token))
+      assert.lengthOf(found, 1)
+      return found[0]!
+    }
+    const { fileSanggahVendor: file } = await rowFor(t.tokenPpk)
+
+    // In whose name it was entered hears of it, and reads and compares the very file.
+    const bells = await notifications(b.pengguna.id)
+    assert.lengthOf(bells, before + 1)
+    const told = bells.at(-1)!.pesan
+    assert.match(told, /^Sanggah banding atas nama perusahaan Anda dicatat/)
+    const { sha256 } = await row<{ sha256: string }>('select sha256 from berkas where jalur = ?', [
+      file!,
+    ])
+    const mail = (await mailsTo(b.pengguna.email)).find((m) => m.perihal === told)
+    assert.include(mail!.teks, sha256)
+    ;(await client.get(`/${file}`).bearerToken(b.token)).assertStatus(200)
+
+    // Who entered it does not answer it.
+    const answer = (token: string) =>
+      jawabSanggah(client, t, [{ vendorId: b.rekanan.id, hasil: 'tidakTerbukti' }], 'BD', token)
+    const [recorder, colleague] = t.tokenPokja as [string, string]
+    const own = await answer(recorder)
+    assert.deepEqual([own.status(), message(own)], [403, (await rowFor(recorder)).tolakJawab])
+    assert.isNull((await rowFor(colleague)).tolakJawab)
+    ;(await answer(colleague)).assertStatus(200)
   })
 })

@@ -48,7 +48,7 @@ export default function SanggahPanel() {
           empty={tipe === 'P' && !reads ? teks.tertutup : teks.kosong}
           allowed={allowed}
           sent={({ fileSanggahAdmin: path }) => (path ? { path, name: teks.fileAdmin } : null)}
-          closed={(row) => row.riwayat || row.tglKirimVendor === null}
+          closed={(row) => row.riwayat || row.tglKirimVendor === null || row.tolakJawab !== null}
           inputs={<JawabanInputs />}
           draft={`jawabSanggah.${id}.${tipe}`}
           check={({ row, more }) => (more.hasil ? null : tenderHasil.sanggah.hasilWajib(row.nama))}
@@ -106,6 +106,7 @@ function Hasil() {
         umum.tanpaNilai
       )}{' '}
       {row.riwayat && <StatusChip color="abu" text={teks.riwayat} />}
+      {!row.hasil && row.tolakJawab && <Typography variant="body2">{row.tolakJawab}</Typography>}
       {row.catatan && <Typography variant="body2">{row.catatan}</Typography>}
     </>
   )
