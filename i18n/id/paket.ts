@@ -47,8 +47,8 @@ export const paket = {
       `${nama} bukan anggota Unit Layanan Pengadaan yang aktif atau Admin ULP`,
     pokjaPpk: (nama: string) => `${nama} adalah PPK paket ini dan tidak boleh menjadi pokja`,
     pokjaPenyetuju: (nama: string) => `${nama} menyetujui paket ini dan tidak boleh menjadi pokja`,
-    selesaiDaftar: (limit: string) =>
-      `Akhir pendaftaran harus sesudah awal pendaftaran, di masa depan, dan paling lambat ${limit}`,
+    selesaiDaftar: (dari: string, limit: string) =>
+      `Akhir pendaftaran harus di masa depan, paling cepat ${dari} WIB dan paling lambat ${limit} WIB`,
     berkasJadwalKosong: 'Masukkan minimal 1 (satu) file sebelum upload',
     tahapJadwal: 'Tahap tidak ada pada jadwal paket ini',
   },

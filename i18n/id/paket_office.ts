@@ -47,8 +47,8 @@ export const paketLayar = {
   pendaftaran: {
     judul: 'Atur akhir masa pendaftaran',
     masa: (mulai: string, selesai: string) => `Sekarang: ${mulai} sampai ${selesai} WIB.`,
-    batas: (limit: string) =>
-      `Dapat diatur sampai akhir tahap pemasukan pertama, ${limit} WIB. Rekanan dapat mendaftar sampai waktu itu.`,
+    batas: (dari: string, limit: string) =>
+      `Paling cepat ${dari} WIB, sampai akhir tahap pemasukan pertama, ${limit} WIB. Rekanan dapat mendaftar sampai waktu itu.`,
     selesai: 'Akhir pendaftaran baru',
     hari: 'Tanggal akhir pendaftaran',
     jam: 'Jam akhir pendaftaran',

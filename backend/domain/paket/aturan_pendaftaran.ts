@@ -2,37 +2,64 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import type { Finding } from '../common/checker.ts'
 import type { Kualifikasi, MetodePemilihan } from '../common/choices.ts'
 import { keMs, tanggalWaktu, type Kapan } from '../common/format.ts'
-import { pemasukanPertama, templatUntuk } from '../tahap/templat.ts'
+import { pemasukanPertama, tahapPendaftaran, templatUntuk } from '../tahap/templat.ts'
 
 export interface PendaftaranContext {
-  /** when registration begins */
-  mulai: Kapan
+  /** end of the stage in which vendors register, as scheduled */
+  tahap: Kapan
+  /** when registration ends by now */
+  berlaku: Kapan
   /** end of the first submission stage; null where none is included */
   batas: Kapan
   kini: Kapan
 }
 
+interface PaketBermetode {
+  metodePemilihan: MetodePemilihan
+  kualifikasi: Kualifikasi | null
+}
+
+type LangkahDaftar<T> = { kunci: string; include: boolean; selesai: T }
+
 /** End of the first submission stage of a schedule: nobody registers after it. Null where none is included. */
 export function batasDaftar<T extends Kapan>(
-  paket: { metodePemilihan: MetodePemilihan; kualifikasi: Kualifikasi | null },
-  jadwal: readonly { kunci: string; include: boolean; selesai: T }[]
+  paket: PaketBermetode,
+  jadwal: readonly LangkahDaftar<T>[]
 ): T | null {
   const key = pemasukanPertama(templatUntuk(paket.metodePemilihan, paket.kualifikasi))?.kunci
   return jadwal.find((l) => l.kunci === key && l.include)?.selesai ?? null
 }
 
-/** The end of registration after publication: later than its beginning and now, and not after the first submission (decisions §5). */
-export function aturanPendaftaran(
-  selesaiDaftar: Kapan,
-  { mulai, batas, kini }: PendaftaranContext
-): Finding[] {
+/** End of the stage of a schedule in which vendors register: nobody closes registration before it. */
+export function akhirTahapDaftar<T extends Kapan>(
+  paket: PaketBermetode,
+  jadwal: readonly LangkahDaftar<T>[]
+): T | null {
+  const key = tahapPendaftaran(templatUntuk(paket.metodePemilihan, paket.kualifikasi))?.kunci
+  return jadwal.find((l) => l.kunci === key && l.include)?.selesai ?? null
+}
+
+/**
+ * From when on registration may end: not before its stage does. Once that is over, an end that vendors already count on
+ * is not brought forward either, or whoever set it could close the door at any second.
+ */
+export function palingCepatDaftar({
+  tahap,
+  berlaku,
+  kini,
+}: Pick<PendaftaranContext, 'tahap' | 'berlaku' | 'kini'>): number {
+  const akhir = keMs(tahap) ?? 0
+  return (keMs(kini) ?? 0) < akhir ? akhir : Math.max(akhir, keMs(berlaku) ?? 0)
+}
+
+/** The end of registration after publication: set later than its stage ends, up to the end of the first submission (decisions §5). */
+export function aturanPendaftaran(selesaiDaftar: Kapan, context: PendaftaranContext): Finding[] {
+  const { batas, kini } = context
   const akhir = keMs(selesaiDaftar)
+  const dari = palingCepatDaftar(context)
   const sah =
-    akhir !== null &&
-    akhir > (keMs(mulai) ?? 0) &&
-    akhir > (keMs(kini) ?? 0) &&
-    akhir <= (keMs(batas) ?? 0)
+    akhir !== null && akhir >= dari && akhir > (keMs(kini) ?? 0) && akhir <= (keMs(batas) ?? 0)
   if (sah) return []
-  const message = teks.aturan.selesaiDaftar(`${tanggalWaktu(batas)} WIB`)
+  const message = teks.aturan.selesaiDaftar(tanggalWaktu(dari), tanggalWaktu(batas))
   return [{ field: 'selesaiDaftar', rule: 'range', message }]
 }

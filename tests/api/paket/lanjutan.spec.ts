@@ -109,7 +109,9 @@ test.group('Paket: registration period', (group) => {
     const atur = (selesaiDaftar: unknown, token = ulp.token, id = p.paket.id) =>
       client.put(`/api/paket/${id}/pendaftaran`).bearerToken(token).json({ selesaiDaftar })
     const awal = p.jadwal[1]!.mulai.getTime()
-    for (const salah of [limit + 60_000, awal, awal - 2 * 24 * JAM]) {
+    // Nobody closes registration before the end of its stage, which everybody read in the schedule.
+    const tahap = p.jadwal[1]!.selesai.getTime()
+    for (const salah of [limit + 60_000, tahap - 1000, awal, awal - 2 * 24 * JAM]) {
       const r = await atur(new Date(salah).toISOString())
       r.assertStatus(400)
       const [error] = fieldErrors(r)
@@ -127,6 +129,8 @@ test.group('Paket: registration period', (group) => {
       p.jadwal[1]!.selesai.getTime()
     )
     assert.equal(Date.parse(String(catatan!.rincian.selesaiDaftar![1])), limit)
+    // While the stage runs, an extension may be taken back.
+    ;(await atur(new Date(tahap).toISOString())).assertStatus(200)
 
     const akhir = new Date(limit).toISOString()
     ;(await atur(akhir, await signInAs(p.ppk))).assertStatus(403)
@@ -160,6 +164,8 @@ test.group('Paket: registration period', (group) => {
     // A time that is over by the clock is refused, also inside the allowed range.
     ;(await atur(p.jadwal[1]!.selesai)).assertStatus(400)
     ;(await atur(p.jadwal[2]!.selesai)).assertStatus(200)
+    // What was promised after the stage's end is not cut off again.
+    ;(await atur(new Date(p.jadwal[2]!.selesai.getTime() - 60_000))).assertStatus(400)
     ;(await daftar()).assertStatus(200)
   })
 })

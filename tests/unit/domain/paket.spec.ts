@@ -155,15 +155,26 @@ test.group('Completeness, pokja, jadwal', () => {
 
 test.group('The end of registration', () => {
   const day = (n: number) => `2026-03-0${n}T10:00:00+07:00`
-  const context = { mulai: day(2), batas: day(6), kini: day(4) }
+  const context = { tahap: day(3), berlaku: day(3), batas: day(6), kini: day(2) }
   const fields = (end: string | null, lain = {}) =>
     aturanPendaftaran(end, { ...context, ...lain }).map((g) => g.field)
 
-  test('is later than its beginning and now, and not after the first submission', ({ assert }) => {
-    for (const end of [day(5), day(6)]) assert.isEmpty(fields(end), end)
-    for (const end of [null, '', '31/02/2026', day(1), day(2), day(4), day(7)])
+  test('is not before the end of its stage nor after the first submission', ({ assert }) => {
+    for (const end of [day(3), day(5), day(6)]) assert.isEmpty(fields(end), end)
+    for (const end of [null, '', '31/02/2026', day(1), '2026-03-03T09:59:59+07:00', day(7)])
       assert.deepEqual(fields(end), ['selesaiDaftar'], String(end))
     // Without a submission there is no moment that would do.
     assert.deepEqual(fields(day(5), { batas: null }), ['selesaiDaftar'])
+  })
+
+  test('is later than now, and once its stage is over only ever later', ({ assert }) => {
+    const over = { kini: day(4) }
+    assert.deepEqual(fields(day(4), over), ['selesaiDaftar'])
+    assert.isEmpty(fields(day(5), over))
+    const extended = { ...over, berlaku: day(6) }
+    assert.deepEqual(fields(day(5), extended), ['selesaiDaftar'])
+    assert.isEmpty(fields(day(6), extended))
+    // Taken back while the stage runs.
+    assert.isEmpty(fields(day(3), { berlaku: day(6) }))
   })
 })

@@ -3,7 +3,12 @@ import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import { aturanPendaftaran, batasDaftar } from '@eproc/domain/paket/aturan_pendaftaran'
+import {
+  akhirTahapDaftar,
+  aturanPendaftaran,
+  batasDaftar,
+  palingCepatDaftar,
+} from '@eproc/domain/paket/aturan_pendaftaran'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
@@ -30,8 +35,14 @@ export default function RegistrationDialog() {
   const leave = useLeave()
   const [start] = useState(() => valuesOf(paket))
   const limit = batasDaftar(paket, paket.listJadwal)
+  const context = () => ({
+    tahap: akhirTahapDaftar(paket, paket.listJadwal),
+    berlaku: paket.selesaiDaftar,
+    batas: limit,
+    kini: clockNow(),
+  })
   const rules = ({ selesaiDaftar }: RegistrationInput) =>
-    aturanPendaftaran(selesaiDaftar, { mulai: paket.mulaiDaftar, batas: limit, kini: clockNow() })
+    aturanPendaftaran(selesaiDaftar, context())
   return (
     <DeedDialog<RegistrationInput, RincianPaket>
       title={text.judul}
@@ -48,7 +59,9 @@ export default function RegistrationDialog() {
       <Typography>
         {text.masa(tanggalWaktu(paket.mulaiDaftar), tanggalWaktu(paket.selesaiDaftar))}
       </Typography>
-      <Typography color="text.secondary">{text.batas(tanggalWaktu(limit))}</Typography>
+      <Typography color="text.secondary">
+        {text.batas(tanggalWaktu(palingCepatDaftar(context())), tanggalWaktu(limit))}
+      </Typography>
       <div>
         <Typography sx={{ fontWeight: 600, mb: 0.75 }}>{text.selesai}</Typography>
         <MomentInput
