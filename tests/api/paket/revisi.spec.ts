@@ -96,6 +96,36 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
     assert.match(mail!.teks, new RegExp(`${baru} WIB \\(semula .* sampai ${dulu} WIB\\)`))
   })
 
+  test('registration that was set to end later lasts as long as its stage, wherever that is moved', async ({
+    client,
+    assert,
+  }) => {
+    const p = await createPaket({ statusPelaksanaan: 'A' })
+    const manajer = await person({ peran: 'manajerULP' })
+    const [sendiri, akhir] = [0.25, 0.5].map((h) => tambahJam(p.jadwal[1]!.selesai, h))
+    await rows('update paket set selesai_daftar = ? where id = ? returning id', [
+      sendiri,
+      p.paket.id,
+    ])
+    const kirim = await client
+      .post('/api/rup/jadwal/revisi')
+      .bearerToken(await signInAs(p.ppk))
+      .json({
+        paketPenyediaId: p.paket.id,
+        listRevisiJadwal: await revisi(p, { 2: { selesai: akhir, remark: 'Diperpanjang' } }),
+      })
+    kirim.assertStatus(200)
+    const approve = await client
+      .post(`/api/rup/jadwal/revisi/approve/${p.paket.id}`)
+      .bearerToken(manajer.token)
+    approve.assertStatus(200)
+    const [paket] = await rows<{ selesai_daftar: Date }>(
+      'select selesai_daftar from paket where id = ?',
+      [p.paket.id]
+    )
+    assert.equal(paket!.selesai_daftar.toISOString(), akhir)
+  })
+
   test('what is offered of a waiting revision is what would be taken, with the reason that refuses it', async ({
     client,
     assert,

@@ -98,7 +98,7 @@ async function terapkan(paket: Paket, baris: readonly JadwalRevisiBaris[]): Prom
   }
 }
 
-/** Registration follows its stage; an end that was set later stays, as far as the submission still lasts. */
+/** Registration follows its stage; an end that was set later stays: not before the stage's own, as far as the submission still lasts. */
 function masaBaru(
   paket: Paket,
   previous: readonly LangkahTersimpan[],
@@ -109,7 +109,8 @@ function masaBaru(
   const sendiri = paket.selesaiDaftar
   if (!sendiri || sendiri.toMillis() === dulu.selesai?.getTime()) return baru
   const limit = batasDaftar(paket, jadwal)
-  const ms = Math.min(sendiri.toMillis(), limit?.getTime() ?? Infinity)
+  const later = Math.max(sendiri.toMillis(), baru.selesai?.getTime() ?? 0)
+  const ms = Math.min(later, limit?.getTime() ?? Infinity)
   return { mulai: baru.mulai, selesai: new Date(ms) }
 }
 
