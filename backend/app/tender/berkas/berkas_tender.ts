@@ -1,20 +1,13 @@
 /** Files of a package under way: what is accepted, and who reads them (decisions §5, §6). */
 import db from '@adonisjs/lucid/services/db'
-import { bolehUnduhBerkasJadwal } from '@eproc/domain/tahap/berkas_jadwal'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
-import type { RekananContext } from '@eproc/domain/tahap/syarat'
-import type { Tahap } from '@eproc/domain/tahap/templat'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
+import { bolehBerkasTahap } from '#app/paket_berjalan/jadwal/boleh_berkas_tahap'
 import { tahapTertutup } from '#app/paket_berjalan/jadwal/tahap_tertutup'
 import type Paket from '#app/paket_berjalan/paket'
 import { dicoba, paketBagi } from '#app/paket_berjalan/paket_rekanan'
-import {
-  keadaanPaket,
-  type JadwalRow,
-  type KeadaanPaket,
-} from '#app/paket_berjalan/keadaan/keadaan_paket_query'
-import { keadaanTahap, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import {
   letakBerkasTahap,
@@ -33,28 +26,6 @@ export const BERKAS_TENDER: FileRule = { jenis: JENIS_BERKAS_UMUM, maks: 'MAKS_U
 function paketBerkas(pelaku: Pelaku, berkas: BerkasRow): Promise<Paket | null> {
   const id = berkas.objek === 'paket' ? Number(berkas.objek_id) : 0
   return dicoba(() => paketBagi(pelaku, id))
-}
-
-/** May the vendor download a schedule file of this stage now? */
-export function bolehBerkasTahap(
-  paket: Pick<Paket, 'metodePemilihan' | 'kualifikasi'>,
-  k: KeadaanPaket,
-  context: RekananContext,
-  tahap: Tahap,
-  baris: JadwalRow,
-  showVendor: boolean
-): boolean {
-  if (!baris.include || !sudahMulai(k, baris)) return false
-  const tab = tahap.rekanan ?? tahap.staf[0]!
-  if (keadaanTahap(k, tahap, baris, tab, false).keadaan === 'terkunci') return false
-  return bolehUnduhBerkasJadwal({
-    metode: paket.metodePemilihan,
-    kualifikasi: paket.kualifikasi,
-    urut: tahap.urut,
-    showVendor,
-    tabTampak: tampakRekanan(tahap, baris, k.status, context),
-    konteks: context,
-  })
 }
 
 /** Does the vendor's view of the package give this file of stage `kunci`? */

@@ -9,7 +9,7 @@ import type {
   TipeBerkasTahap,
 } from '@eproc/domain/tender/answers_jadwal'
 import { cetakanBerlaku } from '#app/tender/cetakan/cetakan_query'
-import { bolehBerkasTahap } from '#app/tender/berkas/berkas_tender'
+import { bolehBerkasTahap } from '#app/paket_berjalan/jadwal/boleh_berkas_tahap'
 import { tahapTertutup } from '#app/paket_berjalan/jadwal/tahap_tertutup'
 import type Paket from '#app/paket_berjalan/paket'
 import {
