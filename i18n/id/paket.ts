@@ -63,6 +63,8 @@ export const paket = {
   errors: {
     belumBebasBenturan:
       'Nyatakan bebas benturan kepentingan pada paket ini sebelum melakukan tindakan pertama',
+    berkasTerlambat: (tahap: string) =>
+      `Masa pemasukan dokumen sudah berakhir, maka berkas baru pada tahap ${tahap} tidak dapat diperlihatkan lagi. Simpan berkasnya tanpa memperlihatkannya kepada rekanan.`,
     sudahTerbit: 'Paket sudah dipublish dan tidak dapat diubah',
     sudahDiajukan: 'Paket sudah diajukan',
     pernahDiajukan: 'Paket yang pernah diajukan tidak dapat dihapus, tetapi dapat dibatalkan',
@@ -119,6 +121,9 @@ export const paket = {
     arsip: (tahap: string) => `${tahap}, nomor arsip`,
     berkas: (tahap: string, nama: string) => `${tahap}, berkas ${nama}`,
     tampak: (rekanan: boolean) => (rekanan ? 'terlihat rekanan' : 'hanya staf'),
+    berkasTahap: (tahap: string, paket: string) => `Berkas baru pada tahap ${tahap} paket ${paket}`,
+    isiBerkasTahap: (nama: readonly string[]) =>
+      `Berkas berikut dapat diunduh pada jadwal paket: ${nama.join(', ')}.`,
     buka: 'Buka aplikasi',
     diajukan: (kode: string, nama: string) => `Paket ${kode} ${nama} menunggu persetujuan Anda`,
     disetujui: (kode: string, nama: string) => `Paket ${kode} ${nama} telah disetujui`,

@@ -2,6 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
+import { perlihatkanBerkas } from '#app/paket_berjalan/jadwal/perlihatkan_berkas'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
 import type { Pelaku } from '#core/auth/actor'
@@ -37,5 +38,11 @@ export async function unggahBerkasJadwal(
       nama: berkas.namaAsli,
     })
   }
+  const terlihat = daftar.filter((b) => b.showVendor)
+  await perlihatkanBerkas(
+    trx,
+    paket,
+    terlihat.map(({ urut, berkas }) => ({ urut, nama: berkas.namaAsli }))
+  )
   return paket.id
 }

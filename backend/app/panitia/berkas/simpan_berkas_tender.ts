@@ -12,6 +12,7 @@ import {
 } from '@eproc/domain/panitia/berkas_tender'
 import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
+import { perlihatkanBerkas } from '#app/paket_berjalan/jadwal/perlihatkan_berkas'
 import type Paket from '#app/paket_berjalan/paket'
 import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
 import PaketDokumen from '#app/tender/dokumen/paket_dokumen'
@@ -72,6 +73,7 @@ export async function pasangBerkasTahap(
   baris.merge({ jadwalId: jadwal.id, tipe: 'jadwal', panitia: nama, file, showVendor: true })
   const told = { paketId: paket.id, tahap: jadwal.tahap, nama: berkas.namaAsli, panitia: nama }
   await baris.pasang(actor, 'paket.fileJadwal', told)
+  await perlihatkanBerkas(trx, paket, [{ urut: jadwal.urut, nama: berkas.namaAsli }])
 }
 
 /** The step of the package's schedule where the file lies, by this method. */

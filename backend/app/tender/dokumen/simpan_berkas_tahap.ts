@@ -4,6 +4,7 @@ import { uraiTab } from '@eproc/domain/tahap/tab'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
+import { perlihatkanBerkas } from '#app/paket_berjalan/jadwal/perlihatkan_berkas'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
@@ -55,5 +56,6 @@ export async function simpanBerkasTahap(
   const berkas = new JadwalBerkas().useTransaction(trx)
   berkas.merge({ jadwalId: baris.id, tipe, file: jalur, showVendor })
   await berkas.pasang(actor, `tahap.${tipe}`, { paketId: paket.id, tahap: baris.kunci, urut })
+  if (showVendor) await perlihatkanBerkas(trx, paket, [{ urut, nama: file.namaAsli }])
   return { paket, tipe }
 }

@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import type { Assert } from '@japa/assert'
 import type { ApiClient } from '@japa/api-client'
-import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { createPaketTerbit, jadwalUji, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { createPenetapan } from '@eproc/database/factories/tender'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { DokumenTender, JenisDokumenTender } from '@eproc/domain/tender/answers_dokumen'
 import type { JadwalTenderRow } from '@eproc/domain/tender/answers_jadwal'
 import { tender as teks } from '@eproc/i18n/id/tender'
@@ -12,7 +13,7 @@ import { data, message } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { PDF, pdfFile } from '../../../lib/files.ts'
 import { journalActions } from '../../../lib/journal.ts'
-import { notifiedUsers } from '../../../lib/notifications.ts'
+import { notifications, notifiedUsers } from '../../../lib/notifications.ts'
 import { mailsTo } from '../../../lib/outbox.ts'
 import { tokenFor } from '../../../lib/people.ts'
 import { count, rows } from '../../../lib/query.ts'
@@ -172,6 +173,104 @@ test.group('Tender documents', (group) => {
     assert.deepEqual(await tahap(gugur.token), ['dokumen-pra'])
     const asing = await unggah(client, sesi, paket.id, ['fileSDP'], { tahap: 'pembukaan-1' })
     asing.assertStatus(400)
+  })
+})
+
+test.group('Files of the schedule', (group) => {
+  group.each.setup(cleanSlate)
+  const lay = (client: ApiClient, token: string, paketId: number, urut: number, shown = true) =>
+    client
+      .post('/api/rup/jadwal/upload')
+      .bearerToken(token)
+      .fields({ 'paketPenyediaId': String(paketId), 'fileCount': '1', 'uruts[0]': String(urut) })
+      .field('showVendors[0]', String(shown))
+      .file('uploadFiles[0]', PDF, pdfFile('syarat.pdf'))
+
+  test('bring no requirement to rekanan any more once the first offers are in', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja, ppk } = await createPaketTerbit()
+    const token = await signInAs(pokja[0]!)
+    const saya = await createPenyedia()
+    await createPeserta(paket.id, saya.rekanan.id)
+    await keTahap(paket.id, 'pemasukan')
+    const hidden = data<RincianPaket['listJadwal']>(await lay(client, token, paket.id, 2, false))
+    await keTahap(paket.id, 'pembukaan')
+    for (const urut of [2, 3]) {
+      const late = await lay(client, token, paket.id, urut)
+      late.assertStatus(409)
+      assert.match(message(late), /tanpa memperlihatkannya kepada rekanan/)
+    }
+    // Nor by a revision that shows what lay there.
+    const list = (await jadwalUji(paket.id)).map(({ urut, include, mulai, selesai }) => ({
+      urut,
+      include,
+      mulai,
+      selesai,
+      remark: null,
+      ...(urut === 2 && {
+        berkas: [{ file: hidden[1]!.berkas[0]!.file, showVendor: true }],
+      }),
+    }))
+    const revision = await client
+      .post('/api/rup/jadwal/revisi')
+      .bearerToken(await signInAs(ppk))
+      .json({ paketPenyediaId: paket.id, listRevisiJadwal: list })
+    assert.deepEqual(
+      [revision.status(), message(revision)],
+      [409, message(await lay(client, token, paket.id, 2))]
+    )
+    assert.isEmpty(await notifications(saya.pengguna.id))
+    // For the staff, and of what is no document of the tender, as before.
+    ;(await lay(client, token, paket.id, 2, false)).assertStatus(200)
+    ;(await lay(client, token, paket.id, 5)).assertStatus(200)
+  })
+
+  test('of a prequalification end with its own submission, those of the tender with the first file', async ({
+    client,
+  }) => {
+    const { paket, pokja } = await createPaketTerbit({ kualifikasi: 'P' })
+    const token = await signInAs(pokja[0]!)
+    await keTahap(paket.id, 'pemasukan-1')
+    ;(await lay(client, token, paket.id, 2)).assertStatus(409)
+    ;(await lay(client, token, paket.id, 14)).assertStatus(200)
+    await keTahap(paket.id, 'pemasukan-2')
+    ;(await lay(client, token, paket.id, 14)).assertStatus(409)
+  })
+
+  test('that a revision shows are told to rekanan when it is approved', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja, ppk } = await createPaketTerbit()
+    const token = await signInAs(pokja[0]!)
+    const saya = await createPenyedia()
+    await createPeserta(paket.id, saya.rekanan.id)
+    await keTahap(paket.id, 'pemasukan')
+    const hidden = data<RincianPaket['listJadwal']>(await lay(client, token, paket.id, 2, false))
+    const list = (await jadwalUji(paket.id)).map(({ urut, include, mulai, selesai }) => ({
+      urut,
+      include,
+      mulai,
+      selesai,
+      remark: null,
+      ...(urut === 2 && {
+        berkas: [{ file: hidden[1]!.berkas[0]!.file, showVendor: true }],
+      }),
+    }))
+    const revision = await client
+      .post('/api/rup/jadwal/revisi')
+      .bearerToken(await signInAs(ppk))
+      .json({ paketPenyediaId: paket.id, listRevisiJadwal: list })
+    revision.assertStatus(200)
+    assert.isEmpty(await notifications(saya.pengguna.id))
+    const approve = await client
+      .post(`/api/rup/jadwal/revisi/approve/${paket.id}`)
+      .bearerToken(await tokenFor({ peran: 'manajerULP', divisi: 'unlada' }))
+    approve.assertStatus(200)
+    const bells = (await notifications(saya.pengguna.id)).map(({ pesan }) => pesan)
+    assert.isTrue(bells.some((words) => words.startsWith('Berkas baru pada tahap Pendaftaran')))
   })
 })
 

@@ -68,6 +68,15 @@ const sdp = ({ client }: TestContext, t: TenderUji) =>
     .field('paketPenyediaId', String(t.id))
     .file('fileSDP', PDF, pdfFile('sdp.pdf'))
 
+/** A file in the schedule's stage of this number. */
+const stageFile = ({ client }: TestContext, t: TenderUji, urut: number, shown: boolean) =>
+  client
+    .post('/api/rup/jadwal/upload')
+    .bearerToken(t.tokenPokja[0]!)
+    .fields({ 'paketPenyediaId': String(t.id), 'fileCount': '1', 'uruts[0]': String(urut) })
+    .field('showVendors[0]', String(shown))
+    .file('uploadFiles[0]', PDF, pdfFile('syarat.pdf'))
+
 const EVENTS: readonly Told[] = [
   {
     event: 'the first documents, while vendors may read them',
@@ -91,6 +100,17 @@ const EVENTS: readonly Told[] = [
     bell: /^Jadwal paket .* berubah/,
     mail: /Pemasukan Dokumen Penawaran: .* WIB \(semula .* WIB\)/,
     deed: (c, t) => revise(c, t, 2),
+  },
+  {
+    event: 'a file of the explanation, in its stage',
+    to: ALL,
+    bell: /^Berkas baru pada tahap Penjelasan paket /,
+    mail: /uji\.pdf/,
+    deed: async (c, t) => {
+      const { masuk, berkasTahap } = pelaku(c, t)
+      await masuk(3)
+      await done(berkasTahap(3))
+    },
   },
   {
     event: 'an answer to a question, to the others',
@@ -119,6 +139,22 @@ const EVENTS: readonly Told[] = [
     deed: async (c, t) => {
       await keTahap(t.id, 'pemasukan')
       await done(sdp(c, t))
+    },
+  },
+  {
+    event: 'a file that is laid where vendors see it, in a stage that is over',
+    to: ALL,
+    bell: /^Berkas baru pada tahap Pendaftaran dan Pengambilan Dokumen paket /,
+    mail: /syarat\.pdf/,
+    deed: (c, t) => done(stageFile(c, t, 2, true)),
+  },
+  {
+    event: 'a file for the staff alone, and one for a stage to come: nothing yet',
+    to: [],
+    bell: /./,
+    deed: async (c, t) => {
+      await done(stageFile(c, t, 2, false))
+      await done(stageFile(c, t, 10, true))
     },
   },
   {

@@ -9,6 +9,11 @@ import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
 import type JadwalRevisi from '#app/paket_berjalan/jadwal/jadwal_revisi'
 import type JadwalRevisiBaris from '#app/paket_berjalan/jadwal/jadwal_revisi_baris'
 import JadwalRevisiBerkas from '#app/paket_berjalan/jadwal/jadwal_revisi_berkas'
+import {
+  perlihatkanBerkas,
+  wajibMasihDiperlihatkan,
+} from '#app/paket_berjalan/jadwal/perlihatkan_berkas'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import type Paket from '#app/paket_berjalan/paket'
 import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
 import type { Actor } from '#core/auth/actor'
@@ -30,7 +35,7 @@ export type BerkasDisebut = readonly (BerkasRevisiInput & { urut: number })[]
 
 /**
  * What the revision wants of the files: new ones, those of the revision that it takes the place of, and stored ones
- * that are shown or hidden. @throws 400 a path that is none of them, a step that is not there
+ * that are shown or hidden. @throws 400 a path that is none of them, a step that is not there; 409 shown too late
  */
 export async function mintaBerkas(
   trx: TransactionClientContract,
@@ -54,7 +59,10 @@ export async function mintaBerkas(
     showVendor,
     showVendorLama: null,
   }))
-  return [...lama, ...datang]
+  const diminta = [...lama, ...datang]
+  const terlihat = diminta.filter((b) => b.showVendor)
+  wajibMasihDiperlihatkan(await keadaanPaket(paket, trx), terlihat)
+  return diminta
 }
 
 /** Records the files of a new revision; those of the one before that it does not name are let go of. */
@@ -95,7 +103,9 @@ export async function terapkanBerkas(
   revisi: JadwalRevisi
 ): Promise<void> {
   const langkah = await paket.related('jadwal').query().preload('berkas')
-  for (const b of await revisi.related('berkas').query().orderBy('id')) {
+  const nama = new Map((await berkasMenunggu(trx, paket.id)).map((b) => [b.file, b.nama]))
+  const berkasRevisi = await revisi.related('berkas').query().orderBy('id')
+  for (const b of berkasRevisi) {
     const satu = langkah.find((l) => l.urut === b.urut)
     if (!satu) continue
     const details = { paketId: paket.id, tahap: satu.tahap }
@@ -108,6 +118,12 @@ export async function terapkanBerkas(
     berkas.merge({ jadwalId: satu.id, tipe: 'jadwal', file: b.file, showVendor: b.showVendor })
     await berkas.pasang(actor, 'paket.fileJadwal', details)
   }
+  const terlihat = berkasRevisi.filter((b) => b.showVendor)
+  await perlihatkanBerkas(
+    trx,
+    paket,
+    terlihat.map(({ urut, file }) => ({ urut, nama: nama.get(file) ?? file }))
+  )
 }
 
 /** A revision that was turned down takes its new files with it. */
