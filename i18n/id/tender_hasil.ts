@@ -48,6 +48,12 @@ export const tenderHasil = {
     koreksi: (nama: string) =>
       `${nama}: catatan koreksi harus diisi karena nilai berbeda dari harga penawaran`,
     biaya: (nama: string) => `${nama}: biaya evaluasi harus lebih dari 0`,
+    kelulusan: (lulus: boolean | null, bagian: string) =>
+      `${lulus === null ? 'belum dinilai' : lulus ? 'lulus' : 'tidak lulus'} ${bagian}`,
+    rekananKelulusan: (nama: string, kelulusan: readonly string[]) =>
+      `${nama} (${kelulusan.join(', ')})`,
+    kabarKelulusan: (oleh: string, paket: string, rekanan: readonly string[]) =>
+      `${oleh} mencatat kelulusan pada evaluasi paket ${paket}: ${rekanan.slice(0, 10).join('; ')}${rekanan.length > 10 ? `; dan ${rekanan.length - 10} rekanan lain` : ''}`,
     sanggahBelumDijawab: 'Semua sanggahan harus dijawab sebelum evaluasi diulang',
   },
   penetapan: {
