@@ -34,6 +34,8 @@ export const tahap = {
     ditutup: (kapan: string) => `Tahap berakhir ${kapan} WIB`,
     spmkTerkunci: 'SPMK sudah diselesaikan',
     menungguJawaban: 'Menunggu jawaban atas sanggahan',
+    /** Vendors are not told before the winner whether one to the qualification was upheld. */
+    menungguTindakLanjut: 'Menunggu tindak lanjut atas sanggahan',
     jawabSanggah: 'Sanggahan masih dapat dijawab',
     bukaSusulan:
       'Tahap berakhir tanpa pembukaan. Dokumen masih dapat dibuka dengan alasan sampai hasilnya diumumkan',

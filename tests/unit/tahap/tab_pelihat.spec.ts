@@ -73,6 +73,7 @@ interface Kisah {
   /** what was not done in any stage */
   lalai?: Lalai | undefined
   belumDijawab?: TipeSanggah
+  terbukti?: TipeSanggah
   kunciSpmk?: boolean
 }
 
@@ -105,6 +106,7 @@ function keadaan({ kode, jenis, kini, status, ...lain }: Kisah): KeadaanPaket {
       }
     }),
     belumDijawab: new Set(lain.belumDijawab ? [lain.belumDijawab] : []),
+    terbukti: new Set(lain.terbukti ? [lain.terbukti] : []),
     ditegaskan: lain.lalai === 'penetapan' ? new Set() : sudah((t) => punya(t, jenis, 'penetapan')),
     dibuka: lain.lalai === 'pembukaan' ? new Set() : sudah((t) => punya(t, jenis, 'pembukaan')),
     suratTerkirim: sudah((t) => t.staf.includes('sppbj')).size > 0,
@@ -255,6 +257,29 @@ test.group('Tabs: template × stage × viewer × moment × status', () => {
             const tab = tabStaf(t, jenis).find((x) => x === `sanggah:${belumDijawab}`)
             if (!tab || kini < mulai(t.urut)) continue
             assert.equal(keadaanTahap(k, t, k.jadwal[t.urut - 1]!, tab, true).keadaan, 'terbuka')
+          }
+        }
+      })
+
+      test(`${kode} ${jenis}: what waits for what follows from an upheld objection`, ({
+        assert,
+      }) => {
+        for (const [[terbukti, dari], kini] of [...tunggu].flatMap((x) =>
+          saat(kode).map((s) => [x, s] as const)
+        )) {
+          const k = keadaan({ kode, jenis, kini, status: 'A', terbukti })
+          for (const t of stages) {
+            const b = k.jadwal[t.urut - 1]!
+            const tabs: (readonly [Tab, boolean])[] = tabStaf(t, jenis).map((tab) => [tab, true])
+            if (t.rekanan) tabs.push([t.rekanan, false])
+            for (const [tab, staf] of tabs) {
+              const membalas = staf && uraiTab(tab).jenis === 'sanggah'
+              const biasa = keadaanTahap({ ...k, terbukti: new Set() }, t, b, tab, staf)
+              const ada = keadaanTahap(k, t, b, tab, staf)
+              const apa = `${terbukti} ${tab} ${t.urut}`
+              if (t.urut < dari || membalas) assert.deepEqual(ada, biasa, apa)
+              else assert.notEqual(ada.keadaan, 'terbuka', apa)
+            }
           }
         }
       })

@@ -32,6 +32,8 @@ export interface KeadaanPaket {
   jadwal: JadwalRow[]
   /** objection types with unanswered objections */
   belumDijawab: ReadonlySet<TipeSanggah>
+  /** objection types of which one was upheld, while no new evaluation has followed */
+  terbukti: ReadonlySet<TipeSanggah>
   /** determination stages that the PPK has confirmed */
   ditegaskan: ReadonlySet<string>
   /** opening stages in which offers were opened */
@@ -69,6 +71,7 @@ interface KeadaanRow {
   kunciSpmk: boolean
   berhenti: Date | null
   belum: TipeSanggah[] | null
+  terbukti: TipeSanggah[] | null
   tegas: string[] | null
   dibuka: string[] | null
   surat: boolean
@@ -83,6 +86,8 @@ const muatKeadaan = (connection: Koneksi, paketIds: readonly number[]): Promise<
             p.status_pelaksanaan as status, p.kunci_spmk as "kunciSpmk", p.berhenti_pada as berhenti,
             (select array_agg(distinct s.tipe) from sanggah s
               where s.paket_id = p.id and s.tgl_kirim_admin is null and s.ditutup_pada is null) as belum,
+            (select array_agg(distinct s.tipe) from sanggah s
+              where s.paket_id = p.id and s.hasil = 'terbukti' and s.ditutup_pada is null) as terbukti,
             (select array_agg(t.tahap) from penetapan t
               where t.paket_id = p.id and t.status = 'tegas') as tegas,
             (select array_agg(b.tahap) from pembukaan b
@@ -136,6 +141,7 @@ const keKeadaan = (paket: PaketTahap, b: KeadaanRow, jadwal: JadwalRow[]): Keada
   templat: templatUntuk(paket.metodePemilihan, paket.kualifikasi),
   jadwal,
   belumDijawab: new Set(b.belum ?? []),
+  terbukti: new Set(b.terbukti ?? []),
   ditegaskan: new Set(b.tegas ?? []),
   dibuka: new Set(b.dibuka ?? []),
   suratTerkirim: b.surat,

@@ -12,6 +12,7 @@ import { batasJawabSanggah, tahapMenungguJawaban } from '@eproc/domain/tahap/san
 import { uraiTab, type Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 
 /** State of one tab of a stage; `tab` and `staf` as in the domain's `keadaanTab`. */
@@ -32,14 +33,28 @@ export function keadaanTahap(
     kunciSpmk: k.kunciSpmk,
   })
   if (k.status !== 'A') return dasar
-  // What waits for replies waits also when it comes late.
-  const tertahan = tahapMenungguJawaban(k.templat, k.jadwal, k.belumDijawab)
-  if (tertahan !== null && tahap.urut >= tertahan) {
-    const alasan = teksTahap.alasan.menungguJawaban
-    return dasar.keadaan === 'terbuka' ? { keadaan: 'terkunci', alasan } : dasar
+  // What objections hold back they hold back also when it comes late.
+  const tertahan = alasanTertahan(k, tahap, tab, staf)
+  if (tertahan !== null) {
+    return dasar.keadaan === 'terbuka' ? { keadaan: 'terkunci', alasan: tertahan } : dasar
   }
   const lebihLama = staf && dasar.keadaan === 'baca' ? alasanSusulan(k, tahap, tab) : null
   return lebihLama === null ? dasar : { keadaan: 'terbuka', alasan: lebihLama }
+}
+
+/**
+ * Why objections hold back this tab: one is unanswered, or one was upheld and the package has neither failed nor been
+ * judged anew, so that those who would go on are not yet the right ones. A new evaluation waits for every reply.
+ */
+function alasanTertahan(k: KeadaanPaket, tahap: Tahap, tab: Tab, staf: boolean): string | null {
+  const menahan = (tipe: ReadonlySet<TipeSanggah>) => {
+    const awal = tahapMenungguJawaban(k.templat, k.jadwal, tipe)
+    return awal !== null && tahap.urut >= awal
+  }
+  if (menahan(k.belumDijawab)) return teksTahap.alasan.menungguJawaban
+  const membalas = staf && uraiTab(tab).jenis === 'sanggah'
+  if (membalas || !menahan(k.terbukti)) return null
+  return staf ? tenderHasil.sanggah.terbukti : teksTahap.alasan.menungguTindakLanjut
 }
 
 /** Replies stay possible until the next vendor-visible stage, and while that one waits for them. */

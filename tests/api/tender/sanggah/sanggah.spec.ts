@@ -5,7 +5,12 @@ import {
 } from '@eproc/backend/app/paket_berjalan/keadaan/keadaan_sanggah_query'
 import { keTahap } from '@eproc/database/factories/paket'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
-import { createTenderDitetapkan } from '@eproc/database/factories/tender'
+import {
+  createNilai,
+  createPenetapan,
+  createTender,
+  createTenderDitetapkan,
+} from '@eproc/database/factories/tender'
 import type { TabAnswer } from '@eproc/domain/tender/answers'
 import type { SanggahRow, HasilPaket } from '@eproc/domain/tender/answers_hasil'
 import { data, message } from '../../../lib/answers.ts'
@@ -185,6 +190,55 @@ test.group('Sanggah', (group) => {
     assert.lengthOf(ulang!.rincian.hasilLama, 2)
     await keTahap(t.id, 'sanggah')
     ;(await sanggah(client, t, b!)).assertStatus(200)
+  })
+
+  test('upheld against the qualification, it holds the submission until the evaluasi is made anew', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender(
+      [1, 1],
+      { kualifikasi: 'P' },
+      { jenis: ['K'], tahap: 'pemasukan-pra', tahapBuka: 'pembukaan-pra' }
+    )
+    const [lolos, gugur] = t.rekanan
+    const vendorId = gugur!.rekanan.id
+    await createNilai(t.id, lolos!.rekanan.id)
+    await createNilai(t.id, vendorId, { lulus: false })
+    await createPenetapan(t, [], 'penetapan-pra')
+    const state = async (token: string, key: string) => {
+      const { tab } = data<TabAnswer>(await client.get(`/api/paket/${t.id}/tab`).bearerToken(token))
+      const stage = tab.find(({ kunci }) => kunci === key)!
+      return [stage.keadaan, stage.alasan]
+    }
+    const waits = ['terkunci', 'Menunggu tindak lanjut atas sanggahan']
+    await keTahap(t.id, 'sanggah-pra')
+    ;(await sanggah(client, t, gugur!, { tipe: 'P' })).assertStatus(200)
+    await keTahap(t.id, 'pemasukan-1')
+    const upheld = await jawabSanggah(client, t, [{ vendorId, hasil: 'terbukti' }], 'P')
+    upheld.assertStatus(200)
+    assert.deepEqual(await state(lolos!.token, 'pemasukan-1'), waits)
+    await keTahap(t.id, 'pembukaan-1')
+    const [locked, why] = await state(t.tokenPokja[0]!, 'pembukaan-1')
+    assert.equal(locked, 'terkunci')
+    assert.match(why!, /terbukti.*revisi/)
+
+    await keTahap(t.id, 'evaluasi-pra')
+    const alasan = { kualifikasi: 'Pengalaman terbukti' }
+    const judged = await client
+      .put('/api/lelang/evaluasi')
+      .bearerToken(t.tokenPokja[0]!)
+      .json({
+        paketPenyediaId: t.id,
+        kualifikasi: true,
+        listEvaluasi: [{ vendorId, lulusKualifikasi: true, alasan }],
+      })
+    judged.assertStatus(200)
+    await createPenetapan(t, [], 'penetapan-pra')
+    await keTahap(t.id, 'pemasukan-1')
+    for (const { token } of [lolos!, gugur!]) {
+      assert.equal((await state(token, 'pemasukan-1'))[0], 'terbuka')
+    }
   })
 
   test('KTEN of construction, stage 12: pokja records an appeal whose sanggah was answered', async ({
