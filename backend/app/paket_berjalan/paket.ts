@@ -173,11 +173,13 @@ export default class Paket extends KolomPaket {
     return this.#berjalan(oleh, 'S', 'paket.selesai', null)
   }
 
-  /** Tendered again as the package of that code; why it had failed stays. */
+  /** Tendered again as the package of that code, also instead of one that was cancelled; why it had failed stays. */
   tenderUlang(oleh: Actor, alasan: string, kode: string): Promise<this> {
-    const details = { statusPelaksanaan: [this.statusPelaksanaan, 'U'], paketUlang: [null, kode] }
+    const semula = this.statusPelaksanaan
     this.statusPelaksanaan = 'U'
-    return this.by(oleh, 'paket.ulang', { details, reason: alasan }).save()
+    const status = semula === 'U' ? {} : { statusPelaksanaan: [semula, 'U'] }
+    const details = { ...status, paketUlang: [null, kode] }
+    return this.#ditulis().by(oleh, 'paket.ulang', { details, reason: alasan }).save()
   }
 
   /** A draft of the same work under a new code. */

@@ -22,6 +22,8 @@ export interface KeadaanPaket {
   kunciSpmk: boolean
   /** a revision of its schedule waits for approval; absent where only the deed itself looks */
   adaRevisi?: boolean
+  /** a package that was not cancelled tenders it again; absent where only the deed itself looks */
+  adaUlang?: boolean
 }
 
 export type TindakanPaket =
@@ -76,6 +78,10 @@ const belumSpmk = (p: KeadaanPaket): string | null => (p.kunciSpmk ? g.sudahSpmk
 const menyetujuiRevisi = (p: KeadaanPaket): string | null =>
   berjalan(p) ?? (p.adaRevisi ? null : g.tanpaRevisi)
 
+/** Also once more, when what was to tender it again was cancelled. */
+const mengulang = (p: KeadaanPaket): string | null =>
+  hanya('GU', g.bukanGagal)(p) ?? (p.adaUlang ? g.sudahUlang : null)
+
 /** A draft that nobody has seen yet is taken back by who wrote it. */
 const menghapus = (p: KeadaanPaket, pelakuId: number): string | null => {
   if (p.statusPelaksanaan !== 'N') return g.sudahTerbit
@@ -104,7 +110,7 @@ export const TINDAKAN_PAKET: Readonly<Record<TindakanPaket, AturanTindakan>> = {
   batal: { hak: 'paket.batal', sebab: (p) => hanya('NAP', g.sudahAkhir)(p) ?? belumSpmk(p) },
   tunda: { hak: 'paket.tunda', sebab: hanya('A', g.bukanAktif) },
   lanjutkan: { hak: 'paket.lanjutkan', sebab: hanya('P', g.bukanDitunda) },
-  ulang: { hak: 'paket.ulang', sebab: hanya('G', g.bukanGagal) },
+  ulang: { hak: 'paket.ulang', sebab: mengulang },
   revisi: { hak: 'jadwal.revisi.ajukan', sebab: berjalan },
   setujuiRevisi: { hak: 'jadwal.revisi.setujui', sebab: menyetujuiRevisi },
   fileJadwal: { hak: 'tender.fileJadwal', sebab: hanya('NAPS', g.sudahAkhir) },

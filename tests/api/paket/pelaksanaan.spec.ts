@@ -127,6 +127,41 @@ test.group('Paket: publication and execution', (group) => {
     batal.assertBodyContains({ message: 'Proses tender telah dibatalkan' })
   })
 
+  test('a repeat that was cancelled does not keep the failed paket from being tendered again', async ({
+    client,
+    assert,
+  }) => {
+    const p = await createPaket({ statusPelaksanaan: 'G' })
+    const token = await signInAs(p.ppk)
+    const put = (deed: string, id: number) =>
+      client.put(`/api/rup/lelang/${deed}/${id}`).bearerToken(token).json({ alasan: 'Diperbaiki' })
+    const failed = async () =>
+      data<RincianPaket>(await client.get(`/api/paket/${p.paket.id}`).bearerToken(token))
+    assert.include((await failed()).bisa, 'ulang')
+    const first = await put('ulang', p.paket.id)
+    first.assertStatus(200)
+    // One lives: it is not offered, and refused.
+    assert.notInclude((await failed()).bisa, 'ulang')
+    const twice = await put('ulang', p.paket.id)
+    twice.assertStatus(409)
+    assert.equal(message(twice), 'Paket ini sudah ditender ulang')
+    ;(await put('batal', data<RincianPaket>(first).id)).assertStatus(200)
+    const { bisa, paketUlang, versi } = await failed()
+    assert.deepEqual([bisa.includes('ulang'), paketUlang], [true, null])
+    const second = await put('ulang', p.paket.id)
+    second.assertStatus(200)
+    const { id, kode, paketAsal } = data<RincianPaket>(second)
+    assert.equal(paketAsal!.id, p.paket.id)
+    const after = await failed()
+    assert.deepEqual([after.statusPelaksanaan, after.paketUlang], ['U', { id, kode }])
+    assert.isAbove(after.versi, versi)
+    const told = (await lastJournal<{ paketUlang: unknown }>({
+      aksi: 'paket.ulang',
+      id: p.paket.id,
+    }))!
+    assert.deepEqual(told.rincian, { paketUlang: [null, kode] })
+  })
+
   test('what was changed since it was read is not published, handed over or stopped unseen', async ({
     client,
     assert,

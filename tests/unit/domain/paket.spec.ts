@@ -70,10 +70,12 @@ test.group('Deeds on a paket', () => {
       'fileJadwal',
     ])
     assert.sameMembers(tindakanPaket(paket({ statusPelaksanaan: 'G' }), ppk), ['ulang', 'arsip'])
-    assert.sameMembers(tindakanPaket(paket({ statusPelaksanaan: 'U' }), manajer), [
+    assert.sameMembers(tindakanPaket(paket({ statusPelaksanaan: 'U', adaUlang: true }), manajer), [
       'gantiPpk',
       'arsip',
     ])
+    // Its repeat was cancelled.
+    assert.include(tindakanPaket(paket({ statusPelaksanaan: 'U', adaUlang: false }), ppk), 'ulang')
   })
 
   test('a draft goes with its author only, and never once it was submitted', ({ assert }) => {

@@ -73,6 +73,7 @@ interface Baris {
   pernah_diajukan: boolean
   paket_asal_id: number | null
   ada_revisi: boolean
+  ada_ulang: boolean
   dibuat_pada: Date
   diubah_pada: Date
   versi: number
@@ -86,6 +87,7 @@ const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran, p.volume_pekerjaan, p.jen
   exists (select 1 from pokja k where k.paket_id = p.id and k.pengguna_id = ?) as saya_pokja,
   p.tender_id, p.kunci_spmk, p.pengaju_id, a.nama as pengaju, p.penyunting, p.pernah_diajukan, p.paket_asal_id,
   exists (select 1 from jadwal_revisi r where r.paket_id = p.id and r.status = 'menunggu') as ada_revisi,
+  exists (select 1 from paket l where l.paket_asal_id = p.id and l.status_pelaksanaan <> 'B') as ada_ulang,
   p.dibuat_pada, p.diubah_pada, p.versi`
 const DARI = `from paket p join divisi d on d.kode = p.satuan_kerja join pengguna u on u.id = p.ppk_id
   left join pengguna a on a.id = p.pengaju_id`
@@ -130,6 +132,7 @@ function keBaris(b: Baris, pelaku: Pelaku): PaketRow {
         pernahDiajukan: b.pernah_diajukan,
         paketAsalId: b.paket_asal_id,
         adaRevisi: b.ada_revisi,
+        adaUlang: b.ada_ulang,
       },
       {
         ...pelaku,
