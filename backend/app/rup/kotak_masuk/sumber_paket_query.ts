@@ -1,0 +1,179 @@
+/** Of which packages somebody's work waits, by its kind: whose it is, where it is done, what of it is told. */
+import { bolehkah } from '@eproc/domain/common/rights'
+import type { JenisKotak } from '@eproc/domain/rup/answers'
+import { ofDirectorate } from '#app/paket_berjalan/lingkup_paket'
+import type { Pelaku } from '#core/auth/actor'
+import { dapatDiPokjaSql } from '#core/auth/actor_query'
+
+export interface Sumber {
+  jenis: JenisKotak
+  boleh: (pelaku: Pelaku) => boolean
+  /** the list where the work is done */
+  list: string
+  /** below it, the dialog that asks for the deed; without one the list shows this package alone */
+  dialog?: string
+  /** SQL: whose dialog it is, unless the package's own */
+  record?: string
+  /** SQL over alias `p` (paket) and `r`, `u`, `v` (its waiting revision, pokja, PPK) */
+  syarat: string
+  nilai?: (pelaku: Pelaku) => unknown[]
+  sejak?: string
+  orang?: string
+  /** SQL: what is said of it, unless who handed it over */
+  keterangan?: string
+  /** SQL: until when */
+  batas?: string
+}
+
+const CUKUP_POKJA = `(select count(*) from pokja k where k.paket_id = p.id)
+  >= case when p.metode_pemilihan in ('TEN', 'SEL') then 3 else 1 end`
+
+/** Who was appointed and may be no member any more: switched off, or no longer of the unit. Alias `k` (pokja), `m` (pengguna). */
+const BUKAN_LAGI = `from pokja k join pengguna m on m.id = k.pengguna_id left join divisi e on e.kode = m.divisi_kode
+  where k.paket_id = p.id and not (m.status = 'A' and ${dapatDiPokjaSql('m', 'e')})`
+
+/** A PPK who is none any more: switched off, or with another role. Alias `m`. */
+const PPK_BUKAN_LAGI = `from pengguna m where m.id = p.ppk_id and not (m.status = 'A' and m.peran = 'ppk')`
+
+/** What is not done by then, the schedule no longer fits. */
+const MULAI = `(select min(j.mulai) from jadwal j where j.paket_id = p.id and j.include)`
+
+/** When the revision was approved with which a paused package goes on. */
+const DIREVISI = `(select max(x.disetujui_pada) from jadwal_revisi x where x.paket_id = p.id
+  and x.status = 'disetujui' and x.lanjutkan and x.disetujui_pada > p.berhenti_pada)`
+/** When the next stage would pass in the pause, so that its schedule has to be revised again. */
+const TERLEWATI = `(select min(case when j.mulai > p.berhenti_pada then j.mulai else j.selesai end) from jadwal j
+  where j.paket_id = p.id and j.include and j.selesai > p.berhenti_pada)`
+
+export const SUMBER: readonly Sumber[] = [
+  {
+    jenis: 'paket',
+    boleh: (p) => bolehkah(p, 'paket.setujui'),
+    list: '/rup/paket/penyedia/man',
+    dialog: 'show',
+    // One's own is sent back where nobody else may decide it.
+    syarat: `p.status = 'S' and p.status_pelaksanaan = 'N' and (
+      p.pengaju_id is distinct from ? and not (? = any(p.penyunting))
+      or not exists (select 1 from pengguna m where m.peran = 'manajerULP' and m.status = 'A'
+        and p.pengaju_id is distinct from m.id and not (m.id = any(p.penyunting))))`,
+    nilai: (p) => [p.id, p.id],
+    batas: MULAI,
+  },
+  {
+    jenis: 'paketDitolak',
+    boleh: (p) => bolehkah(p, 'paket.ajukan'),
+    list: '/rup/paket/penyedia',
+    // What no planner wrote on waits for all of them.
+    syarat: `p.status = 'RM' and p.status_pelaksanaan = 'N' and (p.pengaju_id = ? or ? = any(p.penyunting)
+      or not exists (select 1 from pengguna u where u.peran = 'operatorULP' and u.status = 'A'
+        and (u.id = p.pengaju_id or u.id = any(p.penyunting))))`,
+    nilai: (p) => [p.id, p.id],
+  },
+  {
+    jenis: 'pokja',
+    boleh: (p) => bolehkah(p, 'paket.pokja.tunjuk'),
+    list: '/rup/paket/pokja',
+    dialog: 'pokja',
+    syarat: `p.status = 'AM' and p.status_pelaksanaan = 'N' and not ${CUKUP_POKJA}`,
+    batas: MULAI,
+  },
+  {
+    jenis: 'pokjaGanti',
+    boleh: (p) => bolehkah(p, 'paket.pokja.tunjuk'),
+    list: '/rup/paket/pokja',
+    dialog: 'pokja',
+    // A change that waits for the PPK is on its way; after SPMK there is nothing left for a pokja.
+    syarat: `p.status = 'AM' and p.status_pelaksanaan in ('N', 'A', 'P') and not p.kunci_spmk
+      and u.id is null and exists (select 1 ${BUKAN_LAGI})`,
+    sejak: `(select max(m.diubah_pada) ${BUKAN_LAGI})`,
+    keterangan: `(select string_agg(m.nama, ', ' order by m.nama) ${BUKAN_LAGI})`,
+    batas: `case when p.status_pelaksanaan = 'N' then ${MULAI} end`,
+  },
+  {
+    jenis: 'pokjaUsul',
+    boleh: (p) => p.peran === 'ppk',
+    list: '/ppk/tender',
+    dialog: 'show',
+    syarat: `p.ppk_id = ? and u.id is not null and u.pengusul_id <> ?
+      and p.status_pelaksanaan in ('N', 'A', 'P')`,
+    nilai: (p) => [p.id, p.id],
+    sejak: 'u.diusulkan_pada',
+    orang: 'w.nama',
+  },
+  {
+    jenis: 'ppkGanti',
+    boleh: (p) => bolehkah(p, 'paket.ppk.usul'),
+    list: '/rup/paket/pokja',
+    dialog: 'ppk',
+    syarat: `p.status = 'AM' and p.status_pelaksanaan in ('N', 'A', 'P') and not p.kunci_spmk
+      and v.id is null and exists (select 1 ${PPK_BUKAN_LAGI})`,
+    sejak: `(select m.diubah_pada ${PPK_BUKAN_LAGI})`,
+    keterangan: `(select m.nama ${PPK_BUKAN_LAGI})`,
+    batas: `case when p.status_pelaksanaan = 'N' then ${MULAI} end`,
+  },
+  {
+    jenis: 'ppkUsul',
+    boleh: (p) => bolehkah(p, 'paket.ppk.setujui'),
+    list: '/ppk/tender',
+    dialog: 'show',
+    syarat: `v.id is not null and v.pengusul_id <> ?
+      and exists (select 1 from pengguna m where m.id = ? and ${ofDirectorate('m.divisi_kode', 'p.satuan_kerja')})`,
+    nilai: (p) => [p.id, p.id],
+    sejak: 'v.diusulkan_pada',
+    orang: 'y.nama',
+  },
+  {
+    jenis: 'terbit',
+    boleh: (p) => p.peran === 'ppk',
+    list: '/ppk/tender',
+    // One that was handed over is published through its tender.
+    syarat: `p.ppk_id = ? and p.status = 'AM' and p.status_pelaksanaan = 'N' and p.tender_id is null
+      and ${CUKUP_POKJA}`,
+    nilai: (p) => [p.id],
+    batas: MULAI,
+  },
+  {
+    jenis: 'drafTender',
+    boleh: (p) => p.unlada || p.peran === 'operatorULP',
+    list: '/panitia/paket',
+    dialog: 'show',
+    record: 'p.tender_id',
+    // Of several packages the first stands for all; what was sent for approval waits for others.
+    syarat: `p.id = (select min(x.id) from paket x where x.tender_id = p.tender_id and x.status_pelaksanaan = 'N')
+      and exists (select 1 from tender t where t.id = p.tender_id and t.status in ('A0', 'D1'))
+      and not exists (select 1 from paket x where x.tender_id = p.tender_id and x.status_pelaksanaan = 'N'
+        and x.status = 'S')
+      and exists (select 1 from pokja k join paket x on x.id = k.paket_id
+        where x.tender_id = p.tender_id and k.pengguna_id = ?)`,
+    nilai: (p) => [p.id],
+    batas: MULAI,
+  },
+  {
+    jenis: 'lanjutkan',
+    boleh: (p) => p.peran === 'ppk',
+    list: '/ppk/tender',
+    dialog: 'show',
+    syarat: `p.ppk_id = ? and p.status_pelaksanaan = 'P' and ${DIREVISI} is not null`,
+    nilai: (p) => [p.id],
+    sejak: DIREVISI,
+    batas: TERLEWATI,
+  },
+  {
+    jenis: 'benturan',
+    boleh: (p) => p.unlada || p.peran === 'operatorULP',
+    list: '/rup/paket/penyedia/ulp',
+    syarat: `p.status_pelaksanaan in ('N', 'A', 'P') and exists (select 1 from pokja k
+      where k.paket_id = p.id and k.pengguna_id = ? and k.bebas_benturan_pada is null)`,
+    nilai: (p) => [p.id],
+  },
+  {
+    jenis: 'revisi',
+    boleh: (p) => bolehkah(p, 'jadwal.revisi.setujui'),
+    list: '/ppk/approve-jadwal',
+    dialog: 'show',
+    syarat: `r.id is not null and r.pengaju_id <> ?`,
+    nilai: (p) => [p.id],
+    sejak: 'r.diajukan_pada',
+    orang: 'q.nama',
+  },
+]
