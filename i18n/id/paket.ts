@@ -144,6 +144,8 @@ export const paket = {
     lanjutkan: (kode: string, nama: string) => `Paket ${kode} ${nama} dilanjutkan`,
     selesai: (kode: string, nama: string) => `Paket ${kode} ${nama} telah selesai`,
     ulang: (kode: string, nama: string) => `Paket ${kode} ${nama} akan ditender ulang`,
+    drafUlang: (kode: string, nama: string, baru: string) =>
+      `Paket ${kode} ${nama} akan ditender ulang sebagai ${baru}. Lengkapi drafnya, lalu ajukan.`,
     revisiDitolak: (kode: string, nama: string, catatan: string) =>
       `Revisi jadwal paket ${kode} ${nama} ditolak: ${catatan}`,
     revisi: (kode: string, nama: string) =>

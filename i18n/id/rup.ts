@@ -70,6 +70,7 @@ export const rup = {
     kegiatanPpk: 'PPK kegiatan perlu diganti',
     paket: 'Persetujuan paket',
     paketDitolak: 'Paket dikembalikan',
+    paketUlang: 'Paket tender ulang belum diajukan',
     terbit: 'Paket siap dipublish',
     drafTender: 'Tender panitia belum dikonfirmasi',
     lanjutkan: 'Paket ditunda siap dilanjutkan',

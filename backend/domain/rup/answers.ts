@@ -215,6 +215,7 @@ export type JenisKotak =
   | 'kegiatanPpk'
   | 'paket'
   | 'paketDitolak'
+  | 'paketUlang'
   | 'terbit'
   | 'drafTender'
   | 'lanjutkan'

@@ -6,6 +6,7 @@ import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { message, data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { journal, lastJournal } from '../../lib/journal.ts'
+import { notifications } from '../../lib/notifications.ts'
 import { person } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
 import { versionOf } from '../../lib/version.ts'
@@ -111,6 +112,10 @@ test.group('Paket: publication and execution', (group) => {
     const hasil = await Promise.all([ulang(), ulang()])
     assert.deepEqual(hasil.map((r) => r.status()).toSorted(), [200, 409])
     const baru = data<RincianPaket>(hasil.find((r) => r.status() === 200)!)
+    // It is the planners' now, who did not write it.
+    const [told] = await notifications(operator.pengguna.id)
+    assert.include(told!.pesan, baru.kode)
+    assert.equal(told!.tautan, `/rup/paket/penyedia/${baru.id}/show`)
     assert.equal(baru.statusPelaksanaan, 'N')
     assert.equal(baru.status, '')
     assert.equal(baru.paketAsal!.id, p.paket.id)

@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { createPengguna } from '@eproc/database/factories/pengguna'
+import { createPaket } from '@eproc/database/factories/paket'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { createKegiatan } from '@eproc/database/factories/rup'
 import { kirimSuratHarian } from '@eproc/backend/app/pekerjaan/kirim_surat_harian'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { bagianDosir } from '@eproc/domain/dosir/bagian'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { data } from '../../lib/answers.ts'
 import { cleanSlate, dayFromNow, moveClock } from '../../lib/dates.ts'
@@ -83,6 +85,33 @@ test.group('My work', (group) => {
     assert.equal(mail!.perihal, '205 pekerjaan menunggu Anda')
     assert.include(mail!.teks, ': 205')
     assert.include(mail!.teks, 'dan 195 lainnya')
+  })
+
+  test('the draft that tenders a failed package again waits for the planners until it is submitted', async ({
+    client,
+    assert,
+  }) => {
+    const p = await createPaket({ statusPelaksanaan: 'G' })
+    const planner = await person({ peran: 'operatorULP' })
+    const repeat = await client
+      .put(`/api/rup/lelang/ulang/${p.paket.id}`)
+      .bearerToken(await signInAs(p.ppk))
+      .json({ alasan: 'Dokumen diperbaiki' })
+    repeat.assertStatus(200)
+    const { id, kode } = data<RincianPaket>(repeat)
+    const [item, ...others] = await pekerjaan(client, planner)
+    assert.isEmpty(others)
+    assert.containSubset(item, {
+      jenis: 'paketUlang',
+      id,
+      kode,
+      keterangan: `Diminta ${p.ppk.nama}`,
+    })
+    assert.include(item!.tautan, '/rup/paket/penyedia?')
+    await rows(`update paket set status = 'S', pernah_diajukan = true where id = ? returning id`, [
+      id,
+    ])
+    assert.isEmpty(await pekerjaan(client, planner))
   })
 
   test('a blacklisting that has run out keeps nobody from a certificate', async ({

@@ -9,6 +9,7 @@ import { kodeBaru } from '#app/paket/isi/simpan_paket'
 import { jadwalTemplat, tulisBagian } from '#app/paket/isi/tulis_bagian'
 import { wajibAlasan } from '#app/paket/proses/hentikan_paket'
 import type Jadwal from '#app/paket_berjalan/jadwal/jadwal'
+import { roles } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage, packageVendors } from '#app/paket_berjalan/package_message'
 import Paket from '#app/paket_berjalan/paket'
@@ -38,14 +39,26 @@ export async function ulangPaket(
   const baru = await previous.salin(actor, sebab, kode)
   await tulisBagian(trx, baru, newBagian(isi, await jadwalSama(previous, isi)))
   await Kegiatan.segarkanStatus(trx, ids)
-  const kabar = teks.kabar.ulang(previous.kode, previous.nama)
+  await kabariUlang(trx, actor, { previous, baru, sebab })
+  return { id: baru.id, kode }
+}
+
+/** The vendors, and the planners: the draft is theirs to complete and to submit. */
+async function kabariUlang(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { previous, baru, sebab }: { previous: Paket; baru: Paket; sebab: string }
+): Promise<void> {
+  const { id, kode, nama } = previous
   const paragraphs = [teks.kabar.alasan(sebab)]
+  const kabar = packageMessage(teks.kabar.ulang(kode, nama), packagePage(id), paragraphs)
+  await tell(trx, { who: packageVendors(previous) }, kabar)
+  const draf = teks.kabar.drafUlang(kode, nama, baru.kode)
   await tell(
     trx,
-    { who: packageVendors(previous) },
-    packageMessage(kabar, packagePage(previous.id), paragraphs)
+    { who: [roles('operatorULP')], except: [actor.id] },
+    packageMessage(draf, `/rup/paket/penyedia/${baru.id}/show`, paragraphs)
   )
-  return { id: baru.id, kode }
 }
 
 /** Was it tendered again already, as a package that was not cancelled? */

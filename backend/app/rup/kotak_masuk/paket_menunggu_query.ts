@@ -52,7 +52,7 @@ async function ambil(s: Sumber, pelaku: Pelaku, batas: number): Promise<Menunggu
     keterangan:
       s.jenis === 'paketDitolak' && b.catatan
         ? teks.kotak.catatan(b.catatan)
-        : (b.keterangan ?? (b.orang && teks.kotak.diajukan(b.orang))),
+        : (b.keterangan ?? (b.orang && (s.sebut ?? teks.kotak.diajukan)(b.orang))),
     nilai: b.total_pagu,
     sejak: keIso(b.sejak)!,
     batas: keIso(b.batas),

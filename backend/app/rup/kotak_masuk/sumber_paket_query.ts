@@ -1,6 +1,7 @@
 /** Of which packages somebody's work waits, by its kind: whose it is, where it is done, what of it is told. */
 import { bolehkah } from '@eproc/domain/common/rights'
 import type { JenisKotak } from '@eproc/domain/rup/answers'
+import { rup as teks } from '@eproc/i18n/id/rup'
 import { ofDirectorate } from '#app/paket_berjalan/lingkup_paket'
 import type { Pelaku } from '#core/auth/actor'
 import { dapatDiPokjaSql } from '#core/auth/actor_query'
@@ -19,6 +20,8 @@ export interface Sumber {
   nilai?: (pelaku: Pelaku) => unknown[]
   sejak?: string
   orang?: string
+  /** how that person is named; who handed it in unless said */
+  sebut?: (nama: string) => string
   /** SQL: what is said of it, unless who handed it over */
   keterangan?: string
   /** SQL: until when */
@@ -68,6 +71,16 @@ export const SUMBER: readonly Sumber[] = [
       or not exists (select 1 from pengguna u where u.peran = 'operatorULP' and u.status = 'A'
         and (u.id = p.pengaju_id or u.id = any(p.penyunting))))`,
     nilai: (p) => [p.id, p.id],
+  },
+  {
+    jenis: 'paketUlang',
+    boleh: (p) => bolehkah(p, 'paket.ajukan'),
+    list: '/rup/paket/penyedia',
+    // Its author had it tendered again, and may neither edit nor submit it.
+    syarat: `p.status = '' and p.status_pelaksanaan = 'N' and p.paket_asal_id is not null and not p.pernah_diajukan`,
+    sejak: 'p.dibuat_pada',
+    orang: '(select m.nama from pengguna m where m.id = p.dibuat_oleh)',
+    sebut: teks.kotak.diminta,
   },
   {
     jenis: 'pokja',
