@@ -8,11 +8,14 @@ const KUNCI = new Set(
   KODE_TEMPLAT.flatMap((kode) => TEMPLAT[kode].filter((t) => t.umumkan).map((t) => t.kunci))
 )
 
-/** Running packages with an announcing stage that was not told yet, and began or was determined in the last seven days. */
+/**
+ * Packages with an announcing stage that was not told yet, and began or was determined in the last seven days: running
+ * ones, and those that were finished in the same minute as the letter that announces (TLA).
+ */
 export async function paketBelumDiumumkan(): Promise<number[]> {
   const paket = await sql<{ id: number }>(
     db,
-    `select p.id from paket p where p.status_pelaksanaan = 'A' and exists (
+    `select p.id from paket p where p.status_pelaksanaan in ('A', 'S') and exists (
        select 1 from jadwal j where j.paket_id = p.id and j.include and j.kunci = any(?) and j.mulai <= ${sqlNow()}
           and (j.mulai > ${sqlNow()} - interval '7 days' or exists (select 1 from penetapan t
             where t.paket_id = p.id and t.status = 'tegas'

@@ -86,6 +86,30 @@ test.group('TLA: the end', (group) => {
     assert.isEmpty(rows, 'of others it reads nothing')
   })
 
+  test('finished in the same sitting as the letter: who was not chosen is told all the same, once', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender([800_000_000, 850_000_000], { metode: 'TLA' })
+    const [winner, other] = t.rekanan
+    for (const { rekanan } of t.rekanan) {
+      await createUndangan(t.id, rekanan.id, 'P', t.pokja[0]!.id)
+      await createNilai(t.id, rekanan.id)
+    }
+    await createPenetapan(t, [winner!.rekanan], 'penetapan-penyedia')
+    await keTahap(t.id, 'ba-pl')
+    ;(await unggah(client, t, BERKAS_BA_PL.slice(0, 4))).assertStatus(200)
+    await keTahap(t.id, 'sppbj')
+    ;(await kirimSppbj(client, t, [{ vendorId: winner!.rekanan.id }])).assertStatus(200)
+    ;(await finishAsTold(assert, client, t)).assertStatus(200)
+    assert.deepEqual([await umumkanHasil(), await umumkanHasil()], [1, 0])
+    const told = await mailsTo(other!.pengguna.email)
+    assert.lengthOf(
+      told.filter(({ teks }) => /pada bagian Informasi paket ini/.test(teks)),
+      1
+    )
+  })
+
   test('what the letter announced stays announced when another follows the winner', async ({
     assert,
     client,
