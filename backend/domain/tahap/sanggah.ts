@@ -65,7 +65,9 @@ export function tahapMenungguJawaban(
 
 /**
  * Number of the first stage whose time began while it waited for a reply: a late answer took from it what vendors do in
- * it (an appeal), so that it may begin anew. Null: none lost any of its time.
+ * it (an appeal), so that it may begin anew. The same of a stage in which staff enter appeals on paper, once it had ended.
+ * Null: none lost any of its time.
+ * @param templat as it is of the package's kind of procurement
  * @param dijawab when the last objection of a type was answered, in milliseconds; null while one is not
  */
 export function tahapTertahan(
@@ -77,10 +79,27 @@ export function tahapTertahan(
     const urut = tahapMenungguJawaban(templat, jadwal, new Set([tipe]))
     const kunci = templat.find((t) => t.urut === urut)?.kunci
     const mulai = keMs(jadwal.find((b) => b.kunci === kunci)?.mulai ?? null)
-    return urut !== null && mulai !== null && mulai < (pada ?? Infinity) ? [urut] : []
+    const dijawabPada = pada ?? Infinity
+    return [
+      ...(urut !== null && mulai !== null && mulai < dijawabPada ? [urut] : []),
+      ...(tipe === 'B' ? bandingTercatat(templat, jadwal, dijawabPada) : []),
+    ]
   })
   return tertahan.length > 0 ? Math.min(...tertahan) : null
 }
+
+/** Stages in which staff enter appeals, whose time was over at that moment: nobody can appeal before the answer. */
+const bandingTercatat = (
+  templat: readonly Tahap[],
+  jadwal: readonly TahapRow[],
+  saat: number
+): number[] =>
+  templat.flatMap(({ urut, kunci, stafKonstruksi }) => {
+    const baris = jadwal.find((b) => b.kunci === kunci && b.include)
+    const selesai = keMs(baris?.selesai ?? null)
+    const mencatat = stafKonstruksi?.includes('sanggah:BD') === true
+    return mencatat && selesai !== null && selesai <= saat ? [urut] : []
+  })
 
 /** Takes the stage objections of these types? Where staff enter appeals (KTEN 12) there is no vendor tab. */
 const tipeSanggah = (tahap: Tahap, tipe: ReadonlySet<TipeSanggah>): boolean =>

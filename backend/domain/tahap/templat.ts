@@ -223,6 +223,16 @@ export function templatUntuk(
   return kode === null ? [] : TEMPLAT[kode]
 }
 
+/** {@link templatUntuk} for this kind of procurement: without the staff tabs that only construction has. */
+export const templatJenis = (
+  metode: MetodePemilihan,
+  kualifikasi: Kualifikasi | null,
+  jenis: JenisPengadaan
+): readonly Tahap[] =>
+  templatUntuk(metode, kualifikasi).map(({ stafKonstruksi, ...tahap }) =>
+    jenis === 'KON' && stafKonstruksi ? { ...tahap, stafKonstruksi } : tahap
+  )
+
 /** May the stage be part of the schedule at all? Appeals never in SEL, elsewhere only for construction. */
 export const tahapTersedia = (
   tahap: Tahap,

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { keMs } from '@eproc/domain/common/format'
 import type { TahapRow } from '@eproc/domain/tahap/akses'
-import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
+import { templatJenis, type Tahap } from '@eproc/domain/tahap/templat'
 import type Paket from '#app/paket_berjalan/paket'
 import { sqlMs, sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -138,7 +138,7 @@ const keKeadaan = (paket: PaketTahap, b: KeadaanRow, jadwal: JadwalRow[]): Keada
   status: b.status,
   kunciSpmk: b.kunciSpmk,
   berhenti: keMs(b.berhenti),
-  templat: templatUntuk(paket.metodePemilihan, paket.kualifikasi),
+  templat: templatJenis(paket.metodePemilihan, paket.kualifikasi, paket.jenisPengadaan),
   jadwal,
   belumDijawab: new Set(b.belum ?? []),
   terbukti: new Set(b.terbukti ?? []),
