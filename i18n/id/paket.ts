@@ -88,6 +88,8 @@ export const paket = {
     perluSppbj: 'Tender diselesaikan sesudah SPPBJ dikirim',
     perluBaPl:
       'Proses diselesaikan sesudah berita acara evaluasi kualifikasi, administrasi dan teknis, harga, dan hasil negosiasi diunggah',
+    putuskanUsul:
+      'Usulan penetapan masih menunggu. Tegaskan atau tolak usulan itu, atau nyatakan tender gagal, sebelum menyelesaikannya',
     perluKontrak: 'Proses diselesaikan sesudah form surat perjanjian disimpan',
     perluBeritaAcara: 'Proses diselesaikan sesudah berita acara dikirim',
     tertunda: (tahap: string) =>

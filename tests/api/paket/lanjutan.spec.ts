@@ -2,7 +2,11 @@ import { test } from '@japa/runner'
 import { createKegiatanAD, createPaket, jadwalUji, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
-import { createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
+import {
+  createTender,
+  createTenderDitetapkan,
+  type TenderUji,
+} from '@eproc/database/factories/tender'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { fieldErrors, message, data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
@@ -11,7 +15,7 @@ import { lastJournal } from '../../lib/journal.ts'
 import { notifications } from '../../lib/notifications.ts'
 import { person } from '../../lib/people.ts'
 import { count, rows } from '../../lib/query.ts'
-import { kirimSppbj } from '../tender/bantu_hasil.ts'
+import { finishAsTold, kirimSppbj } from '../tender/bantu_hasil.ts'
 import { buatLewatRute, paketInput } from './bantu.ts'
 
 const JAM = 3_600_000
@@ -42,6 +46,29 @@ test.group('Paket: completion and repeated tender', (group) => {
       assert.isTrue(kabar.some((k) => k.pesan.includes(t.paket.kode)))
     }
     ;(await selesai(t.tokenPpk)).assertStatus(409)
+  })
+
+  test('a tender is not completed while a proposal of who follows the winner waits', async ({
+    client,
+    assert,
+  }) => {
+    const t = await createTenderDitetapkan('sppbj')
+    const vendorId = t.rekanan[0]!.rekanan.id
+    ;(await kirimSppbj(client, t, [{ vendorId }])).assertStatus(200)
+    const lost = await client
+      .post(`/api/tender/penetapan/${t.id}/gugur`)
+      .bearerToken(t.tokenPokja[0]!)
+      .json({ vendorId, sebab: 'mundur', alasan: 'Bahan tidak tersedia' })
+    lost.assertStatus(200)
+    const early = await finishAsTold(assert, client, t)
+    early.assertStatus(409)
+    assert.match(message(early), /Tegaskan atau tolak usulan/)
+    const declined = await client
+      .post(`/api/tender/penetapan/${t.id}/tolak`)
+      .bearerToken(t.tokenPpk)
+      .json({ alasan: 'Pemenang bersedia kembali' })
+    declined.assertStatus(200)
+    ;(await finishAsTold(assert, client, t)).assertStatus(200)
   })
 
   test('two people repeat a tender at once: one new paket', async ({ client, assert }) => {

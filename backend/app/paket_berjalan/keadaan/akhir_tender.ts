@@ -7,6 +7,7 @@ import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_que
 import {
   baPlLengkap,
   beritaNegosiasiTerkirim,
+  penetapanDiusulkan,
   sppbjTerkirim,
 } from '#app/paket_berjalan/keadaan/sppbj_query'
 import type Paket from '#app/paket_berjalan/paket'
@@ -20,11 +21,22 @@ export const ikutSerta = ({ templat, jadwal }: KeadaanPaket, tab: JenisTab): boo
       jadwal.some((b) => b.kunci === t.kunci && b.include)
   )
 
+/** What is missing to the end, or what nobody could decide any more after it. Null: nothing. */
+export async function halanganSelesai(
+  paket: Paket,
+  k: KeadaanPaket,
+  connection: Koneksi
+): Promise<string | null> {
+  const kurang = await belumSelesai(paket, k, connection)
+  if (kurang) return kurang
+  return (await penetapanDiusulkan(paket.id, connection)) ? teks.errors.putuskanUsul : null
+}
+
 /**
  * TEN, SEL and TLA end once SPPBJ is sent, TLA with the minutes up to the negotiation; PLA once its minutes are, or its
  * agreement is saved where the schedule has no minutes. Null: nothing is missing.
  */
-export async function halanganSelesai(
+async function belumSelesai(
   paket: Paket,
   k: KeadaanPaket,
   connection: Koneksi

@@ -11,6 +11,16 @@ export async function sppbjTerkirim(paketId: number, connection: Koneksi): Promi
   return ada !== undefined
 }
 
+/** Does a determination wait for the PPK: a ranking, or who follows the winner? */
+export async function penetapanDiusulkan(paketId: number, connection: Koneksi): Promise<boolean> {
+  const [ada] = await sql(
+    connection,
+    `select 1 from penetapan where paket_id = ? and status = 'usul' limit 1`,
+    [paketId]
+  )
+  return ada !== undefined
+}
+
 /** Were minutes of the negotiation sent to somebody who has not dropped out since? */
 export async function beritaNegosiasiTerkirim(
   paketId: number,
