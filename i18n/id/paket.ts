@@ -79,6 +79,8 @@ export const paket = {
     sudahUlang: 'Paket ini sudah ditender ulang',
     sudahAkhir: 'Paket sudah berakhir',
     sudahSpmk: 'SPMK sudah diterbitkan: tender ini diselesaikan, tidak digagalkan atau dibatalkan',
+    gagalBerkontrak:
+      'Surat perjanjian tender yang selesai ini sudah disimpan, sehingga tidak dapat digagalkan',
     diserahkan: 'Paket ini sudah diserahkan kepada panitia dan dipublish melalui tendernya',
     diaturPanitia: 'Metode dan jadwal paket ini diatur panitia pada tendernya',
     penyusunSendiri: 'Anda menyusun atau mengajukan paket ini sehingga tidak dapat memutuskannya',

@@ -18,6 +18,8 @@ export interface KeadaanPaket {
   paketAsalId: number | null
   /** the committee tender to which it was handed over */
   tenderId: number | null
+  /** day of the contract; null while its form is not saved */
+  tglKontrak: string | null
   /** the order to begin work (SPMK) was issued */
   kunciSpmk: boolean
   /** a revision of its schedule waits for approval; absent where only the deed itself looks */
@@ -75,6 +77,11 @@ const menyetujui = (p: KeadaanPaket, pelakuId: number): string | null =>
 const berjalan = hanya('AP', g.bukanBerjalan)
 /** Whoever was ordered to begin work won: what is left is to finish the tender. */
 const belumSpmk = (p: KeadaanPaket): string | null => (p.kunciSpmk ? g.sudahSpmk : null)
+/** Also a finished one whose winner has not signed: it could neither go on nor be tendered again. */
+const menggagalkan = (p: KeadaanPaket): string | null => {
+  const kontrak = p.tglKontrak === null ? null : g.gagalBerkontrak
+  return (p.statusPelaksanaan === 'S' ? kontrak : berjalan(p)) ?? belumSpmk(p)
+}
 const menyetujuiRevisi = (p: KeadaanPaket): string | null =>
   berjalan(p) ?? (p.adaRevisi ? null : g.tanpaRevisi)
 
@@ -106,7 +113,7 @@ export const TINDAKAN_PAKET: Readonly<Record<TindakanPaket, AturanTindakan>> = {
   terbitkan: { hak: 'paket.terbitkan', sebab: (p) => siapTerbit(p) ?? belumDiserahkan(p) },
   serah: { hak: 'paket.terbitkan', sebab: (p) => siapTerbit(p) ?? belumDiserahkan(p) },
   selesai: { hak: 'paket.selesai', sebab: hanya('A', g.bukanAktif) },
-  gagal: { hak: 'paket.gagal', sebab: (p) => berjalan(p) ?? belumSpmk(p) },
+  gagal: { hak: 'paket.gagal', sebab: menggagalkan },
   batal: { hak: 'paket.batal', sebab: (p) => hanya('NAP', g.sudahAkhir)(p) ?? belumSpmk(p) },
   tunda: { hak: 'paket.tunda', sebab: hanya('A', g.bukanAktif) },
   lanjutkan: { hak: 'paket.lanjutkan', sebab: hanya('P', g.bukanDitunda) },

@@ -13,9 +13,11 @@ import { cleanSlate } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { notifications } from '../../lib/notifications.ts'
+import { releaseComplaints } from '../../lib/ocds_schema.ts'
 import { person } from '../../lib/people.ts'
 import { count, rows } from '../../lib/query.ts'
-import { finishAsTold, kirimSppbj } from '../tender/bantu_hasil.ts'
+import { peristiwa, rilis } from '../ocds/bantu.ts'
+import { finishAsTold, kirimSppbj, simpanKontrak } from '../tender/bantu_hasil.ts'
 import { buatLewatRute, paketInput } from './bantu.ts'
 
 const JAM = 3_600_000
@@ -69,6 +71,39 @@ test.group('Paket: completion and repeated tender', (group) => {
       .json({ alasan: 'Pemenang bersedia kembali' })
     declined.assertStatus(200)
     ;(await finishAsTold(assert, client, t)).assertStatus(200)
+  })
+
+  test('whose winner does not sign, a completed tender fails and is tendered again; not once a contract stands', async ({
+    client,
+    assert,
+  }) => {
+    const completed = async () => {
+      const t = await createTenderDitetapkan('sppbj')
+      const letter = await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
+      letter.assertStatus(200)
+      ;(await finishAsTold(assert, client, t)).assertStatus(200)
+      return t
+    }
+    const put = (deed: string, { id, tokenPpk }: TenderUji, alasan?: string) =>
+      client.put(`/api/rup/lelang/${deed}/${id}`).bearerToken(tokenPpk).json({ alasan })
+    const may = async ({ id, tokenPpk }: TenderUji) =>
+      data<RincianPaket>(await client.get(`/api/paket/${id}`).bearerToken(tokenPpk)).bisa
+    const t = await completed()
+    assert.include(await may(t), 'gagal')
+    ;(await put('gagal', t)).assertStatus(400)
+    ;(await put('gagal', t, 'Pemenang tidak menandatangani')).assertStatus(200)
+    const told = await notifications(t.rekanan[0]!.pengguna.id)
+    assert.match(told.at(-1)!.pesan, /dinyatakan gagal/)
+    assert.deepEqual((await peristiwa(t.id)).slice(-3), ['selesai', 'gugur', 'gagal'])
+    for (const r of await rilis(t.id)) assert.deepEqual(releaseComplaints(r), [], r.peristiwa)
+    assert.equal((await rilis(t.id)).at(-1)!.tender!.status, 'unsuccessful')
+    ;(await put('ulang', t, 'Pemenang tidak menandatangani')).assertStatus(200)
+
+    const signed = await completed()
+    await keTahap(signed.id, 'spk')
+    await simpanKontrak(client, signed)
+    assert.notInclude(await may(signed), 'gagal')
+    ;(await put('gagal', signed, 'Terlambat')).assertStatus(409)
   })
 
   test('two people repeat a tender at once: one new paket', async ({ client, assert }) => {

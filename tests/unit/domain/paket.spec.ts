@@ -15,6 +15,7 @@ const paket = (isi: Partial<KeadaanPaket> = {}): KeadaanPaket => ({
   pengajuId: 7,
   penyunting: [7],
   tenderId: null,
+  tglKontrak: null,
   kunciSpmk: false,
   pernahDiajukan: true,
   paketAsalId: null,
@@ -70,6 +71,11 @@ test.group('Deeds on a paket', () => {
       'fileJadwal',
     ])
     assert.sameMembers(tindakanPaket(paket({ statusPelaksanaan: 'G' }), ppk), ['ulang', 'arsip'])
+    // Finished, and its winner may still refuse to sign.
+    const finished = paket({ statusPelaksanaan: 'S' })
+    assert.sameMembers(tindakanPaket(finished, ppk), ['gagal', 'fileJadwal', 'arsip'])
+    for (const signed of [{ tglKontrak: '2026-03-02' }, { kunciSpmk: true }])
+      assert.notInclude(tindakanPaket({ ...finished, ...signed }, ppk), 'gagal')
     assert.sameMembers(tindakanPaket(paket({ statusPelaksanaan: 'U', adaUlang: true }), manajer), [
       'gantiPpk',
       'arsip',

@@ -66,6 +66,7 @@ interface Baris {
   pokja: number
   saya_pokja: boolean
   tender_id: number | null
+  tgl_kontrak: string | null
   kunci_spmk: boolean
   pengaju_id: number | null
   pengaju: string | null
@@ -85,7 +86,7 @@ const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran, p.volume_pekerjaan, p.jen
   (select count(*)::int from peserta s where s.paket_id = p.id and s.mundur_pada is null) as peserta,
   (select count(*)::int from pokja k where k.paket_id = p.id) as pokja,
   exists (select 1 from pokja k where k.paket_id = p.id and k.pengguna_id = ?) as saya_pokja,
-  p.tender_id, p.kunci_spmk, p.pengaju_id, a.nama as pengaju, p.penyunting, p.pernah_diajukan, p.paket_asal_id,
+  p.tender_id, p.tgl_kontrak, p.kunci_spmk, p.pengaju_id, a.nama as pengaju, p.penyunting, p.pernah_diajukan, p.paket_asal_id,
   exists (select 1 from jadwal_revisi r where r.paket_id = p.id and r.status = 'menunggu') as ada_revisi,
   exists (select 1 from paket l where l.paket_asal_id = p.id and l.status_pelaksanaan <> 'B') as ada_ulang,
   p.dibuat_pada, p.diubah_pada, p.versi`
@@ -128,6 +129,7 @@ function keBaris(b: Baris, pelaku: Pelaku): PaketRow {
         pengajuId: b.pengaju_id,
         penyunting: b.penyunting,
         tenderId: b.tender_id,
+        tglKontrak: b.tgl_kontrak,
         kunciSpmk: b.kunci_spmk,
         pernahDiajukan: b.pernah_diajukan,
         paketAsalId: b.paket_asal_id,
