@@ -19,6 +19,10 @@ export const master = {
     kategoriKbli: 'Kategori berupa satu huruf besar',
     kodeSbu: 'Kode SBU terdiri dari dua huruf besar dan tiga angka, misalnya BG001',
     kunciParameter: 'Nama parameter tidak sesuai dengan nomornya',
+    kunciTetapWajib:
+      'Kunci pemegang sudah ada yang berlaku, sehingga kewajibannya tidak dapat dimatikan: paket yang terbit sesudahnya akan terbuka tanpa kunci dua pemegang.',
+    batasPenawaranTetap:
+      'Batas ini tidak dapat diturunkan selama ada pemasukan penawaran yang berjalan atau ditunda: rekanan yang belum mengirim akan ditolak di tengah jalan. Menaikkannya boleh kapan saja.',
     peranTerlarang: 'Hanya Super Admin yang dapat memberi peran ini',
   },
   errors: {

@@ -1,8 +1,12 @@
 import { test } from '@japa/runner'
-import { cleanSlate } from '../../lib/dates.ts'
+import { createCountingKeys } from '@eproc/database/factories/holder_keys'
+import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { actAs, createPengguna } from '@eproc/database/factories/pengguna'
+import { errorFields, message } from '../../lib/answers.ts'
+import { cleanSlate, clockNow } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
-import { rows } from '../../lib/query.ts'
+import { row, rows } from '../../lib/query.ts'
 import { versionOf } from '../../lib/version.ts'
 
 interface Param {
@@ -162,5 +166,79 @@ test.group('Parameters', (group) => {
     assert.equal(rows[0]!.key, 'PANJANG_MIN_PASSWD')
     const satu = await client.get(`/rest/parameter/${rows[0]!.id}`).bearerToken(admin.token)
     satu.assertBodyContains({ tipe: 'angka', min: 5, max: 64 })
+  })
+
+  test('keys of people are not switched off by one administrator once some count', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person({ peran: 'adminit' })
+    const key = 'KUNCI_PEMEGANG_WAJIB'
+    await rows(`update parameter set value = '1' where key = ? returning id`, [key])
+    const id = await cariId(key)
+    const kini = async () =>
+      (await row<{ value: string }>('select value from parameter where key = ?', [key])).value
+    const lewat = {
+      rest: async (value: string) =>
+        client
+          .put(`/rest/parameter/${id}`)
+          .bearerToken(admin.token)
+          .json({ value, versi: await versionOf('parameter', id) }),
+      kontrak: (value: string) =>
+        client.post('/admin/param').bearerToken(admin.token).json({ id, key, value }),
+    }
+    // Nobody has a key yet: an installation without holders goes either way.
+    ;(await lewat.rest('0')).assertStatus(200)
+    ;(await lewat.rest('1')).assertStatus(200)
+    const orang = await Promise.all([createPengguna(), createPengguna()])
+    await createCountingKeys(await Promise.all(orang.map((o) => actAs(o))), 'Frasa-Sandi-2026!')
+    for (const ubah of Object.values(lewat)) {
+      const tolak = await ubah('0')
+      tolak.assertStatus(409)
+      assert.deepEqual(errorFields(tolak), ['value'])
+      assert.match(message(tolak), /kunci pemegang/i)
+      assert.equal(await kini(), '1')
+    }
+  })
+
+  test('what limits an offer is not lowered while one can be handed in', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person({ peran: 'adminit' })
+    const { paket } = await createPaketTerbit()
+    const isi = async (key: string, value: string) => {
+      const id = await cariId(key)
+      return client
+        .put(`/rest/parameter/${id}`)
+        .bearerToken(admin.token)
+        .json({ value, versi: await versionOf('parameter', id) })
+    }
+    // [key, more than it is, less]
+    const batas = [
+      ['KUOTA_PENAWARAN', '500', '300'],
+      ['MAKS_UKURAN_TENDER', '60', '20'],
+      ['MAKS_UNGGAHAN_BERJALAN', '9', '7'],
+    ] as const
+    for (const [key, , kurang] of batas) (await isi(key, kurang)).assertStatus(200)
+    await keTahap(paket.id, 'pemasukan')
+    for (const [key, lebih, kurang] of batas) {
+      ;(await isi(key, lebih)).assertStatus(200)
+      const tolak = await isi(key, kurang)
+      assert.equal(tolak.status(), 409, key)
+      assert.deepEqual(errorFields(tolak), ['value'])
+      assert.match(message(tolak), /pemasukan penawaran/i)
+    }
+    // No document of an offer: the dossier's.
+    ;(await isi('MAKS_UKURAN_DOKUMEN', '2')).assertStatus(200)
+    // A paused package stands in its submission until it goes on.
+    await rows(
+      `update paket set status_pelaksanaan = 'P', diubah_pada = ? where id = ? returning id`,
+      [clockNow().toJSDate(), paket.id]
+    )
+    await keTahap(paket.id, 'pembukaan')
+    ;(await isi('KUOTA_PENAWARAN', '300')).assertStatus(409)
+    await rows(`update paket set status_pelaksanaan = 'A' where id = ? returning id`, [paket.id])
+    for (const [key, , kurang] of batas) (await isi(key, kurang)).assertStatus(200)
   })
 })

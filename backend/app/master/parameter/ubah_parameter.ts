@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanParameter } from '@eproc/domain/master/aturan_parameter'
 import { master as teks } from '@eproc/i18n/id/master'
 import Parameter from '#app/master/parameter/parameter'
+import { pastikanTidakTertahan } from '#app/master/parameter/parameter_tertahan'
 import type { Actor } from '#core/auth/actor'
 import { invalidField, notFound } from '#core/http/errors'
 import { enforce } from '#core/http/input/input'
@@ -35,6 +36,7 @@ export async function ubahParameter(
   const value = (input.value ?? '').trim()
   enforce(aturanParameter({ value }, parameter))
   if (value === parameter.value) return parameter
+  await pastikanTidakTertahan(trx, parameter, value)
   await parameter.ubahNilai(actor, value)
   await notify(trx, 'parameter', parameter.key)
   return parameter
