@@ -35,6 +35,16 @@ export const suratAkun = {
     ],
     tombol: 'Buat password',
   },
+  /** Of a registration that waits: whoever has its mailbox, not who sent the form, says the password. */
+  sandiPendaftar: {
+    perihal: 'Pendaftaran dengan email Anda',
+    paragraf: (login: string) => [
+      `Email ini tercatat pada pendaftaran rekanan dengan User ID ${login} yang belum diaktifkan.`,
+      'Jika Anda ingin memakai akun itu, aktifkan dengan membuat password melalui tombol di bawah ini. Password dan tautan aktivasi dari pendaftaran sebelumnya tidak berlaku lagi. Tautan berlaku 24 jam dan hanya dapat digunakan satu kali.',
+      'Jika bukan Anda yang mendaftar atau memintanya, abaikan surat ini.',
+    ],
+    tombol: 'Buat password dan aktifkan',
+  },
   sandiDiubah: {
     perihal: 'Password Anda telah diubah',
     paragraf: (login: string) => [

@@ -141,17 +141,36 @@ test.group('Registration', (group) => {
     assert.include(JSON.stringify(surat), p.login)
   })
 
-  test('who registers again before the activation gets a fresh link to the first account', async ({
+  test('who registers with the e-mail of a form that waits chooses the password anew: it may be another who sent it', async ({
     client,
     assert,
   }) => {
     await client.post('/registrasi').json(ISIAN)
-    const lagi = await client.post('/registrasi').json({ ...ISIAN, userId: 'ani.kedua' })
+    const aktivasi = await mailedCode(ISIAN.email, AKTIVASI)
+    const sendiri = { ...ISIAN, userId: 'ani.kedua', password: 'Milik-Sendiri-2026' }
+    const lagi = await client.post('/registrasi').json(sendiri)
     lagi.assertStatus(200)
     assert.isNull(await akunDb('ani.kedua'))
-    const kodeUrl = await mailedCode(ISIAN.email, AKTIVASI)
-    const aktif = await client.post('/member/activity').json({ kodeUrl })
-    assert.equal(aktif.body().data.userId, ISIAN.userId)
+    const [surat] = await mailsTo(ISIAN.email)
+    assert.notInclude(surat!.teks, AKTIVASI)
+    assert.include(surat!.teks, ISIAN.userId)
+    // The first form's link, and one that its sender asks for now, would activate with the first form's password.
+    const lama = await client.post('/member/activity').json({ kodeUrl: aktivasi })
+    assert.equal(JSON.parse(lama.body().message).jenis, 'INV')
+    await client.post('/api/registrasi/kirim-ulang').json({ userId: ISIAN.userId })
+    assert.notInclude((await mailsTo(ISIAN.email))[0]!.teks, AKTIVASI)
+    const baru = await client.put('/userman/respwd').json({
+      userId: ISIAN.userId,
+      email: ISIAN.email,
+      newPass: sendiri.password,
+      kodeUrl: await mailedCode(ISIAN.email, '/userman/forget'),
+      kind: 'R',
+    })
+    baru.assertStatus(200)
+    const masuk = (password: string) =>
+      client.post('/login').json({ userId: ISIAN.userId, password })
+    ;(await masuk(ISIAN.password)).assertStatus(400)
+    ;(await masuk(sendiri.password)).assertStatus(200)
   })
 
   test('a fresh link to an old registration stands its 24 hours', async ({ client, assert }) => {

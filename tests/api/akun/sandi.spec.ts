@@ -191,13 +191,21 @@ test.group('Forgotten password and reset', (group) => {
     assert.equal(tautan, 0)
   })
 
-  test('a rekanan that is not active yet gets the activation link, not a reset', async ({
+  test('a rekanan that is not active yet activates by a new password: the first may be another’s who used its e-mail', async ({
     client,
     assert,
   }) => {
     const p = await createPengguna({ aktif: false })
-    await client.post('/userman/forget').json({ userId: p.login })
-    assert.equal((await mailsTo(p.email))[0]!.perihal, suratAkun.aktivasi.perihal)
+    await client.post('/userman/forget').json({ userId: p.email })
+    assert.notInclude((await mailsTo(p.email))[0]!.teks, '/registrasi/user')
+    const kodeUrl = await mailedCode(p.email, RESET)
+    const jawaban = await client
+      .put('/userman/respwd')
+      .json({ userId: p.login, email: p.email, newPass: BARU, kodeUrl, kind: 'R' })
+    jawaban.assertStatus(200)
+    const masuk = (password: string) => client.post('/login').json({ userId: p.login, password })
+    ;(await masuk(TEST_PASSWORD)).assertStatus(400)
+    ;(await masuk(BARU)).assertStatus(200)
   })
 
   test('adminit sends the link from the list of users, and is told when it cannot be', async ({

@@ -1,13 +1,12 @@
 /** Password by mailed link (S1 §2.3, §2.6; decisions §2 'Accounts'). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bolehKirimSandi } from '@eproc/domain/akun/kewenangan_pengguna'
-import { apakahRekanan } from '@eproc/domain/common/roles'
 import { akses } from '@eproc/i18n/id/akses'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { akunMenurutLoginAtauEmail, akunTerkunci } from '#app/akun/akun_query'
 import Pengguna from '#app/akun/pengguna'
 import { replacePassword } from '#app/akun/password/replace_password'
-import { kirimTautanAktivasi, kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
+import { kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
 import Tautan, { type TautanGagal } from '#app/akun/tautan/tautan'
 import { lihatTautan, terlaluBanyakTautan } from '#app/akun/tautan/tautan_query'
 import { users } from '#app/notifikasi/audience'
@@ -39,8 +38,8 @@ function cocok(akun: Pengguna, { id, email }: PermintaanReset): boolean {
 }
 
 /**
- * Asks for a password link. Without `admin` nothing is said about whether there is such an account; a
- * vendor that was never activated gets its activation link instead. An administrator learns why not.
+ * Asks for a password link. Without `admin` nothing is said about whether there is such an account. An
+ * administrator learns why not.
  */
 export async function mintaReset(
   trx: TransactionClientContract,
@@ -54,8 +53,7 @@ export async function mintaReset(
   if (admin && akun && !bolehKirimSandi(akun)) throw conflict(akunLayar.message.penggunaTidakAktif)
   if (!akun || !bolehKirimSandi(akun)) return
   if (!admin && (await terlaluBanyakTautan(trx, akun.id))) return
-  if (!akun.diaktifkanPada && apakahRekanan(akun.peran)) await kirimTautanAktivasi(trx, akun)
-  else await kirimTautanSandi(trx, akun, admin && admin.id !== akun.id ? admin.nama : undefined)
+  await kirimTautanSandi(trx, akun, admin && admin.id !== akun.id ? admin.nama : undefined)
   if (admin) {
     await tell(
       trx,

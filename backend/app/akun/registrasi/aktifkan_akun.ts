@@ -3,9 +3,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GagalAktivasi, AktivasiAnswer } from '@eproc/domain/akun/answers'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { akunMenurutLoginAtauEmail, akunTerkunci } from '#app/akun/akun_query'
-import { kirimTautanAktivasi } from '#app/akun/tautan/kirim_tautan'
+import { kirimTautanAktivasi, kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
 import Tautan from '#app/akun/tautan/tautan'
-import { lihatTautan, terlaluBanyakTautan } from '#app/akun/tautan/tautan_query'
+import { lihatTautan, pernahDikirim, terlaluBanyakTautan } from '#app/akun/tautan/tautan_query'
 import type { Device } from '#core/auth/sesi'
 import { HttpError } from '#core/http/errors'
 import { writeJournal } from '#core/journal/journal'
@@ -40,7 +40,7 @@ async function idDicari(trx: TransactionClientContract, cari: Cari): Promise<num
 
 /**
  * Mails a fresh activation link to the account of an older link, a User ID or an e-mail, when it waits
- * for activation. Says nothing about whether it did.
+ * for activation; a password link once one was sent, for then the form's password is in doubt. Says nothing about whether it did.
  */
 export async function kirimUlangAktivasi(
   trx: TransactionClientContract,
@@ -51,7 +51,8 @@ export async function kirimUlangAktivasi(
   const akun = id === null ? null : await akunTerkunci(trx, id)
   if (!akun || akun.status !== 'A' || akun.diaktifkanPada || !akun.sandiHash) return
   if (await terlaluBanyakTautan(trx, akun.id)) return
-  await kirimTautanAktivasi(trx, akun)
+  if (await pernahDikirim(trx, akun.id, 'sandi')) await kirimTautanSandi(trx, akun)
+  else await kirimTautanAktivasi(trx, akun)
   await writeJournal(trx, akun.sebagaiPelaku(ip), {
     aksi: 'akun.kirim_ulang_aktivasi',
     objek: 'pengguna',

@@ -7,7 +7,7 @@ import { aturanRegistrasi, type RegistrasiInput } from '@eproc/domain/akun/atura
 import { akunMenurutEmail, akunMenurutLogin } from '#app/akun/akun_query'
 import Pengguna, { type DataPendaftar } from '#app/akun/pengguna'
 import { panjangMinimal, tolakSandiUmum } from '#app/akun/password/password_rules'
-import { kirimTautanAktivasi } from '#app/akun/tautan/kirim_tautan'
+import { kirimTautanAktivasi, kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
 import { terlaluBanyakTautan } from '#app/akun/tautan/tautan_query'
 import { passwordMatches, randomPassword } from '#core/auth/password'
 import { clockNow } from '#core/clock/clock'
@@ -79,11 +79,14 @@ export async function registerAkun(
   }
 }
 
-/** Whose e-mail somebody registers with once more; an account that was never activated gets a fresh link. */
+/**
+ * Whose e-mail somebody registers with once more. What was never activated may be another's form with this e-mail: the
+ * mailbox's owner gets it by a password of their own.
+ */
 async function tellMailOwner(trx: TransactionClientContract, akun: Pengguna): Promise<void> {
   if (await terlaluBanyakTautan(trx, akun.id)) return
   if (akun.status === 'A' && !akun.diaktifkanPada && apakahRekanan(akun.peran)) {
-    return kirimTautanAktivasi(trx, akun)
+    return kirimTautanSandi(trx, akun)
   }
   const { perihal, paragraf, tombol } = suratAkun.sudahTerdaftar
   await sendLater(trx, {

@@ -1,6 +1,7 @@
 /** Mails that carry a link into an account; link, mail and their cause share one transaction. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { StatusPengguna } from '@eproc/domain/common/choices'
+import { apakahRekanan, type Peran } from '@eproc/domain/common/roles'
 import { akses } from '@eproc/i18n/id/akses'
 import { suratAkun } from '@eproc/i18n/id/akun_surat'
 import { akunTerkunci } from '#app/akun/akun_query'
@@ -12,6 +13,7 @@ export interface PenerimaTautan {
   login: string
   nama: string
   email: string
+  peran: Peran
   /** null: the account was never activated (any truthy value counts as activated) */
   diaktifkanPada: unknown
 }
@@ -56,9 +58,9 @@ export async function gantiAlamatTautan(
 }
 
 /**
- * Password link (24 h, one use). For an account that was never activated, such as a new internal
- * user's, the mail says that the account was made, and setting the password activates it. `diminta` names the
- * administrator who asked for it in the user's place.
+ * Password link (24 h, one use). Setting the password activates an account that never was: a new internal user's, or a
+ * vendor's, whose form may have been sent by somebody else with this e-mail. An activation link would let in who knows
+ * the form's password, so it ends. `diminta` names the administrator who asked for it in the user's place.
  */
 export async function kirimTautanSandi(
   trx: TransactionClientContract,
@@ -66,9 +68,9 @@ export async function kirimTautanSandi(
   diminta?: string
 ): Promise<void> {
   const kode = await tautanBaru(trx, pengguna.id, 'sandi')
-  const { bukanAnda } = suratAkun.reset
-  const isi = pengguna.diaktifkanPada ? suratAkun.reset : suratAkun.sandiPertama
-  const sendiri = pengguna.diaktifkanPada ? [bukanAnda] : []
+  await Tautan.akhiri(trx, pengguna.id, 'aktivasi')
+  const isi = isiSandi(pengguna)
+  const sendiri = pengguna.diaktifkanPada ? [suratAkun.reset.bukanAnda] : []
   await sendLater(trx, {
     segera: true,
     kepada: pengguna.email,
@@ -80,4 +82,9 @@ export async function kirimTautanSandi(
     ],
     tombol: { teks: isi.tombol, url: `/userman/forget/${kode}` },
   })
+}
+
+function isiSandi({ diaktifkanPada, peran }: PenerimaTautan) {
+  if (diaktifkanPada) return suratAkun.reset
+  return apakahRekanan(peran) ? suratAkun.sandiPendaftar : suratAkun.sandiPertama
 }

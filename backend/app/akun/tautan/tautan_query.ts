@@ -21,6 +21,20 @@ export async function terlaluBanyakTautan(
   return hasil[0]!.n >= MAKS_PER_JAM
 }
 
+/** Was the user ever sent a link of this purpose, used or not? */
+export async function pernahDikirim(
+  connection: Koneksi,
+  penggunaId: number,
+  tujuan: TujuanTautan
+): Promise<boolean> {
+  const found = await sql(
+    connection,
+    'select 1 from tautan where pengguna_id = ? and tujuan = ? limit 1',
+    [penggunaId, tujuan]
+  )
+  return found.length > 0
+}
+
 /** Looks at a link without using it up. */
 export async function lihatTautan(
   tujuan: TujuanTautan,
