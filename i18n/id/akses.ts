@@ -7,6 +7,7 @@ export const akses = {
     kodeMasuk: 'Kode masuk (dua langkah)',
     akun: 'Akun baru',
     unitPengadaan: 'Unit layanan pengadaan',
+    parent: 'Direktorat',
   } as Readonly<Record<string, string>>,
   ya: 'Ya',
   tidak: 'Tidak',
@@ -42,6 +43,10 @@ export const akses = {
       `${peminta} meminta perubahan ${bidang} akun Anda; berlaku sesudah administrator lain mengonfirmasi`,
     berlaku: (bidang: string) => `Perubahan ${bidang} akun Anda sudah berlaku`,
     tautan: (peminta: string) => `${peminta} meminta tautan ubah password untuk akun Anda`,
+    pindahDiminta: (peminta: string, nama: string, semula: string, menjadi: string) =>
+      `${peminta} meminta ${nama} pindah dari direktorat ${semula} ke ${menjadi}; berlaku sesudah administrator lain mengonfirmasi`,
+    pindah: (pemutus: string, nama: string, semula: string, menjadi: string) =>
+      `${nama} pindah dari direktorat ${semula} ke ${menjadi}, dikonfirmasi ${pemutus}`,
   },
   surat: {
     perihal: 'Perubahan akun menunggu konfirmasi',
@@ -60,7 +65,7 @@ export const akses = {
   layar: {
     judul: 'Konfirmasi Kewenangan',
     keterangan:
-      'Perubahan email, peran, dan divisi pengguna yang berwenang, akun baru dengan wewenang, dan tanda unit layanan pengadaan. Berlaku sesudah administrator kedua mengonfirmasi dalam 7 hari.',
+      'Perubahan email, peran, dan divisi pengguna yang berwenang, akun baru dengan wewenang, email rekanan, direktorat divisi, dan tanda unit layanan pengadaan. Berlaku sesudah administrator kedua mengonfirmasi dalam 7 hari.',
     nama: 'Pengguna atau divisi',
     perubahan: 'Perubahan',
     peminta: 'Diminta oleh',

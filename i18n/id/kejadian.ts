@@ -43,6 +43,7 @@ export const kejadian = {
   'divisi.tambah': 'Divisi dibuat',
   'divisi.ubah': 'Divisi diubah',
   'divisi.unit': 'Unit pengadaan divisi diubah',
+  'divisi.pindah': 'Divisi pindah direktorat',
   'dokumen.simpan': 'Dokumen pengadaan diunggah',
   'evaluasi.gugur': 'Peserta digugurkan',
   'evaluasi.anggota': 'Nilai anggota pokja disimpan',

@@ -128,6 +128,8 @@ export const master = {
     kosong: 'TIDAK ADA DATA',
   },
   divisi: {
+    parentBantuan:
+      'Divisi yang sudah dipakai pindah sesudah administrator kedua mengonfirmasi: PA direktoratnya yang memutuskan.',
     unitBantuan:
       'Penggunanya mendapat hak unit layanan pengadaan. Perubahannya menunggu konfirmasi administrator kedua.',
   },

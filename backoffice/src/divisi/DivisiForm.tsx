@@ -39,7 +39,7 @@ export function DivisiForm() {
             disabled={record?.jumlahBawahan > 0}
             {...(record?.jumlahBawahan > 0
               ? { helperText: master.aturan.parentBertingkat }
-              : { helperText: false })}
+              : { helperText: record ? master.divisi.parentBantuan : false })}
           />
           <RequiredText source="nick" max={MAKS_DIVISI.nick} />
           <BooleanInput source="unitPengadaan" helperText={master.divisi.unitBantuan} />

@@ -302,4 +302,72 @@ test.group('The procurement unit', (group) => {
     sah.assertStatus(200)
     assert.isTrue((await flag()).unit_pengadaan)
   })
+
+  test('another directorate waits, too: whose PA decides changes with it', async ({
+    client,
+    assert,
+  }) => {
+    const satu = await person({ peran: 'adminit' })
+    const dua = await person({ peran: 'adminit' })
+    const [pa10, pa20] = [
+      await person({ peran: 'pa', divisi: '10' }),
+      await person({ peran: 'pa', divisi: '20' }),
+    ]
+    await createPengguna({ peran: 'ppk', divisi: '1010' })
+    const d = await row<{ id: number; kode: string; nama: string; nick: string; parent: string }>(
+      `select id, kode, nama, nick, parent from divisi where kode = '1010'`
+    )
+    const letak = () =>
+      row<{ nama: string; parent: string; unit_pengadaan: boolean }>(
+        'select nama, parent, unit_pengadaan from divisi where id = ?',
+        [d.id]
+      )
+    const ubah = async (isi: object) =>
+      client
+        .put(`/rest/divisi/${d.id}`)
+        .bearerToken(satu.token)
+        .json({ ...d, ...isi, versi: await versionOf('divisi', d.id) })
+    const minta = await ubah({ nama: 'Divisi Pindah', parent: '20' })
+    minta.assertStatus(202)
+    const { id, beda } = minta.body() as { id: number; beda: { bidang: string }[] }
+    assert.deepInclude(beda[0], { bidang: 'Direktorat', semula: '10', menjadi: '20' })
+    // The name gives nobody power and is changed at once.
+    assert.deepInclude(await letak(), { nama: 'Divisi Pindah', parent: '10' })
+    const putus = (token: string, permintaan: number) =>
+      client.post(`/api/perubahan-akses/${permintaan}/konfirmasi`).bearerToken(token).json({})
+    ;(await putus(satu.token, id)).assertStatus(403)
+    ;(await putus(dua.token, id)).assertStatus(200)
+    assert.equal((await letak()).parent, '20')
+    for (const pa of [pa10, pa20]) {
+      const [kabar] = await notifications(pa.pengguna.id)
+      assert.include(kabar?.pesan, 'Divisi Pindah')
+    }
+    // Both at once are one request; a directorate that is gone meanwhile is not confirmed.
+    await rows(`insert into divisi (kode, nama, nick) values ('9700', 'Direktorat Lain', 'lain')`)
+    const duanya = await ubah({ parent: '9700', unitPengadaan: true })
+    duanya.assertStatus(202)
+    const kedua = duanya.body() as { id: number; beda: unknown[] }
+    assert.lengthOf(kedua.beda, 2)
+    const { id: lain } = await row<{ id: number }>(`select id from divisi where kode = '9700'`)
+    ;(await client.delete(`/userman/divisi/${lain}`).bearerToken(dua.token)).assertStatus(409)
+    ;(await putus(dua.token, kedua.id)).assertStatus(200)
+    assert.deepInclude(await letak(), { parent: '9700', unit_pengadaan: true })
+  })
+
+  test('a division that nobody works in is placed at once', async ({ client, assert }) => {
+    const { token } = await person({ peran: 'adminit' })
+    const d = await row<{ id: number; kode: string; nama: string; nick: string }>(
+      `insert into divisi (kode, nama, nick, parent) values ('9777', 'Divisi Baru', 'baru', '10')
+       returning id, kode, nama, nick`
+    )
+    const r = await client
+      .put(`/rest/divisi/${d.id}`)
+      .bearerToken(token)
+      .json({ ...d, parent: '20', versi: await versionOf('divisi', d.id) })
+    r.assertStatus(200)
+    assert.equal(
+      (await row<{ parent: string }>('select parent from divisi where id = ?', [d.id])).parent,
+      '20'
+    )
+  })
 })

@@ -54,10 +54,15 @@ export default class PerubahanAkses extends JournaledModel {
   ): Promise<void> {
     const waiting = await PerubahanAkses.query({ client: trx })
       .where('status', 'menunggu')
-      .whereRaw(`? in (isi->>'divisi', semula->>'divisi')`, [before])
+      .whereRaw(`? in (isi->>'divisi', semula->>'divisi', isi->>'parent', semula->>'parent')`, [
+        before,
+      ])
       .forUpdate()
-    const renamed = (values: AksesBerubah): AksesBerubah =>
-      values.divisi === before ? { ...values, divisi: after } : values
+    const renamed = (values: AksesBerubah): AksesBerubah => ({
+      ...values,
+      ...(values.divisi === before ? { divisi: after } : {}),
+      ...(values.parent === before ? { parent: after } : {}),
+    })
     for (const minta of waiting) {
       const { isi, semula } = minta
       await minta

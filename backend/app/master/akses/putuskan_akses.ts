@@ -10,6 +10,8 @@ import PerubahanAkses from '#app/akun/akses/perubahan_akses'
 import Pengguna, { type DataPengguna } from '#app/akun/pengguna'
 import { gantiAlamatTautan, kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
 import Divisi from '#app/master/divisi/divisi'
+import { kabarkanPindah } from '#app/master/divisi/kabarkan_pindah'
+import { periksaDivisi } from '#app/master/divisi/simpan_divisi'
 import {
   lockAccount,
   pastikanAdminTersisa,
@@ -31,7 +33,7 @@ export async function konfirmasiAkses(
 ): Promise<void> {
   const minta = await menunggu(trx, actor, id)
   if (minta.pemintaId === actor.id) throw forbidden(teks.errors.sendiri)
-  if (minta.objek === 'divisi') await ubahUnit(trx, actor, minta)
+  if (minta.objek === 'divisi') await ubahDivisi(trx, actor, minta)
   else if (minta.penggunaId === null) await buatAkun(trx, actor, minta)
   else if ('kodeMasuk' in minta.isi) await tanpaKodeMasuk(trx, actor, minta.penggunaId)
   else await ubahAkun(trx, actor, minta)
@@ -129,13 +131,26 @@ async function ubahAkun(
   }
 }
 
-async function ubahUnit(
+async function ubahDivisi(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { divisiId, isi }: PerubahanAkses
+  { divisiId, isi, semula }: PerubahanAkses
 ): Promise<void> {
   const divisi = await foundLocked(Divisi, trx, divisiId)
-  if (await divisi.beranggota(actor.id)) throw forbidden(teks.errors.unitSendiri)
-  divisi.unitPengadaan = isi.unitPengadaan === true
-  await divisi.by(actor, 'divisi.unit').save()
+  if ('unitPengadaan' in isi) {
+    if (await divisi.beranggota(actor.id)) throw forbidden(teks.errors.unitSendiri)
+    divisi.unitPengadaan = isi.unitPengadaan === true
+  }
+  if (!('parent' in isi)) {
+    await divisi.by(actor, 'divisi.unit').save()
+    return
+  }
+  if (divisi.parent !== semula.parent) throw conflict(teks.errors.berubah)
+  const menjadi = isi.parent as string | null
+  const { kode, nama, nick, parent } = divisi
+  // What was asked for may not be possible any more: one of both stands below or above others by now.
+  await periksaDivisi(trx, { kode, nama, nick, parent: menjadi }, divisi)
+  divisi.parent = menjadi
+  await divisi.by(actor, 'divisi.pindah').save()
+  await kabarkanPindah(trx, actor, divisi, { semula: parent, menjadi, berlaku: true })
 }

@@ -7,6 +7,8 @@ import { isAskedDivisi } from '#app/akun/akses/divisi_diminta_query'
 import PerubahanAkses from '#app/akun/akses/perubahan_akses'
 import { mintaAkses } from '#app/master/akses/minta_akses'
 import Divisi from '#app/master/divisi/divisi'
+import { bekerjaDi } from '#app/master/divisi/pindah_divisi_query'
+import { kabarkanPindah } from '#app/master/divisi/kabarkan_pindah'
 import type { Actor } from '#core/auth/actor'
 import { foundLocked } from '#core/database/found'
 import { conflict, forbidden } from '#core/http/errors'
@@ -18,14 +20,18 @@ type FormInput = DivisiInput & {
   unitPengadaan?: boolean | null | undefined
 }
 
-/** The division's id, and that of the request when its flag waits for a second administrator. */
+/** The division's id, and that of the request when flag or directorate wait for a second administrator. */
 export interface HasilDivisi {
   id: number
   menunggu: number | null
 }
 
 /** Judges the form and answers what is stored. */
-async function periksa(trx: TransactionClientContract, input: FormInput, previous: Divisi | null) {
+export async function periksaDivisi(
+  trx: TransactionClientContract,
+  input: DivisiInput,
+  previous: Divisi | null
+) {
   const direktorat = await Divisi.query({ client: trx }).withScopes((s) => s.direktorat())
   enforce(
     aturanDivisi(input, {
@@ -42,9 +48,12 @@ export async function tambahDivisi(
   actor: Actor,
   input: FormInput
 ): Promise<HasilDivisi> {
-  const divisi = new Divisi().useTransaction(trx).merge(await periksa(trx, input, null))
+  const divisi = new Divisi().useTransaction(trx).merge(await periksaDivisi(trx, input, null))
   await divisi.by(actor, 'divisi.tambah').save()
-  return { id: divisi.id, menunggu: await mintaUnit(trx, actor, divisi, input) }
+  return {
+    id: divisi.id,
+    menunggu: await mintaKewenangan(trx, actor, divisi, { unitPengadaan: input.unitPengadaan }),
+  }
 }
 
 export async function ubahDivisi(
@@ -53,30 +62,45 @@ export async function ubahDivisi(
   input: FormInput & { id: number | null }
 ): Promise<HasilDivisi> {
   const divisi = (await foundLocked(Divisi, trx, input.id)).asRead(input.versi)
-  const { kode } = divisi
-  divisi.merge(await periksa(trx, input, divisi))
+  const { kode, parent: semula } = divisi
+  const { parent, ...diminta } = await periksaDivisi(trx, input, divisi)
+  const pindah = parent !== semula && (await bekerjaDi(trx, kode))
+  divisi.merge({ ...diminta, parent: pindah ? semula : parent })
   await divisi.by(actor, 'divisi.ubah').save()
   if (divisi.kode !== kode) await PerubahanAkses.renameDivisi(trx, kode, divisi.kode)
-  return { id: divisi.id, menunggu: await mintaUnit(trx, actor, divisi, input) }
+  const menunggu = await mintaKewenangan(trx, actor, divisi, {
+    unitPengadaan: input.unitPengadaan,
+    ...(pindah ? { parent } : {}),
+  })
+  if (pindah) await kabarkanPindah(trx, actor, divisi, { semula, menjadi: parent })
+  return { id: divisi.id, menunggu }
 }
 
-/** The flag gives rights: it waits for a second administrator, and nobody widens their own. */
-async function mintaUnit(
+/**
+ * What gives powers waits for a second administrator: the flag, which nobody sets on the own division, and the directorate
+ * of who works there, whose PA decides for them.
+ */
+async function mintaKewenangan(
   trx: TransactionClientContract,
   actor: Actor,
   divisi: Divisi,
-  { unitPengadaan }: FormInput
+  diminta: Pick<FormInput, 'unitPengadaan'> & { parent?: string | null }
 ): Promise<number | null> {
+  const semula: Record<string, string | boolean | null> = {}
+  const isi: Record<string, string | boolean | null> = {}
   const kini = divisi.unitPengadaan === true
-  if (typeof unitPengadaan !== 'boolean' || unitPengadaan === kini) return null
-  if (await divisi.beranggota(actor.id)) throw forbidden(akses.errors.unitSendiri)
-  return mintaAkses(trx, actor, {
-    objek: 'divisi',
-    divisiId: divisi.id,
-    nama: divisi.nama,
-    semula: { unitPengadaan: kini },
-    isi: { unitPengadaan },
-  })
+  if (typeof diminta.unitPengadaan === 'boolean' && diminta.unitPengadaan !== kini) {
+    if (await divisi.beranggota(actor.id)) throw forbidden(akses.errors.unitSendiri)
+    semula.unitPengadaan = kini
+    isi.unitPengadaan = diminta.unitPengadaan
+  }
+  if (diminta.parent !== undefined) {
+    semula.parent = divisi.parent
+    isi.parent = diminta.parent
+  }
+  if (Object.keys(isi).length === 0) return null
+  const { id: divisiId, nama } = divisi
+  return mintaAkses(trx, actor, { objek: 'divisi', divisiId, nama, semula, isi })
 }
 
 export async function hapusDivisi(
