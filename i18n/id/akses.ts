@@ -50,8 +50,9 @@ export const akses = {
   },
   surat: {
     perihal: 'Perubahan akun menunggu konfirmasi',
-    paragraf: (login: string, peminta: string, perubahan: string) => [
+    paragraf: (login: string, peminta: string, perubahan: string, sebab: string | null) => [
       `Administrator ${peminta} meminta perubahan akun dengan User ID ${login}: ${perubahan}.`,
+      ...(sebab === null ? [] : [`Alasan: ${sebab}`]),
       'Perubahan berlaku sesudah administrator lain mengonfirmasinya. Jika Anda tidak mengetahui perubahan ini, segera hubungi administrator lain.',
     ],
     berlakuPerihal: 'Perubahan akun sudah berlaku',
@@ -73,7 +74,8 @@ export const akses = {
     sampai: 'Sampai',
     statusKolom: 'Status',
     pemutus: 'Diputuskan oleh',
-    alasan: 'Alasan',
+    alasan: 'Alasan keputusan',
+    sebab: 'Alasan permintaan',
     konfirmasi: 'Konfirmasi',
     tolak: 'Tolak',
     konfirmasiJudul: (nama: string) => `Berlakukan perubahan ${nama}?`,

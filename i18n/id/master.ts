@@ -9,6 +9,7 @@ export const master = {
     minimalKarakter: (n: number) => `Minimal ${n} karakter`,
     loginDipakai: 'User ID sudah dipakai',
     emailDipakai: 'Email sudah dipakai pengguna lain',
+    emailTetap: 'Email ini sudah email akun itu',
     kodeDipakai: 'Kode sudah dipakai',
     nickDipakai: 'Nick sudah dipakai divisi lain',
     tanggalDipakai: 'Tanggal ini sudah tercatat sebagai hari libur',
@@ -101,6 +102,11 @@ export const master = {
     kirimSandiJudul: (nama: string) => `Kirim tautan ubah password ke ${nama}?`,
     kirimSandiIsi: (email: string) =>
       `Tautan dikirim ke ${email}, berlaku 24 jam dan hanya dapat dipakai satu kali.`,
+    ubahEmail: 'Ubah email',
+    ubahEmailJudul: (nama: string) => `Ubah email akun ${nama}`,
+    ubahEmailIsi: (email: string) =>
+      `Email sekarang: ${email}. Email baru berlaku sesudah administrator lain mengonfirmasi; kedua alamat diberi tahu, dan sesi serta tautan yang terbuka berakhir.`,
+    emailBaru: 'Email baru',
     ubahStatus: 'Ubah status',
     ubahStatusJudul: (nama: string) => `Ubah status ${nama}`,
     statusIsi: {

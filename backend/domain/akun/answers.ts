@@ -174,6 +174,8 @@ export interface PerubahanAkses {
   pemutus: string | null
   diputusPada: string | null
   alasan: string | null
+  /** why it was asked for, of a vendor's e-mail */
+  sebab: string | null
   bisa: TindakanAkses[]
   /** is there another administrator who could confirm it? */
   adaKonfirmator: boolean

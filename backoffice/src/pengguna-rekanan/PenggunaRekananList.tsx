@@ -20,6 +20,7 @@ import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
 import { ShowDialog } from '../shared/record/ShowDialog.tsx'
+import { ChangeEmail } from './ChangeEmail.tsx'
 
 const FILTERS = [
   <FilterChoice
@@ -49,7 +50,7 @@ export default function PenggunaRekananList() {
         rowActions={
           <>
             <ShowRowButton />
-            <AccountDeeds />
+            <VendorDeeds />
           </>
         }
       >
@@ -68,8 +69,15 @@ export default function PenggunaRekananList() {
   )
 }
 
+const VendorDeeds = () => (
+  <>
+    <AccountDeeds />
+    <ChangeEmail />
+  </>
+)
+
 const PenggunaRekananShow = () => (
-  <ShowDialog width="sm" actions={<AccountDeeds />}>
+  <ShowDialog width="sm" actions={<VendorDeeds />}>
     <SimpleShowLayout>
       <TextField source="login" />
       <EmailField source="email" />

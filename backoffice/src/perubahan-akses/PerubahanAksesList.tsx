@@ -93,6 +93,7 @@ const AksesShow = () => (
     <SimpleShowLayout>
       <FunctionField<PerubahanAkses> source="beda" render={(p) => <Changes p={p} />} />
       <TextField source="peminta" />
+      <TextField source="sebab" emptyText="-" />
       <FunctionField<PerubahanAkses>
         source="dimintaPada"
         render={(p) => tanggalWaktu(p.dimintaPada)}

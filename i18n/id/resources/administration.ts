@@ -70,6 +70,7 @@ export const administration = {
       status: akses.layar.statusKolom,
       pemutus: akses.layar.pemutus,
       alasan: akses.layar.alasan,
+      sebab: akses.layar.sebab,
     },
   },
   'admin/user-vendor': {
@@ -83,7 +84,7 @@ export const administration = {
       statusRekanan: user.statusRekanan,
       alasan: user.alasan,
     },
-    action: USER_ACTIONS,
+    action: { ...USER_ACTIONS, change_email: user.ubahEmail },
     page: { show: '%{recordRepresentation}' },
   },
   'admin/berita-informasi': {

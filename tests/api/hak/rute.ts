@@ -258,6 +258,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'PUT /rest/user/:id',
       'PUT /userman/coa/:id',
       'PUT /userman/divisi/:id',
+      'PUT /api/userman/vendor/:id/email',
       'PUT /userman/lokasi-proyek/:id',
       'PUT /userman/register',
       'PUT /userman/status/:id',

@@ -1,11 +1,12 @@
 /** No one is everybody (decisions §2): powers change hands when a second administrator confirms. */
 import { test } from '@japa/runner'
 import { createPengguna } from '@eproc/database/factories/pengguna'
-import { message } from '../../lib/answers.ts'
+import { errorFields, message } from '../../lib/answers.ts'
 import { cleanSlate, moveClock } from '../../lib/dates.ts'
-import { journal } from '../../lib/journal.ts'
+import { journal, lastJournal } from '../../lib/journal.ts'
 import { waitForMail } from '../../lib/mail.ts'
 import { notifications } from '../../lib/notifications.ts'
+import { mailedCode } from '../../lib/outbox.ts'
 import { person } from '../../lib/people.ts'
 import { row, rows } from '../../lib/query.ts'
 import { versionOf } from '../../lib/version.ts'
@@ -369,5 +370,68 @@ test.group('The procurement unit', (group) => {
       (await row<{ parent: string }>('select parent from divisi where id = ?', [d.id])).parent,
       '20'
     )
+  })
+})
+
+test.group('The address of a vendor', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('is changed by two administrators with a reason; both addresses are told, sessions and links end', async ({
+    client,
+    assert,
+  }) => {
+    const satu = await person({ peran: 'adminit', nama: 'Admin Satu' })
+    const dua = await person({ peran: 'superAdmin' })
+    const vendor = await person({ peran: 'vendor', nama: 'PT Maju' })
+    const { id, email: lama, login } = vendor.pengguna
+    const baru = `baru.${lama}`
+    await client.post('/userman/forget').json({ userId: login })
+    const kodeUrl = await mailedCode(lama, '/userman/forget')
+    const ubah = async (isi: object) =>
+      client
+        .put(`/api/userman/vendor/${id}/email`)
+        .bearerToken(satu.token)
+        .json({ email: baru, alasan: 'Narahubung keluar', ...isi })
+    for (const [isi, field] of [
+      [{ alasan: ' ' }, 'alasan'],
+      [{ email: 'bukan surel' }, 'email'],
+      [{ email: lama.toUpperCase() }, 'email'],
+      [{ email: dua.pengguna.email }, 'email'],
+    ] as const) {
+      const tolak = await ubah(isi)
+      tolak.assertStatus(400)
+      assert.deepEqual(errorFields(tolak), [field])
+    }
+    const minta = await ubah({})
+    minta.assertStatus(202)
+    const menunggu = (minta.body() as Menunggu & { data: { sebab: string } }).data
+    assert.equal(menunggu.sebab, 'Narahubung keluar')
+    assert.equal((await stored(id)).email, lama)
+    for (const alamat of [lama, baru]) {
+      const surat = await waitForMail(alamat, { perihal: 'menunggu konfirmasi' })
+      assert.include(JSON.stringify(surat), 'Narahubung keluar')
+    }
+    assert.equal((await lastJournal({ aksi: 'akses.minta' }))!.alasan, 'Narahubung keluar')
+    const putus = (token: string) =>
+      client.post(`/api/perubahan-akses/${menunggu.id}/konfirmasi`).bearerToken(token).json({})
+    ;(await putus(satu.token)).assertStatus(403)
+    ;(await putus(dua.token)).assertStatus(200)
+    assert.deepInclude(await stored(id), { email: baru, peran: 'vendor', nama: 'PT Maju' })
+    for (const alamat of [lama, baru]) await waitForMail(alamat, { perihal: 'sudah berlaku' })
+    ;(await client.get('/userman/info').bearerToken(vendor.token)).assertStatus(401)
+    ;(await client.get(`/api/userman/forget/${kodeUrl}`)).assertStatus(400)
+    // The new mailbox is the way in again.
+    await client.post('/userman/forget').json({ userId: baru })
+    await mailedCode(baru, '/userman/forget')
+  })
+
+  test('of staff it is not changed here', async ({ client }) => {
+    const { token } = await person({ peran: 'adminit' })
+    const staf = await createPengguna({ peran: 'operator', divisi: '1010' })
+    const r = await client
+      .put(`/api/userman/vendor/${staf.id}/email`)
+      .bearerToken(token)
+      .json({ email: 'lain@uji.example', alasan: 'Pindah' })
+    r.assertStatus(404)
   })
 })

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { createPengguna, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
+import { akses } from '@eproc/i18n/id/akses'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { DRILL } from '../../lib/drill.ts'
 import { confirm } from '../../lib/page.ts'
@@ -170,6 +171,12 @@ test.group('Administration in the browser', (group) => {
     await page.getByRole('link', { name: 'Lihat: Wakil Perusahaan' }).waitFor()
     await page.setViewportSize(SCREENS.phone)
     await openRecord(page, 'Wakil Perusahaan')
+    await page.getByRole('button', { name: 'Ubah email: Wakil Perusahaan' }).click()
+    await dialog.getByLabel('Email baru').fill('narahubung.baru@uji.example')
+    await dialog.getByLabel('Alasan').fill('Narahubung keluar')
+    await check(page, 'rekanan-email')
+    await dialog.getByRole('button', { name: 'Ubah email', exact: true }).click()
+    await page.getByText(akses.pesan.tanpaKonfirmator).waitFor()
     await page.getByRole('button', { name: 'Ubah status: Wakil Perusahaan' }).click()
     await dialog.getByRole('radio', { name: 'Suspend' }).check()
     await dialog.getByLabel('Alasan').fill('Pemeriksaan')

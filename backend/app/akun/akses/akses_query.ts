@@ -33,6 +33,7 @@ interface Row {
   pemutus: string | null
   diputus_pada: Date | null
   alasan: string | null
+  sebab: string | null
 }
 
 /** Nobody confirmed it in time: it is read as such, without a job. */
@@ -40,7 +41,7 @@ const STATUS = () =>
   `case when a.status = 'menunggu' and a.kedaluwarsa_pada <= ${sqlNow()} then 'kedaluwarsa' else a.status end`
 const pilih = () =>
   `select a.id, ${STATUS()} as status, a.objek, a.pengguna_id, a.divisi_id, a.nama, a.isi, a.semula,
-     a.peminta_id, m.nama as peminta, a.dibuat_pada, a.kedaluwarsa_pada, p.nama as pemutus, a.diputus_pada, a.alasan
+     a.peminta_id, m.nama as peminta, a.dibuat_pada, a.kedaluwarsa_pada, p.nama as pemutus, a.diputus_pada, a.alasan, a.sebab
      from perubahan_akses a join pengguna m on m.id = a.peminta_id
      left join pengguna p on p.id = a.pemutus_id`
 
@@ -77,6 +78,7 @@ const keAnswer = (r: Row, pelaku: Pelaku, adaKonfirmator: boolean): PerubahanAks
   pemutus: r.pemutus,
   diputusPada: keIso(r.diputus_pada),
   alasan: r.alasan,
+  sebab: r.sebab,
   bisa: tindakanAkses(
     { status: r.status, pemintaId: r.peminta_id, penggunaId: r.pengguna_id },
     pelaku.id

@@ -30,6 +30,8 @@ export default class PerubahanAkses extends JournaledModel {
   @column() declare pemutusId: number | null
   @column.dateTime() declare diputusPada: DateTime | null
   @column() declare alasan: string | null
+  /** why it is asked for, where that has to be said */
+  @column() declare sebab: string | null
   @column() declare versi: number
   @column.dateTime() declare dibuatPada: DateTime
   @column.dateTime() declare diubahPada: DateTime
@@ -76,7 +78,7 @@ export default class PerubahanAkses extends JournaledModel {
     this.status = 'menunggu'
     this.pemintaId = oleh.id
     this.kedaluwarsaPada = clockNow().plus({ days: MASA_KONFIRMASI_HARI })
-    return this.by(oleh, 'akses.minta').save()
+    return this.by(oleh, 'akses.minta', { reason: this.sebab ?? null }).save()
   }
 
   putuskan(oleh: Actor, status: 'berlaku' | 'ditolak', alasan: string | null): Promise<this> {

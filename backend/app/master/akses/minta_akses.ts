@@ -20,6 +20,8 @@ export interface PermintaanAkses {
   nama: string
   semula: AksesBerubah
   isi: AksesBerubah
+  /** why, where that has to be said */
+  sebab?: string
   /** of the account: User ID, and the addresses that are told */
   akun?: { login: string; alamat: readonly string[] }
 }
@@ -43,6 +45,7 @@ export async function mintaAkses(
     nama: p.nama,
     semula: p.semula,
     isi: p.isi,
+    sebab: p.sebab ?? null,
   })
   await baru.minta(actor)
   await kabari(trx, actor, baru, akun)
@@ -52,7 +55,7 @@ export async function mintaAkses(
 async function kabari(
   trx: TransactionClientContract,
   actor: Actor,
-  { nama, semula, isi, penggunaId }: PerubahanAkses,
+  { nama, semula, isi, penggunaId, sebab }: PerubahanAkses,
   akun: PermintaanAkses['akun']
 ): Promise<void> {
   const from = teks.kabar.pengirim
@@ -73,7 +76,7 @@ async function kabari(
       kepada,
       nama,
       perihal: teks.surat.perihal,
-      paragraf: teks.surat.paragraf(akun!.login, actor.nama, ringkas),
+      paragraf: teks.surat.paragraf(akun!.login, actor.nama, ringkas, sebab),
     })
   }
 }

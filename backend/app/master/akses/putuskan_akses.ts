@@ -2,7 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AksesBerubah } from '@eproc/domain/akun/akses'
 import { peranDapatDiberi } from '@eproc/domain/akun/kewenangan_pengguna'
-import type { PeranInternal } from '@eproc/domain/common/roles'
+import { apakahRekanan, type PeranInternal } from '@eproc/domain/common/roles'
 import { akses as teks } from '@eproc/i18n/id/akses'
 import { master } from '@eproc/i18n/id/master'
 import { bedaAkses, ringkasAkses } from '#app/akun/akses/akses_query'
@@ -21,6 +21,7 @@ import { cabutKodeMasuk } from '#app/master/pengguna/hapus_kode_masuk'
 import { users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import type { Pelaku } from '#core/auth/actor'
+import Sesi from '#core/auth/sesi'
 import { clockNow } from '#core/clock/clock'
 import { foundLocked } from '#core/database/found'
 import { conflict, forbidden, invalidField } from '#core/http/errors'
@@ -111,6 +112,8 @@ async function ubahAkun(
   await akun.ubahData(actor, data)
   const beda = bedaAkses(semula, isi)
   if ('email' in isi) await gantiAlamatTautan(trx, akun)
+  // Whoever has the vendor's session may be the one who left.
+  if ('email' in isi && apakahRekanan(akun.peran)) await Sesi.akhiriSemua(trx, akun.id)
   await tell(
     trx,
     { who: [users(akun.id)], suspendedToo: true },

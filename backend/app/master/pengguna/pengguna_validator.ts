@@ -31,6 +31,13 @@ export const statusPenggunaValidator = vine.create({
   versi: wholeNumber(1),
 })
 
+/** PUT /api/userman/vendor/{id}/email */
+export const emailRekananValidator = vine.create({
+  email: teks(255),
+  alasan: paragraf(500),
+  versi: wholeNumber(1),
+})
+
 /** `sandi=belum`: who never set a password. */
 const filter = { status: text(), roles: text(), divisi: text(), sandi: text() }
 export const penggunaListQuery = pageQuery({ sort: SORT_KEYS, filter })

@@ -2,6 +2,7 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import {
+  emailRekananValidator,
   penggunaListQuery,
   penggunaRestQuery,
   penggunaValidator,
@@ -40,6 +41,19 @@ router
     group,
     query: penggunaListQuery,
     answer: 'PenggunaRekananAnswer[]',
+  })
+router
+  .put('/api/userman/vendor/:id/email', [PenggunaRekananController, 'email'])
+  .where('id', router.matchers.number())
+  .as('master.penggunaRekanan.email')
+  .use(middleware.izin('pengguna.rekanan.kelola'))
+  .dok({
+    summary:
+      'Minta email lain bagi akun rekanan; berlaku sesudah administrator kedua mengonfirmasi',
+    group,
+    body: emailRekananValidator,
+    answer: 'PerubahanAkses',
+    errors: [409],
   })
 router
   .post('/userman/register', [PenggunaController, 'store'])

@@ -12,6 +12,9 @@ export const akunVerbs = {
     const { id, login, nama, email, versi } = user
     return api.put(`/userman/status/${id}`, { id, login, nama, email, versi, ...input })
   },
+  /** Waits for a second administrator. */
+  changeVendorEmail: ({ id, versi }: PenggunaAnswer, input: { email: string; alasan: string }) =>
+    api.put<PerubahanAkses>(`/api/userman/vendor/${id}/email`, { ...input, versi }),
   removeSecondStep: ({ id }: PenggunaAnswer) =>
     api.delete<PerubahanAkses | undefined>(`/api/userman/kode-masuk/${id}`),
   /** The second administrator's yes to a change of powers, or the no. */

@@ -1,0 +1,25 @@
+/** What an administrator asks of an account, with a reason. */
+import { akun as teks } from '@eproc/i18n/id/akun'
+import { master } from '@eproc/i18n/id/master'
+import { Checker, type Finding, type Teks } from '../common/checker.ts'
+import { MAKS_PENGGUNA } from './aturan_akun.ts'
+
+export const MAKS_ALASAN_PENGGUNA = 500
+
+/** Another e-mail of a vendor's account: the one who read the old mailbox has left. */
+export interface EmailRekananInput {
+  email?: Teks
+  alasan?: Teks
+}
+
+/** @param kini the e-mail that the account has */
+export function aturanEmailRekanan(input: EmailRekananInput, kini: string): Finding[] {
+  const check = new Checker()
+  check.require('email', input.email)
+  check.email('email', input.email)
+  const sama = (input.email ?? '').trim().toLowerCase() === kini.toLowerCase()
+  check.ensure(!sama, 'email', 'same', master.aturan.emailTetap)
+  check.require('alasan', input.alasan?.trim(), teks.aturan.wajib)
+  check.maxLength(input, { email: MAKS_PENGGUNA.email, alasan: MAKS_ALASAN_PENGGUNA })
+  return check.findings
+}
