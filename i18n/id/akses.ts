@@ -43,6 +43,10 @@ export const akses = {
       `${peminta} meminta perubahan ${bidang} akun Anda; berlaku sesudah administrator lain mengonfirmasi`,
     berlaku: (bidang: string) => `Perubahan ${bidang} akun Anda sudah berlaku`,
     tautan: (peminta: string) => `${peminta} meminta tautan ubah password untuk akun Anda`,
+    peserta: (rekanan: string, paket: string) => `Akun ${rekanan}, peserta ${paket},`,
+    petugas: (nama: string, paket: string) => `Akun ${nama}, petugas ${paket},`,
+    status: (akun: string, status: string, alasan: string | null) =>
+      `${akun} diubah administrator menjadi ${status}${alasan === null ? '' : `: ${alasan}`}`,
     pindahDiminta: (peminta: string, nama: string, semula: string, menjadi: string) =>
       `${peminta} meminta ${nama} pindah dari direktorat ${semula} ke ${menjadi}; berlaku sesudah administrator lain mengonfirmasi`,
     pindah: (pemutus: string, nama: string, semula: string, menjadi: string) =>

@@ -45,6 +45,14 @@ export const suratAkun = {
     ],
     tombol: 'Buat password dan aktifkan',
   },
+  statusDiubah: {
+    perihal: 'Status akun Anda diubah',
+    paragraf: (login: string, status: string, alasan: string | null) => [
+      `Administrator mengubah status akun dengan User ID ${login} menjadi ${status}.`,
+      ...(alasan === null ? [] : [`Alasan: ${alasan}`]),
+      'Jika Anda tidak mengetahui sebabnya atau berkeberatan, segera hubungi unit pengadaan.',
+    ],
+  },
   sandiDiubah: {
     perihal: 'Password Anda telah diubah',
     paragraf: (login: string) => [

@@ -9,6 +9,7 @@ export const master = {
     minimalKarakter: (n: number) => `Minimal ${n} karakter`,
     loginDipakai: 'User ID sudah dipakai',
     emailDipakai: 'Email sudah dipakai pengguna lain',
+    alasanStatus: 'Alasan harus diisi: pemilik akun membacanya',
     emailTetap: 'Email ini sudah email akun itu',
     kodeDipakai: 'Kode sudah dipakai',
     nickDipakai: 'Nick sudah dipakai divisi lain',
@@ -125,6 +126,8 @@ export const master = {
     statusBaru: 'Status baru',
     alasan: 'Alasan',
     alasanBantuan: 'Tercatat di jejak audit.',
+    alasanStatusBantuan:
+      'Wajib untuk Non Aktif dan Suspend. Tercatat di jejak audit, dikirim ke pemilik akun, dan dibaca pokja serta PPK paketnya yang berjalan.',
   },
   parameter: {
     rentang: (min: string, maks: string) => `Angka ${min} sampai ${maks}`,

@@ -175,10 +175,10 @@ export default class Pengguna extends JournaledModel {
     return this.by(oleh, 'pengguna.tambah', { details }).save()
   }
 
-  ubahData(oleh: Actor, data: DataPengguna): Promise<this> {
+  ubahData(oleh: Actor, data: DataPengguna, alasan: string | null = null): Promise<this> {
     const details = this.bedaData(data)
     this.#isi(data)
-    return this.by(oleh, 'pengguna.ubah', { details }).save()
+    return this.by(oleh, 'pengguna.ubah', { details, reason: alasan }).save()
   }
 
   ubahStatus(oleh: Actor, status: StatusPengguna, alasan: string | null): Promise<this> {

@@ -155,6 +155,8 @@ export interface PenggunaInput {
   telepon?: Teks
   roles?: Teks
   status?: Teks
+  /** of another status */
+  alasan?: Teks
 }
 export const MAKS_PENGGUNA = {
   login: 50,

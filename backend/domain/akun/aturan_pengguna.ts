@@ -1,7 +1,7 @@
 /** What an administrator asks of an account, with a reason. */
 import { akun as teks } from '@eproc/i18n/id/akun'
 import { master } from '@eproc/i18n/id/master'
-import { Checker, type Finding, type Teks } from '../common/checker.ts'
+import { Checker, terisi, type Finding, type Teks } from '../common/checker.ts'
 import { MAKS_PENGGUNA } from './aturan_akun.ts'
 
 export const MAKS_ALASAN_PENGGUNA = 500
@@ -21,5 +21,20 @@ export function aturanEmailRekanan(input: EmailRekananInput, kini: string): Find
   check.ensure(!sama, 'email', 'same', master.aturan.emailTetap)
   check.require('alasan', input.alasan?.trim(), teks.aturan.wajib)
   check.maxLength(input, { email: MAKS_PENGGUNA.email, alasan: MAKS_ALASAN_PENGGUNA })
+  return check.findings
+}
+
+/** What is typed beside another status. */
+export interface StatusBaruInput {
+  status?: Teks
+  alasan?: Teks
+}
+
+/** Who is shut out reads why; what is lifted needs no reason. @param kini the status that the account has */
+export function aturanStatusBaru({ status, alasan }: StatusBaruInput, kini: Teks): Finding[] {
+  const check = new Checker()
+  const tertutup = terisi(status) && status !== 'A' && status !== kini
+  if (tertutup) check.require('alasan', alasan?.trim(), master.aturan.alasanStatus)
+  check.maxLength({ alasan }, { alasan: MAKS_ALASAN_PENGGUNA })
   return check.findings
 }

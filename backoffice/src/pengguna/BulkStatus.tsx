@@ -2,30 +2,27 @@ import Status from '@mui/icons-material/ToggleOffOutlined'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Button, RadioButtonGroupInput, useListContext } from 'react-admin'
+import { aturanStatusBaru, MAKS_ALASAN_PENGGUNA } from '@eproc/domain/akun/aturan_pengguna'
 import { STATUS_PENGGUNA, type StatusPengguna } from '@eproc/domain/common/choices'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { textLimit } from '@eproc/ui/fields/FormText.tsx'
 import { DeedDialog } from '../shared/deed/DeedDialog.tsx'
 import { useEachDeed } from '../shared/deed/useEachDeed.ts'
 import { LimitedText } from '../shared/form/LimitedText.tsx'
 import { umum } from '@eproc/i18n/id/umum'
 
 const text = master.pengguna
-const MAX_REASON = 500
 
 interface StatusInput {
   status: StatusPengguna | ''
   alasan: string
 }
 
-const rules = ({ status, alasan = '' }: Partial<StatusInput>) => {
-  const { tooLong } = textLimit(alasan, MAX_REASON)
-  return [
-    ...(status ? [] : [{ field: 'status', rule: 'required', message: umum.errors.wajib }]),
-    ...(tooLong ? [{ field: 'alasan', rule: 'maxLength', message: tooLong }] : []),
-  ]
-}
+const rules = (input: Partial<StatusInput>) => [
+  ...(input.status ? [] : [{ field: 'status', rule: 'required', message: umum.errors.wajib }]),
+  // The status that they have now differs.
+  ...aturanStatusBaru(input, null),
+]
 
 /** Changes the status of the accounts that are selected, each as if it were changed alone. */
 export function BulkStatus() {
@@ -64,8 +61,8 @@ export function BulkStatus() {
             source="alasan"
             multiline
             minRows={2}
-            helperText={text.alasanBantuan}
-            max={MAX_REASON}
+            helperText={text.alasanStatusBantuan}
+            max={MAKS_ALASAN_PENGGUNA}
           />
         </DeedDialog>
       )}

@@ -9,8 +9,9 @@ import {
   PERAN_BERDIVISI,
   type PenggunaInput,
 } from '@eproc/domain/akun/aturan_akun'
+import { aturanStatusBaru, MAKS_ALASAN_PENGGUNA } from '@eproc/domain/akun/aturan_pengguna'
 import { peranDapatDiberi } from '@eproc/domain/akun/kewenangan_pengguna'
-import { STATUS_PENGGUNA } from '@eproc/domain/common/choices'
+import { STATUS_PENGGUNA, type StatusPengguna } from '@eproc/domain/common/choices'
 import { teksPeran, type Peran } from '@eproc/domain/common/roles'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
@@ -31,15 +32,16 @@ export function PenggunaForm() {
   const panjangMinLogin = useParameter().number('PANJANG_MIN_LOGIN', PANJANG_MIN_LOGIN_BAWAAN)
   return (
     <FormDialogs<PenggunaInput & Record<string, unknown>>
-      rules={(values, record) =>
-        aturanPengguna(values, {
+      rules={(values, record) => [
+        ...aturanPengguna(values, {
           panjangMinLogin,
           // While the list is on its way the server alone judges the code.
           divisi: divisi.siap
             ? divisi.kode
             : [values.divisi ?? '', (record?.divisi as string | null) ?? ''],
-        })
-      }
+        }),
+        ...(record ? aturanStatusBaru(values, record.status as string) : []),
+      ]}
       told={{
         login: asItIs,
         email: asItIs,
@@ -86,7 +88,24 @@ function Inputs() {
       />
       <DivisiInput own={own} />
       {user && <Choice source="status" isRequired readOnly={own} list={STATUS_PENGGUNA} />}
+      {user && <StatusReason kini={user.status} />}
     </>
+  )
+}
+
+/** Why another status: read by who is shut out. */
+function StatusReason({ kini }: { kini: StatusPengguna }) {
+  const status = useWatch<{ status: string }, 'status'>({ name: 'status' })
+  if (!status || status === kini) return null
+  return (
+    <LimitedText
+      source="alasan"
+      isRequired={status !== 'A'}
+      multiline
+      minRows={2}
+      helperText={text.alasanStatusBantuan}
+      max={MAKS_ALASAN_PENGGUNA}
+    />
   )
 }
 

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useState, type ChangeEvent } from 'react'
 import { RadioButtonGroupInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
+import { aturanStatusBaru, MAKS_ALASAN_PENGGUNA } from '@eproc/domain/akun/aturan_pengguna'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import { STATUS_PENGGUNA, type StatusPengguna } from '@eproc/domain/common/choices'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
@@ -10,7 +11,6 @@ import { DeedDialog } from '../shared/deed/DeedDialog.tsx'
 import { LimitedText } from '../shared/form/LimitedText.tsx'
 
 const text = master.pengguna
-const MAX_REASON = 500
 
 interface StatusInput {
   status: StatusPengguna | ''
@@ -27,6 +27,7 @@ export function StatusDialog({ close }: { close: () => void }) {
       close={close}
       names={{ status: text.statusBaru }}
       submit={{ text: text.ubahStatus, danger: status === 'I' || status === 'S' }}
+      rules={(values) => aturanStatusBaru(values, user.status)}
       deed={(office, input) => office.setUserStatus(user, input)}
     >
       <RadioButtonGroupInput
@@ -45,8 +46,9 @@ export function StatusDialog({ close }: { close: () => void }) {
         source="alasan"
         multiline
         minRows={2}
-        helperText={text.alasanBantuan}
-        max={MAX_REASON}
+        isRequired={status === 'I' || status === 'S'}
+        helperText={text.alasanStatusBantuan}
+        max={MAKS_ALASAN_PENGGUNA}
       />
     </DeedDialog>
   )

@@ -1,7 +1,12 @@
 import { test } from '@japa/runner'
+import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPengguna } from '@eproc/database/factories/pengguna'
+import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import { errorFields } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
+import { notifications, notifiedUsers } from '../../lib/notifications.ts'
+import { mailsTo } from '../../lib/outbox.ts'
 import { person } from '../../lib/people.ts'
 import { rows, count } from '../../lib/query.ts'
 
@@ -53,7 +58,10 @@ test.group('Status of a user', (group) => {
     const admin = await person({ peran: 'adminit' })
     const siti = await createPengguna({ peran: 'operator', divisi: '1010' })
     const kirim = (id: number, isi: object) =>
-      client.put(`/userman/status/${id}`).bearerToken(admin.token).json(isi)
+      client
+        .put(`/userman/status/${id}`)
+        .bearerToken(admin.token)
+        .json({ alasan: 'Uji', ...isi })
     const salah = await kirim(siti.id, { status: 'X' })
     salah.assertStatus(400)
     salah.assertBodyContains({ errors: [{ field: 'status' }] })
@@ -69,9 +77,10 @@ test.group('Status of a user', (group) => {
   }) => {
     const a = await person({ peran: 'superAdmin' })
     const b = await person({ peran: 'superAdmin' })
+    const suspend = { status: 'S', alasan: 'Cuti' }
     const jawaban = await Promise.all([
-      client.put(`/userman/status/${b.pengguna.id}`).bearerToken(a.token).json({ status: 'S' }),
-      client.put(`/userman/status/${a.pengguna.id}`).bearerToken(b.token).json({ status: 'S' }),
+      client.put(`/userman/status/${b.pengguna.id}`).bearerToken(a.token).json(suspend),
+      client.put(`/userman/status/${a.pengguna.id}`).bearerToken(b.token).json(suspend),
     ])
     assert.lengthOf(
       jawaban.filter((j) => j.status() === 200),
@@ -89,7 +98,10 @@ test.group('Status of a user', (group) => {
     const akun = await person({ peran: 'vendor' })
     const id = await createRekanan(akun.pengguna.id, 'A')
     const ubah = (status: string) =>
-      client.put(`/userman/status/${akun.pengguna.id}`).bearerToken(admin.token).json({ status })
+      client
+        .put(`/userman/status/${akun.pengguna.id}`)
+        .bearerToken(admin.token)
+        .json({ status, alasan: 'Uji' })
     for (const status of ['S', 'I']) {
       const jawaban = await ubah(status)
       jawaban.assertStatus(200)
@@ -105,6 +117,79 @@ test.group('Status of a user', (group) => {
       [String(id), admin.pengguna.id]
     )
     assert.isAtLeast(catatan, 3)
+  })
+
+  test('I and S ask for a reason, in the form of staff, too', async ({ client, assert }) => {
+    const admin = await person({ peran: 'adminit' })
+    const staf = await createPengguna({ peran: 'operator', divisi: '1010' })
+    const { login, email, nama, divisiKode: divisi } = staf
+    const lewat = {
+      status: (isi: object) =>
+        client.put(`/userman/status/${staf.id}`).bearerToken(admin.token).json(isi),
+      formulir: (isi: object) =>
+        client
+          .put('/userman/register')
+          .bearerToken(admin.token)
+          .json({ id: staf.id, login, email, nama, divisi, roles: 'operator', ...isi }),
+    }
+    for (const ubah of Object.values(lewat)) {
+      for (const [status, alasan] of [
+        ['S', undefined],
+        ['I', ' '],
+      ]) {
+        const tolak = await ubah({ status, alasan })
+        tolak.assertStatus(400)
+        assert.deepEqual(errorFields(tolak), ['alasan'])
+      }
+      ;(await ubah({ status: 'S', alasan: 'Pensiun' })).assertStatus(200)
+      assert.equal((await lastJournal({ objek: 'pengguna', id: staf.id }))!.alasan, 'Pensiun')
+      const [surat] = await mailsTo(staf.email)
+      assert.include(surat!.teks, 'Pensiun')
+      // What is lifted needs none.
+      ;(await ubah({ status: 'A' })).assertStatus(200)
+    }
+    assert.equal((await mailsTo(staf.email)).length, 4)
+  })
+
+  test('pokja and PPK hear of a participant or a colleague who is shut out while their package runs', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person({ peran: 'adminit' })
+    const d = await createPaketTerbit()
+    const selesai = await createPaketTerbit({ statusPelaksanaan: 'S', ppk: d.ppk })
+    const peserta = await createPenyedia({ isi: [] })
+    for (const { paket } of [d, selesai]) await createPeserta(paket.id, peserta.rekanan.id)
+    const mundur = await createPenyedia({ isi: [] })
+    await createPeserta(d.paket.id, mundur.rekanan.id)
+    await rows(
+      'update peserta set mundur_pada = terdaftar_pada where rekanan_id = ? returning id',
+      [mundur.rekanan.id]
+    )
+    const ubah = async (id: number, status: string) =>
+      (
+        await client
+          .put(`/userman/status/${id}`)
+          .bearerToken(admin.token)
+          .json({ status, alasan: 'Pemeriksaan berkas' })
+      ).assertStatus(200)
+    const dengar = async () =>
+      Promise.all([d.ppk, ...d.pokja].map(async (o) => (await notifications(o.id)).at(-1)?.pesan))
+    await ubah(mundur.pengguna.id, 'S')
+    assert.deepEqual(await notifiedUsers(), [])
+    await ubah(peserta.pengguna.id, 'S')
+    for (const pesan of await dengar()) {
+      assert.include(pesan, d.paket.kode)
+      assert.include(pesan, 'Pemeriksaan berkas')
+    }
+    assert.lengthOf(await notifiedUsers(), 1 + d.pokja.length)
+    await ubah(peserta.pengguna.id, 'A')
+    for (const pesan of await dengar()) assert.include(pesan, 'Aktif')
+    const anggota = d.pokja[0]!
+    await ubah(anggota.id, 'I')
+    const [bagiPpk, bagiDiri, ...bagiLain] = await dengar()
+    for (const pesan of [bagiPpk, ...bagiLain]) assert.include(pesan, anggota.nama)
+    assert.notInclude(bagiDiri, anggota.nama)
   })
 
   test('users of a rekanan are listed with it and not among the staff', async ({

@@ -127,6 +127,7 @@ tale(
         await page.getByRole('button', { name: `Ubah status: ${NAMA}` }).click()
         await dialog.getByRole('radio', { name: 'Suspend' }).check()
         await dialog.getByText('semua sesinya berakhir').waitFor()
+        await dialog.getByLabel('Alasan').fill('Cuti panjang')
       }
       await suspend()
       await check(page, 'pengguna-status')

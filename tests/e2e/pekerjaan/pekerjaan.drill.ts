@@ -96,6 +96,7 @@ test.group('My work', (group) => {
     await page.getByRole('button', { name: 'Ubah status', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Ubah status 2 pengguna' })
     await dialog.getByRole('radio', { name: 'Suspend' }).check()
+    await dialog.getByLabel('Alasan').fill('Pemeriksaan')
     await checkAsIs(page, 'status-beberapa')
     await dialog.getByRole('button', { name: 'Ubah status' }).click()
     await page.getByText('2 data selesai diproses').waitFor()

@@ -17,6 +17,7 @@ export const penggunaValidator = vine.create({
   telepon: teks(255),
   roles: teks(50),
   status: teks(1),
+  alasan: paragraf(500),
   versi: wholeNumber(1),
 })
 

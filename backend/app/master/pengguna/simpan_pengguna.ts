@@ -5,6 +5,7 @@ import {
   PANJANG_MIN_LOGIN_BAWAAN,
   type PenggunaInput,
 } from '@eproc/domain/akun/aturan_akun'
+import { aturanStatusBaru } from '@eproc/domain/akun/aturan_pengguna'
 import { BIDANG_AKSES, type BidangAkses } from '@eproc/domain/akun/akses'
 import { peranDapatDiberi } from '@eproc/domain/akun/kewenangan_pengguna'
 import { apakahInternal, type Peran, type PeranInternal } from '@eproc/domain/common/roles'
@@ -15,6 +16,7 @@ import { gantiAlamatTautan, kirimTautanSandi } from '#app/akun/tautan/kirim_taut
 import { mintaAkses } from '#app/master/akses/minta_akses'
 import { pastikanBelumAda, perluKonfirmasi } from '#app/master/akses/perlu_konfirmasi'
 import Divisi from '#app/master/divisi/divisi'
+import { kabarkanStatus } from '#app/master/pengguna/kabarkan_status'
 import {
   lockAccount,
   pastikanAdminTersisa,
@@ -111,13 +113,14 @@ export async function ubahPengguna(
     pastikanBukanSendiri(actor, akun)
     pastikanAdminTersisa(akun, adminLain, { peran: diminta.roles, status })
   }
+  enforce(aturanStatusBaru({ status, alasan: input.alasan }, akun.status))
   const tunggu = BIDANG_AKSES.filter((bidang) => bidang in berubah)
   const menunggu =
     tunggu.length > 0 && (await perluKonfirmasi(trx, actor, akun, diminta))
       ? await mintaUbah(trx, actor, akun, diminta, tunggu)
       : null
   const data = menunggu === null ? diminta : { ...diminta, ...pick(akun.data(), BIDANG_AKSES) }
-  await simpan(trx, actor, akun, { ...data, status })
+  await simpan(trx, actor, akun, { ...data, status }, atauNull(input.alasan))
   return menunggu === null ? { id: akun.id, menunggu } : { id: akun.id, menunggu }
 }
 
@@ -147,11 +150,13 @@ async function simpan(
   trx: TransactionClientContract,
   actor: Pelaku,
   akun: Pengguna,
-  data: DataPengguna
+  data: DataPengguna,
+  alasan: string | null
 ): Promise<void> {
   const berubah = akun.bedaData(data)
   if (Object.keys(berubah).length === 0) return
-  await akun.ubahData(actor, data)
+  await akun.ubahData(actor, data, 'status' in berubah ? alasan : null)
   if (data.status !== 'A') await Sesi.akhiriSemua(trx, akun.id)
+  if ('status' in berubah) await kabarkanStatus(trx, actor, akun, alasan)
   if ('email' in berubah) await gantiAlamatTautan(trx, akun)
 }

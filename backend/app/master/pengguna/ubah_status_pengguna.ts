@@ -1,10 +1,12 @@
 /** Status of an account (S2 §4, decisions §3): of staff and of vendors, sent at once. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { aturanStatusBaru } from '@eproc/domain/akun/aturan_pengguna'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import type { StatusPengguna } from '@eproc/domain/common/choices'
 import type Pengguna from '#app/akun/pengguna'
 import Rekanan from '#app/dosir/rekanan'
 import { hitungUlangStatus } from '#app/dosir/status/hitung_status'
+import { kabarkanStatus } from '#app/master/pengguna/kabarkan_status'
 import {
   lockAccount,
   pastikanAdminTersisa,
@@ -13,6 +15,7 @@ import {
 } from '#app/master/pengguna/kewenangan'
 import type { Actor, Pelaku } from '#core/auth/actor'
 import Sesi from '#core/auth/sesi'
+import { enforce } from '#core/http/input/input'
 
 export interface StatusInput {
   id: number | null
@@ -21,7 +24,7 @@ export interface StatusInput {
   versi?: number | null | undefined
 }
 
-/** Changes the status; I and S end every session inside the same transaction. */
+/** Changes the status; I and S ask for a reason and end every session inside the same transaction. */
 export async function ubahStatusPengguna(
   trx: TransactionClientContract,
   actor: Pelaku,
@@ -33,9 +36,12 @@ export async function ubahStatusPengguna(
   akun.asRead(versi)
   if (status === akun.status) return
   pastikanAdminTersisa(akun, adminLain, { peran: akun.peran, status })
-  await akun.ubahStatus(actor, status, alasan?.trim() || null)
+  enforce(aturanStatusBaru({ status, alasan }, akun.status))
+  const sebab = alasan?.trim() || null
+  await akun.ubahStatus(actor, status, sebab)
   if (status !== 'A') await Sesi.akhiriSemua(trx, akun.id)
   if (apakahRekanan(akun.peran)) await cerminkan(trx, actor, akun)
+  await kabarkanStatus(trx, actor, akun, sebab)
 }
 
 /** The vendor's own status shows I or S while its user has it, and comes back when it is lifted. */
