@@ -164,8 +164,10 @@ function periksaProgramPpk(check: Checker, input: KegiatanInput, context: Kegiat
     const sama = ppk.direktorat === program.direktorat
     check.ensure(sama, 'ppkId', 'scope', teks.aturan.ppkDirektorat)
   }
-  // Whoever is no PPK any more cannot stay it, whatever packages say; theirs are replaced in each (aturan_ppk).
-  const tetap = context.ppk.some((u) => u.id === previous?.ppkId)
+  // Whoever is no PPK here any more cannot stay it, whatever packages say; theirs are replaced in each (aturan_ppk).
+  const tetap = context.ppk.some(
+    (u) => u.id === previous?.ppkId && (!program || u.direktorat === program.direktorat)
+  )
   const bebas = !previous?.dipakaiPaket || !tetap || previous.ppkId === Number(input.ppkId)
   check.ensure(bebas, 'ppkId', 'used', teks.aturan.ppkTerpakai)
 }

@@ -174,6 +174,30 @@ test.group('Approval of kegiatan', (group) => {
     assert.lengthOf(await kotak(client, j.operator), 0)
   })
 
+  test('so does one whose PPK is now of another directorate, also when a package uses it', async ({
+    client,
+    assert,
+  }) => {
+    const { j, input, id } = await atPpk(client)
+    await rows(`update kegiatan set status = 'U' where id = ? returning id`, [id])
+    await rows(`update pengguna set divisi_kode = '30' where id = ? returning id`, [
+      j.ppk.pengguna.id,
+    ])
+    ;(await langkah(client, id, 'setujui', j.ppk)).assertStatus(404)
+    const [butir] = await kotak(client, j.operator)
+    assert.containSubset(butir, { jenis: 'kegiatanPpk', keterangan: 'Bambang PPK' })
+    const { menunggu } = await rincian(client, id, j.operator)
+    assert.deepEqual(menunggu.find(({ peran }) => peran === 'ppk')!.orang, [])
+
+    const baru = await person({ peran: 'ppk', divisi: '20' })
+    const ubah = await client
+      .put(`/rest/kegiatan/${id}`)
+      .bearerToken(j.operator.token)
+      .json({ ...input, ppkId: baru.pengguna.id, versi: await versionOf('kegiatan', id) })
+    ubah.assertStatus(200)
+    assert.lengthOf(await kotak(client, j.operator), 0)
+  })
+
   test('what only its approver wrote on is sent back, submitted by a planner, then decided', async ({
     client,
     assert,

@@ -6,12 +6,17 @@ import { bolehkah } from '@eproc/domain/common/rights'
 import type { Peran } from '@eproc/domain/common/roles'
 import { lingkupRencana, SQL_DIREKTORAT, type Syarat } from '#app/rup/pelaku_rencana_query'
 
+const SEDIREKTORAT = `(select coalesce(x.parent, x.kode) from divisi x where x.kode = m.divisi_kode) = ${SQL_DIREKTORAT}`
 /** SQL over aliases `k`, `d` and `m`: may account `m` decide in the step of this role? The ppk's step is one person's. */
 const SEJAWAT: Partial<Record<Peran, string>> = {
   manajer: 'm.divisi_kode = k.divisi_kode',
-  ppk: 'm.id = k.ppk_id',
-  pa: `(select coalesce(x.parent, x.kode) from divisi x where x.kode = m.divisi_kode) = ${SQL_DIREKTORAT}`,
+  ppk: `m.id = k.ppk_id and ${SEDIREKTORAT}`,
+  pa: SEDIREKTORAT,
 }
+
+/** SQL over aliases `k`, `d`: nobody is left who may decide in the step of this role. */
+export const tanpaPemutus = (peran: Peran): string =>
+  `not exists (select 1 from pengguna m where m.peran = '${peran}' and m.status = 'A' and ${SEJAWAT[peran] ?? 'true'})`
 
 /**
  * SQL over aliases `k`, `d`: true for the activities that the caller decides next. An author's own waits for them
@@ -54,14 +59,13 @@ export function pemutus(
   if (peran === 'manajer' || peran === 'operator') {
     return sql(connection, `${dasar} and u.divisi_kode = ? order by u.id`, [peran, kegiatan.divisi])
   }
+  const sedirektorat = `${dasar} and ${SQL_DIREKTORAT} = ?`
+  const { direktorat, ppkId } = kegiatan
   if (peran === 'ppk') {
-    return sql(connection, `${dasar} and u.id = ? order by u.id`, [peran, kegiatan.ppkId])
+    return sql(connection, `${sedirektorat} and u.id = ?`, [peran, direktorat, ppkId])
   }
   if (peran === 'pa') {
-    return sql(connection, `${dasar} and coalesce(d.parent, d.kode) = ? order by u.id`, [
-      peran,
-      kegiatan.direktorat,
-    ])
+    return sql(connection, `${sedirektorat} order by u.id`, [peran, direktorat])
   }
   return sql(connection, `${dasar} order by u.id`, [peran])
 }

@@ -6,7 +6,7 @@ import type { ButirKotak, JenisKotak } from '@eproc/domain/rup/answers'
 import type { Menunggu } from '@eproc/domain/rup/menunggu'
 import { LANGKAH_PERSETUJUAN, type PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
 import { rup as teks } from '@eproc/i18n/id/rup'
-import { sqlMenunggu } from '#app/rup/kegiatan/menunggu_query'
+import { sqlMenunggu, tanpaPemutus } from '#app/rup/kegiatan/menunggu_query'
 import { lingkupRencana, pelakuRencana, type Syarat } from '#app/rup/pelaku_rencana_query'
 import { tautanKegiatan, tautanLangkah } from '#app/rup/kegiatan/putuskan_kegiatan'
 import type { Pelaku } from '#core/auth/actor'
@@ -96,10 +96,10 @@ async function dikembalikan(saya: PelakuRencana, batas: number): Promise<Menungg
   return { jenis: 'kegiatanDitolak', butir, total }
 }
 
-/** The PPK's step is one person's: who was switched off or has another role decides no more, and a planner names another. */
+/** The PPK's step is one person's: who was switched off, has another role or moved decides no more, and a planner names another. */
 async function tanpaPpk(saya: PelakuRencana, batas: number): Promise<Menunggu> {
   const lingkup = lingkupRencana(saya, 'kegiatan.ubah')
-  const syarat = `k.persetujuan in ('S', 'AM') and ${lingkup.syarat} and not (u.status = 'A' and u.peran = 'ppk')`
+  const syarat = `k.persetujuan in ('S', 'AM') and ${lingkup.syarat} and ${tanpaPemutus('ppk')}`
   const { rows, total } = await ambil({ syarat, nilai: lingkup.nilai }, batas)
   const butir = rows.map((b) =>
     keButir(b, 'kegiatanPpk', b.ppk, tautanKegiatan('/rup/kegiatan', b.id))
