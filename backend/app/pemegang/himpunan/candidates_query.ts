@@ -2,6 +2,7 @@
 import type { HolderCandidate } from '@eproc/domain/pemegang/holder_set'
 import { ofDirectorate } from '#app/paket_berjalan/lingkup_paket'
 import type Paket from '#app/paket_berjalan/paket'
+import { dapatDiPokjaSql } from '#core/auth/actor_query'
 import { sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -11,7 +12,8 @@ export interface Candidate extends HolderCandidate {
 
 /**
  * The pokja; beside an official the PPK; as reserves the PA of the package's directorate (another one may not act here) and
- * elsewhere the PPK. A person comes once, acting first.
+ * elsewhere the PPK. A person comes once, acting first. Who is of the pokja or PPK by the letter only, because division or role
+ * changed since, may act here no more and holds nothing.
  */
 export const holderCandidates = (
   connection: Koneksi,
@@ -26,11 +28,12 @@ export const holderCandidates = (
     connection,
     `with orang as (
        select distinct on (pengguna_id) pengguna_id, peran, urut from (
-         select pengguna_id, 'pokja' as peran, 1 as urut from pokja where paket_id = ?
-         union all select ?, ?, 2
+         select k.pengguna_id, 'pokja' as peran, 1 as urut from pokja k join pengguna m on m.id = k.pengguna_id
+           left join divisi e on e.kode = m.divisi_kode where k.paket_id = ? and ${dapatDiPokjaSql('m', 'e')}
+         union all select m.id, ?, 2 from pengguna m where m.id = ? and m.peran = 'ppk'
          union all select u.id, 'cadangan', 3 from pengguna u where u.peran = 'pa' and u.status = 'A'
            and ${ofDirectorate('u.divisi_kode')}
-       ) semua where pengguna_id is not null order by pengguna_id, urut
+       ) semua order by pengguna_id, urut
      )
      select u.id as "penggunaId", u.nama, o.peran, k.id as "kunciId", k.sidik
        from orang o join pengguna u on u.id = o.pengguna_id and u.status = 'A'
@@ -39,8 +42,8 @@ export const holderCandidates = (
       order by o.urut, u.id`,
     [
       id,
-      ppkId,
       metodePemilihan === 'TLA' || metodePemilihan === 'PLA' ? 'ppk' : 'cadangan',
+      ppkId,
       satuanKerja,
     ]
   )

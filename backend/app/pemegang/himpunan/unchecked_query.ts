@@ -9,8 +9,15 @@ import { ofDirectorate } from '#app/paket_berjalan/lingkup_paket'
 import { LAST_HOURS, PROVEN } from '#app/pemegang/himpunan/proven_query'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type { Pelaku } from '#core/auth/actor'
+import { dapatDiPokjaSql } from '#core/auth/actor_query'
 import { sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
+
+/** SQL: the person of the key `k` is a holder of the package `p`, as role and division are now (`holderCandidates`). */
+const MAY_HOLD = `exists (select 1 from pengguna u left join divisi e on e.kode = u.divisi_kode where u.id = k.pengguna_id and (
+  ${dapatDiPokjaSql('u', 'e')} and exists (select 1 from pokja o where o.paket_id = p.id and o.pengguna_id = u.id)
+  or u.peran = 'ppk' and p.ppk_id = u.id
+  or u.peran = 'pa' and ${ofDirectorate('u.divisi_kode', 'p.satuan_kerja')}))`
 
 /**
  * SQL: offers of packages `p` that are sealed to a counting key `k` of one person (the first `?`), which has not said
@@ -30,10 +37,7 @@ const UNCHECKED = () => `
     and ${belumDitarik('w')}
     and not exists (select 1 from pembukaan b where b.paket_id = w.paket_id and b.tahap = w.tahap_buka
                      and b.disahkan_pada is not null)
-    and exists (select 1 from pokja o where o.paket_id = p.id and o.pengguna_id = k.pengguna_id
-                union all select 1 where p.ppk_id = k.pengguna_id
-                union all select 1 from pengguna u where u.id = k.pengguna_id and u.peran = 'pa'
-                          and ${ofDirectorate('u.divisi_kode', 'p.satuan_kerja')})`
+    and ${MAY_HOLD}`
 
 /** Ids of a package's; the holder is served no other. */
 export async function uncheckedOffers(
@@ -97,6 +101,6 @@ const keysToShow = (connection: Koneksi, penggunaId: number): Promise<WaitingRow
         and not exists (select 1 from himpunan_pemegang m where m.paket_id = h.paket_id and m.nomor > h.nomor)
        join lateral (select j.* ${LAST_HOURS()} and p.id = h.paket_id) j on true
        join paket p on p.id = h.paket_id
-      where not ${PROVEN} order by p.id`,
+      where not ${PROVEN} and ${MAY_HOLD} order by p.id`,
     [penggunaId, BUKTI_KUNCI_JAM, BUKTI_KUNCI_JAM]
   )

@@ -25,7 +25,7 @@ import {
 } from '../../../lib/openings.ts'
 import { mailsTo } from '../../../lib/outbox.ts'
 import { tokenFor } from '../../../lib/people.ts'
-import { count, row } from '../../../lib/query.ts'
+import { count, row, rows } from '../../../lib/query.ts'
 import { handIn, sealFile, sendSealed, withKey } from '../../../lib/sealing_vendor.ts'
 import { inOpening, inSubmission, opened, type HeldPackage } from './bantu.ts'
 
@@ -277,6 +277,20 @@ test.group('Vendors open their own offers', (group) => {
     ;(await confirmFor(client, d.id, ppk, confirmation)).assertStatus(200)
     assert.isAbove(await opened(d.id), 0)
     assert.equal(await count('keputusan_kunci'), 0)
+  })
+
+  test('members who left the unit hold nothing: where none may act any more, it is decided as with lost keys', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inOpening(client)
+    const members = d.holders.slice(0, 3).map(({ id }) => id)
+    await rows(`update pengguna set divisi_kode = '2020' where id = any(?) returning id`, [members])
+    const state = await client
+      .get(`/api/tender/pembukaan/${d.id}/pembukaan`)
+      .bearerToken(d.tokenPpk)
+    assert.isTrue(data<BeritaAcaraPembukaan>(state).kunciKurang)
+    ;(await decide(client, d)).assertStatus(200)
   })
 
   test('who kept the file of an older version opens nothing with it', async ({

@@ -8,6 +8,7 @@ import type {
   PembukaanAnswer,
 } from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import type { PenawaranSendiri } from '@eproc/domain/tender/penawaran/answers_penawaran'
+import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
@@ -233,6 +234,45 @@ test.group('Holders that change while offers come in', (group) => {
     ;(await ask(client, d, first)).assertStatus(200)
     ;(await confirm(client, d, asReserve(ppk), { alasanCadangan })).assertStatus(200)
     assert.equal(await opened(d.id), 8)
+  })
+
+  test('who left the unit, and a PPK who is none any more, hold no key of what comes from then on', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client)
+    const [first, second, third, ppk, pa] = d.holders as Holders
+    const [early] = d.rekanan
+    const whole = { berkas: semuaJenis(), harga: 45_000_000 }
+    ;(await kirim(client, d, early!, whole)).assertStatus(200)
+    const move = (peran: string, divisi: string, { id }: KeyHolder) =>
+      rows(`update pengguna set peran = ?, divisi_kode = ? where id = ? returning id`, [
+        peran,
+        divisi,
+        id,
+      ])
+    await move('operator', '2020', third)
+    await move('pa', '30', ppk)
+    const work = await client.get('/api/pekerjaan').bearerToken(ppk.token)
+    assert.notInclude(
+      data<ButirKotak[]>(work).map(({ jenis }) => jenis),
+      'bagian'
+    )
+    assert.equal(await renewHolderSets(), 1)
+    const members = await rows<{ id: number }>(
+      `select k.pengguna_id as id from himpunan_anggota a join himpunan_pemegang h on h.id = a.himpunan_id
+         join kunci_pemegang k on k.id = a.kunci_id where h.paket_id = ? and h.nomor = 2`,
+      [d.id]
+    )
+    assert.sameMembers(
+      members.map(({ id }) => id),
+      [first.id, second.id, pa.id]
+    )
+    assert.deepEqual(await asked(client, d, early!), ['A1', 'H1', 'K1', 'T1'])
+    await keTahap(d.id, 'pembukaan')
+    ;(await ask(client, d, first)).assertStatus(200)
+    ;(await confirm(client, d, second)).assertStatus(200)
+    assert.equal(await opened(d.id), 4)
   })
 
   test('vendors that ask at the same moment are handed one new set', async ({ client, assert }) => {
