@@ -24,14 +24,18 @@ export async function usulUntuk<U extends UsulPaket>(
     hak,
     menunggu,
     tanpa,
+    berhak,
   }: {
     hak: Hak
+    /** what the decision asks of who decides, beside right and scope */
+    berhak?: (trx: TransactionClientContract, actor: Pelaku, paket: Paket) => Promise<boolean>
     menunggu: (trx: TransactionClientContract, paketId: number) => Promise<U | null>
     /** what is said where none waits */
     tanpa: string
   }
 ): Promise<{ paket: Paket; usul: U }> {
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak })
+  if (berhak && !(await berhak(trx, actor, paket))) throw forbidden()
   const usul = await menunggu(trx, paket.id)
   if (!usul) throw conflict(tanpa)
   if (id && id !== usul.id) throw staleVersion(usul.changedRecord())

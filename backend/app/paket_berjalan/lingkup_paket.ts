@@ -2,7 +2,7 @@
  * Which packages somebody may see: staff by their scope (decisions §2), vendors and the public what is published, TLA
  * only the invited (decisions §5 'Visibility').
  */
-import { lingkupHak } from '@eproc/domain/common/rights'
+import { dapatDiPokja, lingkupHak } from '@eproc/domain/common/rights'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import type { Pelaku } from '#core/auth/actor'
 
@@ -35,10 +35,13 @@ function bagianLingkup(pelaku: Pelaku, p: string, tahun?: number): Bagian[] | nu
     banyak: `${p}.id in (select ${kolom} ${select})`,
     nilai,
   })
-  const pokja = dari('from pokja pk where pk.pengguna_id = ?', 'pk.paket_id', id)
-  const ppk = sama(`${p}.ppk_id = ?`, id)
-  if (!divisi) return [ppk, pokja]
-  const bagian = [ppk, pokja]
+  // Their own, as long as role and division are those of a PPK or a member: as `pelakuPaket` says it of one package.
+  const bagian: Bagian[] = []
+  if (pelaku.peran === 'ppk') bagian.push(sama(`${p}.ppk_id = ?`, id))
+  if (dapatDiPokja(pelaku)) {
+    bagian.push(dari('from pokja pk where pk.pengguna_id = ?', 'pk.paket_id', id))
+  }
+  if (!divisi) return bagian
   if (lingkup.includes('direktorat')) {
     bagian.unshift(sama(ofDirectorate(`${p}.satuan_kerja`), divisi))
   }
@@ -68,7 +71,7 @@ export function lingkupPaket(pelaku: Pelaku, p = 'p'): { syarat: string; nilai: 
   const bagian = bagianLingkup(pelaku, p)
   if (!bagian) return { syarat: 'true', nilai: [] }
   return {
-    syarat: `(${bagian.map(({ satu }) => satu).join(' or ')})`,
+    syarat: `(${bagian.map(({ satu }) => satu).join(' or ') || 'false'})`,
     nilai: bagian.flatMap(({ nilai }) => nilai),
   }
 }
@@ -83,7 +86,7 @@ export function paketTerhitung(
   saring: { teks: string; nilai: readonly unknown[]; tahun?: number | undefined }
 ): { teks: string; nilai: unknown[] } {
   const bagian = apakahInternal(pelaku.peran) ? bagianLingkup(pelaku, 'p', saring.tahun) : null
-  if (!bagian) {
+  if (!bagian?.length) {
     const { syarat, nilai } = lingkupPaket(pelaku)
     const teks = `from paket p where ${syarat} and ${saring.teks}`
     return { teks, nilai: [...nilai, ...saring.nilai] }

@@ -100,6 +100,30 @@ test.group('Paket: pergantian PPK', (group) => {
     ;(await decide(client, paket.id, 'setujui', who.pa)).assertStatus(200)
   })
 
+  test('who became PA of another directorate neither reads the package nor decides on the own successor', async ({
+    client,
+    assert,
+  }) => {
+    const who = await people()
+    const { paket, ppk, pokja } = await createPaketTerbit()
+    ;(await propose(client, paket.id, who)).assertStatus(200)
+    const promoted = { token: await signInAs(ppk) }
+    const member = { token: await signInAs(pokja[0]!) }
+    await rows(`update pengguna set peran = 'pa', divisi_kode = '30' where id = ? returning id`, [
+      ppk.id,
+    ])
+    const read = ({ token }: Pick<Person, 'token'>) =>
+      client.get(`/api/paket/${paket.id}`).bearerToken(token)
+    ;(await read(promoted)).assertStatus(404)
+    ;(await decide(client, paket.id, 'setujui', promoted)).assertStatus(404)
+    // A PA of the procurement unit may be of the pokja, and is of another directorate all the same.
+    await rows(`update pengguna set peran = 'pa' where id = ? returning id`, [pokja[0]!.id])
+    assert.isFalse(data<RincianPaket>(await read(member)).usulPpk!.bolehPutus)
+    ;(await decide(client, paket.id, 'tolak', member, { alasan: 'Tetap' })).assertStatus(403)
+    assert.isTrue(data<RincianPaket>(await read(who.pa)).usulPpk!.bolehPutus)
+    ;(await decide(client, paket.id, 'setujui', who.pa)).assertStatus(200)
+  })
+
   test('it takes a letter, a reason, and a PPK of the directorate who is neither of the pokja nor its PPK', async ({
     client,
     assert,

@@ -22,6 +22,20 @@ export const calonPpk = (
     [satuanKerja, ppkId, penyetujuId, id]
   )
 
+/** Is the caller of the package's directorate? Whoever has another reason to see it decides nothing for its PA. */
+export async function sedirektorat(
+  connection: Koneksi,
+  { divisi }: Pelaku,
+  { satuanKerja }: Pick<Paket, 'satuanKerja'>
+): Promise<boolean> {
+  const found = await sql(
+    connection,
+    `select 1 from divisi u where u.kode = ? and ${ofDirectorate('u.kode')}`,
+    [divisi, satuanKerja]
+  )
+  return found.length > 0
+}
+
 /** The change that waits for the PA; the package is in the caller's scope. */
 export async function usulPpk(
   connection: Koneksi,
@@ -29,18 +43,25 @@ export async function usulPpk(
   paketId: number
 ): Promise<UsulPpk | null> {
   const [u] = await sql<
-    Omit<UsulPpk, 'diusulkanPada' | 'bolehPutus'> & { pada: Date; pengusulId: number }
+    Omit<UsulPpk, 'diusulkanPada' | 'bolehPutus'> & {
+      pada: Date
+      pengusulId: number
+      satuanKerja: string
+    }
   >(
     connection,
     `select u.id, u.nomor, u.tanggal::text as tanggal, u.sebab, b.nama as ppk, p.nama as pengusul,
-            u.pengusul_id as "pengusulId", u.diusulkan_pada as pada
+            u.pengusul_id as "pengusulId", u.diusulkan_pada as pada, x.satuan_kerja as "satuanKerja"
        from ppk_usul u join pengguna p on p.id = u.pengusul_id join pengguna b on b.id = u.ppk_id
+       join paket x on x.id = u.paket_id
       where u.paket_id = ? and u.status = 'menunggu'`,
     [paketId]
   )
   if (!u) return null
-  const { pada, pengusulId, ...usul } = u
+  const { pada, pengusulId, satuanKerja, ...usul } = u
   const bolehPutus =
-    bolehkah(pelaku, 'paket.ppk.setujui') && bolehMenyetujui(pelaku.id, [pengusulId])
+    bolehkah(pelaku, 'paket.ppk.setujui') &&
+    bolehMenyetujui(pelaku.id, [pengusulId]) &&
+    (await sedirektorat(connection, pelaku, { satuanKerja }))
   return { ...usul, diusulkanPada: keIso(pada)!, bolehPutus }
 }

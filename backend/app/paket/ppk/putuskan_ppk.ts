@@ -1,6 +1,7 @@
 /** The PA of a package's directorate decides on another PPK for it. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { pergantian } from '@eproc/i18n/id/pergantian'
+import { sedirektorat } from '#app/paket/ppk/ppk_query'
 import PpkUsul from '#app/paket/ppk/ppk_usul'
 import { dariKe, wajibCalonPpk } from '#app/paket/ppk/usulkan_ppk'
 import { usulUntuk, wajibAlasanTolak, type PutusanUsul } from '#app/paket/putuskan_usul'
@@ -56,4 +57,5 @@ const PPK = {
   hak: 'paket.ppk.setujui',
   menunggu: (trx: TransactionClientContract, paketId: number) => PpkUsul.menunggu(trx, paketId),
   tanpa: teks.errors.tanpaUsul,
+  berhak: sedirektorat,
 } as const

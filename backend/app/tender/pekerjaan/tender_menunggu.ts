@@ -46,7 +46,11 @@ export async function tenderMenunggu(
   paketId: number | null = null
 ): Promise<ButirKotak[]> {
   const paket = await paketSaya(db, { penggunaId: pelaku.id, paketId }, BATAS_PAKET)
-  const milik = paket.map((p) => ({ ...p, pokja: p.pokja && dapatDiPokja(pelaku) }))
+  const milik = paket.map((p) => ({
+    ...p,
+    ppk: p.ppk && pelaku.peran === 'ppk',
+    pokja: p.pokja && dapatDiPokja(pelaku),
+  }))
   const butir: ButirKotak[] = []
   for (let i = 0; i < milik.length; i += SEKALI) {
     const keadaan = await keadaanBeberapaPaket(milik.slice(i, i + SEKALI))
