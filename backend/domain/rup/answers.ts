@@ -213,6 +213,7 @@ export type JenisKotak =
   | 'kegiatan'
   | 'kegiatanDitolak'
   | 'kegiatanPpk'
+  | 'kegiatanPemutus'
   | 'paket'
   | 'paketDitolak'
   | 'paketUlang'

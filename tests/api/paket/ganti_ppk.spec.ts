@@ -180,10 +180,15 @@ test.group('Paket: pergantian PPK', (group) => {
       { jenis: 'ppkGanti', keterangan: ppk.nama, tautan: `/rup/paket/pokja/${paket.id}/ppk` },
     ])
     ;(await propose(client, paket.id, who)).assertStatus(200)
-    assert.notInclude(
-      (await work(client, who.manajer)).map(({ jenis }) => jenis),
-      'ppkGanti'
-    )
+    const kinds = async () => (await work(client, who.manajer)).map(({ jenis }) => jenis)
+    assert.notInclude(await kinds(), 'ppkGanti')
+    // The directorate's only PA has gone: what was proposed waits for nobody.
+    const pa = (status: 'I' | 'A') =>
+      rows(`update pengguna set status = ? where id = ? returning id`, [status, who.pa.pengguna.id])
+    await pa('I')
+    assert.include(await kinds(), 'ppkGanti')
+    await pa('A')
+    assert.notInclude(await kinds(), 'ppkGanti')
     ;(await decide(client, paket.id, 'setujui', who.pa)).assertStatus(200)
 
     const planner = await person({ peran: 'operatorULP' })

@@ -198,6 +198,30 @@ test.group('Approval of kegiatan', (group) => {
     assert.lengthOf(await kotak(client, j.operator), 0)
   })
 
+  test('one whose step nobody may decide any more stands in its planner’s list, who can tell the administrator', async ({
+    client,
+    assert,
+  }) => {
+    const j = await jajaran()
+    const { id } = await createKegiatan({ persetujuan: 'AU', ppk: j.ppk.pengguna })
+    const first = await createKegiatan({ persetujuan: 'S', ppk: j.ppk.pengguna })
+    assert.lengthOf(await kotak(client, j.operator), 0)
+    await rows(`update pengguna set status = 'I' where id = any(?) returning id`, [
+      [j.pa.pengguna.id, j.manajer.pengguna.id],
+    ])
+    const waiting = await kotak(client, j.operator)
+    assert.sameDeepMembers(
+      waiting.map((b) => [b.jenis, b.id, b.keterangan]),
+      [
+        ['kegiatanPemutus', id, 'Belum ada Pengguna Anggaran yang aktif'],
+        ['kegiatanPemutus', first.id, 'Belum ada Manajer Divisi/Unit yang aktif'],
+      ]
+    )
+    await person({ peran: 'pa', divisi: '20' })
+    await person({ peran: 'manajer', divisi: '2020' })
+    assert.lengthOf(await kotak(client, j.operator), 0)
+  })
+
   test('what only its approver wrote on is sent back, submitted by a planner, then decided', async ({
     client,
     assert,

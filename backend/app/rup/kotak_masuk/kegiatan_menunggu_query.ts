@@ -1,10 +1,16 @@
-/** Activities that wait for the caller's decision, came back to their author, or wait for a PPK who is none any more. */
+/** Activities that wait for the caller's decision, came back to their author, or wait for nobody who may decide any more. */
 import db from '@adonisjs/lucid/services/db'
 import { bolehkah } from '@eproc/domain/common/rights'
 import { keIso } from '@eproc/domain/common/format'
+import type { StatusPersetujuan } from '@eproc/domain/common/choices'
+import { teksPeran } from '@eproc/domain/common/roles'
 import type { ButirKotak, JenisKotak } from '@eproc/domain/rup/answers'
 import type { Menunggu } from '@eproc/domain/rup/menunggu'
-import { LANGKAH_PERSETUJUAN, type PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
+import {
+  LANGKAH_PERSETUJUAN,
+  langkahBerikut,
+  type PelakuRencana,
+} from '@eproc/domain/rup/tindakan_kegiatan'
 import { rup as teks } from '@eproc/i18n/id/rup'
 import { sqlMenunggu, tanpaPemutus } from '#app/rup/kegiatan/menunggu_query'
 import { lingkupRencana, pelakuRencana, type Syarat } from '#app/rup/pelaku_rencana_query'
@@ -20,6 +26,7 @@ interface Baris {
   pengaju: string | null
   catatan: string | null
   ppk: string
+  persetujuan: StatusPersetujuan
   persetujuan_pada: Date
 }
 
@@ -27,7 +34,8 @@ const ambil = ({ syarat, nilai }: Syarat, batas: number) =>
   firstRows<Baris>(
     db,
     {
-      select: `select k.id, k.kode, k.nama, k.pagu, a.nama as pengaju, k.catatan, u.nama as ppk, k.persetujuan_pada`,
+      select: `select k.id, k.kode, k.nama, k.pagu, a.nama as pengaju, k.catatan, u.nama as ppk, k.persetujuan,
+        k.persetujuan_pada`,
       from: `from kegiatan k join divisi d on d.kode = k.divisi_kode left join pengguna a on a.id = k.pengaju_id
         join pengguna u on u.id = k.ppk_id
         where ${syarat}`,
@@ -71,7 +79,7 @@ export async function kegiatanMenunggu(pelaku: Pelaku, batas: number): Promise<M
     return [{ jenis: 'kegiatan', butir, total }]
   }
   if (!bolehkah(saya, 'kegiatan.ajukan')) return []
-  return Promise.all([dikembalikan(saya, batas), tanpaPpk(saya, batas)])
+  return Promise.all([dikembalikan(saya, batas), tanpaPpk(saya, batas), tanpaSiapaPun(saya, batas)])
 }
 
 /** What no planner of the division wrote on waits for all of them. */
@@ -105,4 +113,20 @@ async function tanpaPpk(saya: PelakuRencana, batas: number): Promise<Menunggu> {
     keButir(b, 'kegiatanPpk', b.ppk, tautanKegiatan('/rup/kegiatan', b.id))
   )
   return { jenis: 'kegiatanPpk', butir, total }
+}
+
+/** Of the other steps nobody is left in division or directorate: the planners, who wait for it, see to it that there is. */
+async function tanpaSiapaPun(saya: PelakuRencana, batas: number): Promise<Menunggu> {
+  const lingkup = lingkupRencana(saya, 'kegiatan.ubah')
+  const kosong = LANGKAH_PERSETUJUAN.filter(({ peran }) => peran !== 'ppk').map(
+    ({ dari, peran }) => `k.persetujuan = '${dari}' and ${tanpaPemutus(peran)}`
+  )
+  const syarat = `${lingkup.syarat} and (${kosong.join(' or ')})`
+  const { rows, total } = await ambil({ syarat, nilai: lingkup.nilai }, batas)
+  const butir = rows.map((b) => {
+    const { peran } = langkahBerikut(b.persetujuan)!
+    const ket = teks.kotak.tanpaPemutus(teksPeran(peran))
+    return keButir(b, 'kegiatanPemutus', ket, tautanKegiatan('/rup/kegiatan', b.id))
+  })
+  return { jenis: 'kegiatanPemutus', butir, total }
 }

@@ -38,6 +38,10 @@ const BUKAN_LAGI = `from pokja k join pengguna m on m.id = k.pengguna_id left jo
 /** A PPK who is none any more: switched off, or with another role. Alias `m`. */
 const PPK_BUKAN_LAGI = `from pengguna m where m.id = p.ppk_id and not (m.status = 'A' and m.peran = 'ppk')`
 
+/** The PA of its directorate, who decides on another PPK. */
+const ADA_PA = `exists (select 1 from pengguna m where m.peran = 'pa' and m.status = 'A'
+  and ${ofDirectorate('m.divisi_kode', 'p.satuan_kerja')})`
+
 /** What is not done by then, the schedule no longer fits. */
 const MULAI = `(select min(j.mulai) from jadwal j where j.paket_id = p.id and j.include)`
 
@@ -118,8 +122,9 @@ export const SUMBER: readonly Sumber[] = [
     boleh: (p) => bolehkah(p, 'paket.ppk.usul'),
     list: '/rup/paket/pokja',
     dialog: 'ppk',
+    // What was proposed waits for its PA, where there is one.
     syarat: `p.status = 'AM' and p.status_pelaksanaan in ('N', 'A', 'P') and not p.kunci_spmk
-      and v.id is null and exists (select 1 ${PPK_BUKAN_LAGI})`,
+      and not (v.id is not null and ${ADA_PA}) and exists (select 1 ${PPK_BUKAN_LAGI})`,
     sejak: `(select m.diubah_pada ${PPK_BUKAN_LAGI})`,
     keterangan: `(select m.nama ${PPK_BUKAN_LAGI})`,
     batas: `case when p.status_pelaksanaan = 'N' then ${MULAI} end`,
