@@ -16,8 +16,8 @@ export interface PaketDaftar {
   metodePemilihan: MetodePemilihan
   jenisPeserta: 'V' | 'O' | 'VO'
   isUsahaKecil: boolean
-  /** ids; empty: any field of business */
-  kbli: readonly number[]
+  /** codes, which mean the same in every edition; empty: any field of business */
+  kbli: readonly string[]
   mulaiDaftar: Kapan
   selesaiDaftar: Kapan
 }
@@ -28,8 +28,8 @@ export interface RekananDaftar {
   /** flag set and today inside its dates */
   blacklist: boolean
   ukuran: UkuranUsaha | null
-  /** ids of the vendor's valid licences */
-  kbli: readonly number[]
+  /** codes of the vendor's valid licences */
+  kbli: readonly string[]
 }
 
 export interface HubunganDaftar {
@@ -54,7 +54,7 @@ export function alasanTidakSyarat(
   if (!paket.jenisPeserta.includes(rekanan.jenis)) return alasan.jenis[rekanan.jenis]
   if (rekanan.jenis === 'O') return null
   if (paket.isUsahaKecil && !usahaKecil(rekanan.ukuran)) return alasan.usahaKecil
-  if (paket.kbli.length > 0 && !paket.kbli.some((id) => rekanan.kbli.includes(id))) {
+  if (paket.kbli.length > 0 && !paket.kbli.some((kode) => rekanan.kbli.includes(kode))) {
     return alasan.kbli
   }
   return null

@@ -7,6 +7,7 @@ import { tanggal } from '@eproc/domain/common/format'
 import type { StatusDosir } from '@eproc/domain/dosir/answers'
 import { data } from '../../lib/answers.ts'
 import { cleanSlate, dayFromNow, moveClock } from '../../lib/dates.ts'
+import { inNextEdition } from '../../lib/kbli.ts'
 import { notifications } from '../../lib/notifications.ts'
 import { mailsTo } from '../../lib/outbox.ts'
 import { rows } from '../../lib/query.ts'
@@ -87,6 +88,15 @@ test.group('Warnings before a licence ends', (group) => {
       `insert into ijin_kbli (ijin_id, kbli_id) select ?, kbli_id from ijin_kbli where ijin_id = ?`,
       [renewed!.id, ijin.id]
     )
+    assert.equal(await soon(), 0)
+    // The renewed one may name the same lines by the codes of a later edition.
+    const lines = await rows<{ id: number }>(
+      'delete from ijin_kbli where ijin_id = ? returning kbli_id as id',
+      [renewed!.id]
+    )
+    for (const id of await inNextEdition(lines.map((one) => one.id))) {
+      await rows('insert into ijin_kbli (ijin_id, kbli_id) values (?, ?)', [renewed!.id, id])
+    }
     assert.equal(await soon(), 0)
     assert.equal(await peringatkanIjin(), 0)
     assert.lengthOf(await told(), 0)

@@ -15,15 +15,19 @@ export interface IjinBerakhir {
   ambang: number
 }
 
+/** SQL: codes of the lines of business that this licence names, which are the same in every edition. */
+const BIDANG = (ijin: string) =>
+  `select n.kode from ijin_kbli x join kbli n on n.id = x.kbli_id where x.ijin_id = ${ijin}.id`
+
 /**
  * SQL: the licence `i` was renewed. Another one of its kind lasts longer and covers its lines of business and
- * subclassifications. Of the kind LAINNYA no one stands for another.
+ * subclassifications. Of the kind LAINNYA no one stands for another; nor does a subclassification for that of another
+ * edition, whose code may mean something else.
  */
 const DIPERBARUI = `exists (select 1 from ijin_usaha b
   where b.rekanan_id = i.rekanan_id and b.jenis = i.jenis and b.jenis <> 'LAINNYA'
     and (b.berlaku is null or b.berlaku > i.berlaku)
-    and not exists (select kbli_id from ijin_kbli where ijin_id = i.id
-                    except select kbli_id from ijin_kbli where ijin_id = b.id)
+    and not exists (${BIDANG('i')} except ${BIDANG('b')})
     and not exists (select sbu_id from ijin_sbu where ijin_id = i.id
                     except select sbu_id from ijin_sbu where ijin_id = b.id))`
 

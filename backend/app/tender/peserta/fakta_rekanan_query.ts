@@ -29,14 +29,14 @@ export async function faktaRekanan(
     mulai: string | null
     selesai: string | null
     ukuran: UkuranUsaha | null
-    kbli: number[] | null
+    kbli: string[] | null
   }>(
     connection,
     `select r.nama, r.pengguna_id as "penggunaId", r.jenis, r.status, p.status as pengguna, r.blacklist,
             r.blacklist_tgl_mulai::text as mulai, r.blacklist_tgl_selesai::text as selesai,
             ${UKURAN_TERVERIFIKASI} as ukuran,
-            (select array_agg(distinct k::int) from ${IJIN_TERVERIFIKASI} i
-              cross join lateral jsonb_array_elements(i.kbli) k
+            (select array_agg(distinct n.kode) from ${IJIN_TERVERIFIKASI} i
+              cross join lateral jsonb_array_elements(i.kbli) k join kbli n on n.id = k::int
               where i.berlaku is null or i.berlaku >= ?::date) as kbli
        from rekanan r join pengguna p on p.id = r.pengguna_id
       where r.id = ?`,

@@ -5,16 +5,16 @@ import type Paket from '#app/paket_berjalan/paket'
 import { sqlMs, sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
 
-/** The present moment in milliseconds, the package's KBLI, and is the vendor invited to it? */
+/** The present moment in milliseconds, the codes of the package's KBLI, and is the vendor invited to it? */
 export async function faktaPendaftaran(
   trx: TransactionClientContract,
   paketId: number,
   rekananId: number
-): Promise<{ kini: number; kbli: number[]; diundang: boolean }> {
-  const [b] = await sql<{ kini: number; kbli: number[] | null; diundang: boolean }>(
+): Promise<{ kini: number; kbli: string[]; diundang: boolean }> {
+  const [b] = await sql<{ kini: number; kbli: string[] | null; diundang: boolean }>(
     trx,
     `select ${sqlMs(sqlNow())} as kini,
-            (select array_agg(k.kbli_id) from paket_kbli k where k.paket_id = x.p) as kbli,
+            (select array_agg(n.kode) from paket_kbli k join kbli n on n.id = k.kbli_id where k.paket_id = x.p) as kbli,
             exists (select 1 from undangan u where u.paket_id = x.p and u.tipe = 'P'
                        and u.rekanan_id = ?) as diundang
        from (select ?::int as p) x`,

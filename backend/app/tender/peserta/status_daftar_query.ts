@@ -29,7 +29,7 @@ function satu(
   diundang: boolean,
   present: number
 ): StatusDaftar {
-  const alasan = alasanTolakDaftar({ ...paket, kbli: paket.listKbli.map((k) => k.id) }, rekanan, {
+  const alasan = alasanTolakDaftar({ ...paket, kbli: paket.listKbli.map((k) => k.kode) }, rekanan, {
     terdaftar,
     diundang,
     sekarang: present,

@@ -30,8 +30,8 @@ const syaratP = () => `r.status = 'A' and p.status = 'A'
   and (r.jenis = 'O' or (
     (not x.is_usaha_kecil or coalesce(${UKURAN_TERVERIFIKASI} in ('mikro','kecil'), false))
     and (not exists (select 1 from paket_kbli k where k.paket_id = x.id)
-      or exists (select 1 from paket_kbli k join ${IJIN_TERVERIFIKASI} i
-                    on i.kbli @> to_jsonb(k.kbli_id)
+      or exists (select 1 from paket_kbli k join kbli m on m.id = k.kbli_id join kbli n on n.kode = m.kode
+                   join ${IJIN_TERVERIFIKASI} i on i.kbli @> to_jsonb(n.id)
                   where k.paket_id = x.id
                     and (i.berlaku is null or i.berlaku >= ?::date)))))`
 

@@ -108,7 +108,7 @@ function syarat(saring: RekananFilter, cari: string | null): { teks: string; nil
   if (saring.kbli) {
     add(
       `exists (select 1 from ${IJIN_TERVERIFIKASI} i join kbli k on i.kbli @> to_jsonb(k.id)
-                where k.id::text = any(?) or k.kode = any(?))`,
+                where k.kode in (select m.kode from kbli m where m.id::text = any(?) or m.kode = any(?)))`,
       [...saring.kbli],
       [...saring.kbli]
     )

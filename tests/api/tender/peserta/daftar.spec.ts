@@ -15,6 +15,7 @@ import type { HasilPaket } from '@eproc/domain/tender/answers_hasil'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { body, data, message } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
+import { packageOfNextEdition } from '../../../lib/kbli.ts'
 import { journalActions, lastJournal } from '../../../lib/journal.ts'
 import { notifiedUsers } from '../../../lib/notifications.ts'
 import { tokenFor } from '../../../lib/people.ts'
@@ -49,6 +50,25 @@ test.group('DAFTAR', (group) => {
     assert.include(p!.pakta_teks, teks.pakta.butir[2])
     assert.isNotNull(p!.pakta_pada)
     assert.deepEqual(await journalActions({ objek: 'paket', id: paket.id }), ['peserta.daftar'])
+  })
+
+  test('a line of business is the same in another edition of the KBLI', async ({
+    assert,
+    client,
+  }) => {
+    const { paket } = await createPaketTerbit()
+    const { rekanan, token } = await createPenyedia()
+    const stranger = await createPenyedia({
+      ijin: [{ jenis: 'NIB', nomor: '9120009999999', kualifikasi: 'Kecil', kbli: ['62011'] }],
+    })
+    await packageOfNextEdition(paket.id)
+    await keTahap(paket.id, 'dokumen')
+    const register = (id: number, by: string) =>
+      client.post(ALAMAT).bearerToken(by).json(input(paket.id, id))
+    const refused = await register(stranger.rekanan.id, stranger.token)
+    refused.assertStatus(409)
+    assert.equal(message(refused), teks.daftar.tolak.kbli)
+    ;(await register(rekanan.id, token)).assertStatus(200)
   })
 
   test('no pakta, or another text of it, is refused 400', async ({ assert, client }) => {

@@ -16,6 +16,7 @@ import type { UndanganRow } from '@eproc/domain/tender/answers_peserta'
 import { alasanTidakSyarat } from '@eproc/domain/tender/pendaftaran'
 import { data } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
+import { packageOfNextEdition } from '../../../lib/kbli.ts'
 import { tokenFor } from '../../../lib/people.ts'
 import { rows } from '../../../lib/query.ts'
 import { ALAMAT, kirim } from './bantu.ts'
@@ -47,11 +48,12 @@ test.group('Candidates of undangan', (group) => {
       }),
     ]
     rekanan.push(await createPenyedia({ nama: 'Besar', ukuran: 'besar' }))
-    for (const [jenisPeserta, isUsahaKecil, kbli] of [
-      ['V', false, ['41011']],
-      ['VO', true, ['41011']],
-      ['O', false, []],
-      ['VO', false, []],
+    for (const [jenisPeserta, isUsahaKecil, kbli, later] of [
+      ['V', false, ['41011'], false],
+      ['VO', true, ['41011'], false],
+      ['O', false, [], false],
+      ['VO', false, [], false],
+      ['V', false, ['41011'], true],
     ] as const) {
       const { paket, pokja } = await createPaketTerbit({
         metode: 'PLA',
@@ -59,17 +61,11 @@ test.group('Candidates of undangan', (group) => {
         isUsahaKecil,
         kbli,
       })
-      const id = await rows<{ kbli_id: number }>(
-        'select kbli_id from paket_kbli where paket_id = ?',
-        [paket.id]
-      )
+      if (later) await packageOfNextEdition(paket.id)
       const harus: string[] = []
       for (const r of rekanan) {
         const fakta = await faktaRekanan(r.rekanan.id)
-        const alasan = alasanTidakSyarat(
-          { jenisPeserta, isUsahaKecil, kbli: id.map((k) => k.kbli_id) },
-          fakta
-        )
+        const alasan = alasanTidakSyarat({ jenisPeserta, isUsahaKecil, kbli }, fakta)
         if (alasan === null) harus.push(fakta.nama)
       }
       const ada = await nama(client, await signInAs(pokja[0]!), paket.id, 'P')
