@@ -27,6 +27,7 @@ export const master = {
       'Batas ini tidak dapat diturunkan selama ada pemasukan penawaran yang berjalan atau ditunda: rekanan yang belum mengirim akan ditolak di tengah jalan. Menaikkannya boleh kapan saja.',
     peranTerlarang: 'Hanya Super Admin yang dapat memberi peran ini',
   },
+  kategoriBaru: (huruf: string) => `Kategori ${huruf}`,
   errors: {
     sendiri: 'Peran, divisi, dan status akun sendiri hanya dapat diubah oleh administrator lain.',
     adminTerakhir:

@@ -28,6 +28,8 @@ export interface MasterResource<Input> {
   rules: (input: Input) => readonly Finding[]
   /** what is stored, once the rules have nothing to say */
   columns: (input: Input) => object
+  /** what has to stand before the row may */
+  prepare?: (trx: TransactionClientContract, input: Input) => Promise<void>
   /** name of the answer's type */
   answer: string
 }
@@ -81,8 +83,9 @@ export class MasterResourceController<Input extends object> {
   }
 
   async #add(trx: TransactionClientContract, actor: Actor, input: Input): Promise<number> {
-    const { list, Model, rules, columns } = this.resource
+    const { list, Model, rules, columns, prepare } = this.resource
     enforce(rules(input))
+    await prepare?.(trx, input)
     const row = new Model().useTransaction(trx).merge(columns(input))
     await row.by(actor, tableDeed(list.table, 'tambah')).save()
     return row.$primaryKeyValue as number
@@ -93,9 +96,10 @@ export class MasterResourceController<Input extends object> {
     actor: Actor,
     input: Sent<Input> & { id: number | null }
   ): Promise<void> {
-    const { list, Model, rules, columns } = this.resource
+    const { list, Model, rules, columns, prepare } = this.resource
     const row = (await foundLocked(Model, trx, input.id)).asRead(input.versi)
     enforce(rules(input))
+    await prepare?.(trx, input)
     await row.merge(columns(input)).by(actor, tableDeed(list.table, 'ubah')).save()
   }
 

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { cleanSlate, clockNow, moveClock } from '../../lib/dates.ts'
 import { person } from '../../lib/people.ts'
-import { rows } from '../../lib/query.ts'
 
 test.group('Reference lists', (group) => {
   group.each.setup(cleanSlate)
@@ -51,11 +50,6 @@ test.group('Reference lists', (group) => {
       subklasifikasi: 'Pekerjaan Uji',
     })
     added.assertStatus(200)
-    await rows(
-      `insert into kbli_kategori (edisi, kategori, nama, golongan_pokok_awal, golongan_pokok_akhir, jumlah_kelompok)
-       values (?, 'F', 'Konstruksi', '41', '43', 1)`,
-      [edisi]
-    )
     const kbli = { edisi, kode: '41011', kategori: 'F', nama: 'Gedung Hunian Edisi Depan' }
     ;(await client.post('/rest/kbli').bearerToken(token).json(kbli)).assertStatus(200)
     assert.deepEqual({ kbli: await choices('kbli'), sbu: await choices('sbu') }, before)

@@ -356,13 +356,35 @@ for (const { name, fields, required, wrong, taken } of RESOURCES) {
 test.group('Master resource kbli and its categories', (group) => {
   group.each.setup(cleanSlate)
 
-  test('a category that the edition lacks is told at its field', async ({ client }) => {
+  test('a category that the first edition lacks is told at its field; a later edition begins with those before it', async ({
+    client,
+    assert,
+  }) => {
     const { token } = await person({ peran: 'adminit' })
-    const answer = await client
-      .post('/rest/kbli')
-      .bearerToken(token)
-      .json({ edisi: 2031, kode: '99999', kategori: 'A', nama: 'Usaha Uji' })
+    const add = (edisi: number, kode: string, kategori: string) =>
+      client
+        .post('/rest/kbli')
+        .bearerToken(token)
+        .json({ edisi, kode, kategori, nama: 'Usaha Uji' })
+    const answer = await add(2020, '99999', 'Z')
     answer.assertStatus(400)
     answer.assertBodyContains({ errors: [{ field: 'kategori', rule: 'exists' }] })
+    const both = await Promise.all([add(2031, '01111', 'A'), add(2031, '01112', 'A')])
+    assert.deepEqual(
+      both.map((r) => r.status()),
+      [200, 200]
+    )
+    // A letter that is new with an edition, too.
+    ;(await add(2031, '98765', 'Z')).assertStatus(200)
+    const made = await rows<{ kategori: string; nama: string; awal: string }>(
+      `select kategori, nama, golongan_pokok_awal as awal from kbli_kategori where edisi = 2031 order by 1`
+    )
+    const [before] = await rows<{ nama: string; awal: string }>(
+      `select nama, golongan_pokok_awal as awal from kbli_kategori where edisi = 2020 and kategori = 'A'`
+    )
+    assert.deepEqual(made, [
+      { kategori: 'A', ...before! },
+      { kategori: 'Z', nama: 'Kategori Z', awal: '98' },
+    ])
   })
 })

@@ -2,6 +2,7 @@
 import vine from '@vinejs/vine'
 import { aturanKbli, type KbliInput } from '@eproc/domain/master/aturan_master'
 import Kbli from '#app/dosir/acuan/kbli'
+import KbliKategori from '#app/dosir/acuan/kbli_kategori'
 import { masterResource } from '#app/master/master_resource'
 import { wholeNumber, teks } from '#core/http/input/input'
 
@@ -24,6 +25,8 @@ masterResource<KbliInput>({
     versi: wholeNumber(1),
   }),
   rules: aturanKbli,
+  prepare: (trx, { edisi, kategori, kode }) =>
+    KbliKategori.lengkapi(trx, { edisi: Number(edisi), kategori: kategori!, kode: kode! }),
   columns: ({ edisi, kode, kategori, nama }) => ({ edisi: Number(edisi), kode, kategori, nama }),
   answer: 'KbliAnswer',
 })
