@@ -53,7 +53,7 @@ export function DrafForm({ record }: { record: RaRecord }) {
         </Part>
       </RecordContextProvider>
       <Part judul={text.data}>
-        <MethodInputs />
+        <MethodInputs stored={(record as unknown as RincianTender).listKbli} />
       </Part>
       <Part judul={text.berkas}>
         <div style={GRID}>
@@ -84,20 +84,28 @@ export function DrafForm({ record }: { record: RaRecord }) {
   )
 }
 
+type Kbli = RincianTender['listKbli'][number]
+
 const storedOf = (t: RincianTender) => BERKAS_FORM.filter((b) => t[b] !== null)
 
+const keKbli = ({ id, kode, nama }: Kbli) => ({ id, text: `${kode} ${nama}` })
+
 /** Each choice narrows the next ones. */
-function MethodInputs() {
+function MethodInputs({ stored }: { stored: readonly Kbli[] }) {
   const office = useOffice()
   const [jenis, metode] = useWatch<TenderForm, ['jenisPengadaan', 'metodePemilihan']>({
     name: ['jenisPengadaan', 'metodePemilihan'],
   }) as [JenisPengadaan | '', string]
   const { data = [] } = useQuery({
     queryKey: ['kbli', 'rup'],
-    queryFn: async () =>
-      (await office.kbliPaket()).map((k) => ({ id: k.id, teks: `${k.kode} ${k.nama}` })),
+    queryFn: async () => (await office.kbliPaket()).map(keKbli),
     staleTime: Infinity,
   })
+  // What is stored may be of an edition before the one that is offered.
+  const choices = [
+    ...stored.filter((s) => data.every(({ id }) => id !== s.id)).map(keKbli),
+    ...data,
+  ]
   const boleh = jenis ? metodeUntuk(jenis).map(metodeTender) : []
   const kualifikasi =
     metode === 'T' || metode === 'S' ? kualifikasiUntuk(metode === 'T' ? 'TEN' : 'SEL') : []
@@ -105,8 +113,8 @@ function MethodInputs() {
     <div style={GRID}>
       <AutocompleteArrayInput
         source="kbli"
-        choices={data}
-        optionText="teks"
+        choices={choices}
+        optionText="text"
         format={ids}
         suggestionLimit={50}
         isRequired

@@ -6,6 +6,7 @@ import { pdfContoh } from '@eproc/database/factories/sample_files'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { dayFromNow } from '../../lib/dates.ts'
 import { fillDay } from '../../lib/day.ts'
+import { inNextEdition } from '../../lib/kbli.ts'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
@@ -83,6 +84,17 @@ async function fillIjin(page: Page) {
   await berkas(page, 'dokumen', 'nib.pdf')
   await checkScreen(page, 'dosir-ijin')
   await simpanDialog(page, 'Data ijin usaha telah tersimpan !')
+  // Offered is the edition in force; what a licence names of another one keeps its name.
+  const named = await rows<{ id: number; ijin: number }>(
+    'delete from ijin_kbli returning kbli_id as id, ijin_id as ijin'
+  )
+  const [other] = await inNextEdition(named.map(({ id }) => id))
+  await rows('insert into ijin_kbli (ijin_id, kbli_id) values (?, ?)', [named[0]!.ijin, other])
+  await page.goto(`/vendor/ijin?isian=${named[0]!.ijin}`)
+  await page
+    .getByText(/^41012 .+ \(baru\)$/)
+    .first()
+    .waitFor()
 }
 
 async function fillAkta(page: Page) {

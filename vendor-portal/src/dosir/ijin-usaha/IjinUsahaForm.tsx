@@ -15,13 +15,11 @@ import { FieldGrid } from '../FieldGrid.tsx'
 
 const t = dosirLayar.ijin
 
-const fetchKbli = async () =>
-  (await api.get<AcuanKbli[]>('/kbli')).map((k) => ({ id: k.id, text: `${k.kode} ${k.nama}` }))
-const fetchSbu = async () =>
-  (await api.get<AcuanSbu[]>('/sbu')).map((s) => ({
-    id: s.id,
-    text: `${s.kode} ${s.subklasifikasi}`,
-  }))
+const keKbli = (k: AcuanKbli) => ({ id: k.id, text: `${k.kode} ${k.nama}` })
+const keSbu = (s: AcuanSbu) => ({ id: s.id, text: `${s.kode} ${s.subklasifikasi}` })
+// The newest edition; a licence may name another one's.
+const fetchKbli = async () => (await api.get<AcuanKbli[]>('/kbli')).map(keKbli)
+const fetchSbu = async () => (await api.get<AcuanSbu[]>('/sbu')).map(keSbu)
 
 /** Fields of one ijin; its kind tells which are required. */
 export function IjinUsahaForm({ row, minimal }: { row: IjinUsaha | null; minimal: number }) {
@@ -57,13 +55,21 @@ export function IjinUsahaForm({ row, minimal }: { row: IjinUsaha | null; minimal
             label={t.kbli}
             queryKey={['kbli']}
             get={fetchKbli}
+            stored={row?.kbliRinci.map(keKbli)}
             required
           />
         </div>
       )}
       {required.sbu && (
         <div data-lebar>
-          <FormMultiSelect name="sbu" label={t.sbu} queryKey={['sbu']} get={fetchSbu} required />
+          <FormMultiSelect
+            name="sbu"
+            label={t.sbu}
+            queryKey={['sbu']}
+            get={fetchSbu}
+            stored={row?.sbuRinci.map(keSbu)}
+            required
+          />
         </div>
       )}
       <div data-lebar>

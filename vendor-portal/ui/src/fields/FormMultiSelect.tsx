@@ -19,19 +19,22 @@ export interface FormMultiSelectProps<N extends FieldValues = FieldValues> exten
   queryKey: readonly unknown[]
   /** Reads the whole list; the answer is cached. */
   get: () => Promise<ReferenceItem[]>
+  /** Stored choices, which the list may have no more. */
+  stored?: readonly ReferenceItem[] | undefined
 }
 
 /** Rows shown at once; the rest is found by typing. */
 const MOST_SHOWN = 60
 
+const itemsById = (...lists: (readonly ReferenceItem[] | undefined)[]) =>
+  new Map(lists.flatMap((list) => list ?? []).map((item) => [item.id, item]))
+
 /** Chooses many from a long reference list by searching. Value: number[] (ids). */
 export function FormMultiSelect<N extends FieldValues = FieldValues>(p: FormMultiSelectProps<N>) {
   const client = useQueryClient()
   const told = (ids: unknown) => {
-    const all = client.getQueryData<ReferenceItem[]>(p.queryKey)
-    return (Array.isArray(ids) ? ids : [])
-      .map((n) => all?.find((item) => item.id === n)?.text ?? `#${n}`)
-      .join('; ')
+    const all = itemsById(p.stored, client.getQueryData<ReferenceItem[]>(p.queryKey))
+    return (Array.isArray(ids) ? ids : []).map((n) => all.get(n)?.text ?? `#${n}`).join('; ')
   }
   const { id, field, errors: error, required } = useField(p, told)
   const [opened, setOpened] = useState(false)
@@ -44,7 +47,7 @@ export function FormMultiSelect<N extends FieldValues = FieldValues>(p: FormMult
     enabled: opened || value.length > 0,
     staleTime: Infinity,
   })
-  const byId = new Map(data.map((b) => [b.id, b]))
+  const byId = itemsById(p.stored, data)
   const chosen = value.map((n) => byId.get(n) ?? { id: n, text: `#${n}` })
   const matches = data
     .filter((b) => search.split(/\s+/).every((words) => b.text.toLowerCase().includes(words)))

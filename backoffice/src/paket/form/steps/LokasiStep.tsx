@@ -31,7 +31,7 @@ const SearchedChoices = asInput<FormMultiSelectProps>(FormMultiSelect)
 
 /** Places of the work, and KBLI. */
 export function LokasiStep({ paket }: { paket?: RincianPaket | undefined }) {
-  const kbli = useKbliQuery()
+  const kbli = useKbliQuery(paket)
   const places = useLokasi().map((l) => ({ kode: String(l.id), teks: `${l.kode} · ${l.nama}` }))
   return (
     <>
