@@ -13,9 +13,11 @@ import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/kea
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { wajibBolehIsi } from '#app/tender/cetakan/boleh_isi'
-import Cetakan, { sebutSama, type CetakanContent } from '#app/tender/cetakan/cetakan'
+import Cetakan, { type CetakanContent } from '#app/tender/cetakan/cetakan'
 import { buatPdfCetakan } from '#app/tender/cetakan/cetakan_pdf'
 import { susunIsi } from '#app/tender/cetakan/isi/susun'
+import { masihSama } from '#app/tender/cetakan/masih_sama'
+import { Sebutan, type SebutanTersimpan } from '#app/tender/cetakan/sebutan'
 import { cetakanSiap } from '#app/tender/cetakan/siap_query'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
@@ -44,13 +46,18 @@ export async function buatCetakan(
   const tahap = tahapCetakan(paket, keadaan, { jenis, tahap: key })
   await wajibBolehIsi(actor, paket, jenis)
   const siap = await cetakanSiap(paket, keadaan)
-  const isi = siap(tahap, jenis) ? await susunIsi(paket, tahap, jenis) : null
+  const sebutan = new Sebutan()
+  const isi = siap(tahap, jenis) ? await susunIsi(paket, tahap, jenis, sebutan) : null
   if (!isi) throw conflict(teks.errors.belumAda(tahap.nama))
   const dokumen = { paketId: paket.id, tahap: tahap.kunci, jenis }
   const previous = await Cetakan.berlaku(trx, dokumen)
-  if (previous && sebutSama(previous.isi, isi)) return previous.sebagaiBerkas()
+  if (previous && (await masihSama(previous, paket, tahap))) return previous.sebagaiBerkas()
   if (previous) await previous.cabut(actor)
-  const cetakan = await terbitkan(trx, actor, paket, { ...dokumen, isi })
+  const cetakan = await terbitkan(trx, actor, paket, {
+    ...dokumen,
+    isi,
+    sebutan: sebutan.dipakai,
+  })
   await arsipkan(trx, cetakan, previous)
   return cetakan.sebagaiBerkas()
 }
@@ -59,7 +66,12 @@ async function terbitkan(
   trx: TransactionClientContract,
   actor: Pelaku,
   paket: Paket,
-  dokumen: { tahap: string; jenis: JenisCetakan; isi: CetakanContent }
+  dokumen: {
+    tahap: string
+    jenis: JenisCetakan
+    isi: CetakanContent
+    sebutan: SebutanTersimpan
+  }
 ): Promise<Cetakan> {
   const pada = clockNow()
   const urut = String(await nextNumber(trx, `cetakan.${pada.year}`)).padStart(4, '0')

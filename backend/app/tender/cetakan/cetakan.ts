@@ -6,6 +6,7 @@ import type { JenisCetakan } from '@eproc/domain/tahap/cetakan'
 import type { BerkasCetakan } from '@eproc/domain/tender/answers_cetakan'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
+import type { SebutanTersimpan } from '#app/tender/cetakan/sebutan'
 import type { Actor } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 
@@ -29,15 +30,31 @@ export interface PenandaTangan {
   jabatan: string | null
 }
 
+/** Facts that are settled by what they document, and told by names that change afterwards. */
+const BERNAMA: ReadonlySet<string> = new Set([
+  teks.fakta.tahap,
+  teks.fakta.satuanKerja,
+  teks.fakta.oleh,
+  teks.fakta.cadangan,
+])
+
 /**
  * What the data say in it: neither titles nor headings, which only their author changes, nor where a line may break, nor
  * whose names stand below it: who signed may have gone since or have another position, and the paper stays what was signed.
+ * Nor in which order rows stand, for many are sorted by names; ranks and numbers are told by the rows themselves.
  */
 const dataDari = ({ fakta, paragraf, tabel }: CetakanContent): string =>
   JSON.stringify([
-    fakta.filter(([nama]) => nama !== teks.fakta.tahap).map(([, nilai]) => nilai),
+    fakta.filter(([nama]) => !BERNAMA.has(nama)).map(([, nilai]) => nilai),
     paragraf,
-    tabel.map((t) => t.baris),
+    tabel
+      .map((t) =>
+        t.baris
+          .map((sel) => JSON.stringify(sel))
+          .toSorted()
+          .join()
+      )
+      .toSorted(),
   ]).replaceAll('\u00A0', ' ')
 
 /** Do two printouts of one document say the same, whatever their titles? */
@@ -58,6 +75,9 @@ export default class Cetakan extends BagianPaket {
   @column(UNTOLD) declare kode: string
   @column({ ...UNTOLD, prepare: (isi: CetakanContent) => JSON.stringify(isi) })
   declare isi: CetakanContent
+  /** null on papers from before it was kept */
+  @column({ ...UNTOLD, prepare: (sebutan: unknown) => JSON.stringify(sebutan) })
+  declare sebutan: SebutanTersimpan | null
   /** SHA-256 of what it says; the journal keeps it */
   @column() declare sidik: string
   @column() declare jalur: string

@@ -4,6 +4,7 @@ import type { TipeUndangan } from '@eproc/domain/common/choices'
 import type { FasePenjelasan } from '@eproc/domain/tahap/tab'
 import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import type { CetakanContent } from '#app/tender/cetakan/cetakan'
+import type { SebutanTersimpan } from '#app/tender/cetakan/sebutan'
 import type { JenisCetakan } from '@eproc/domain/tahap/cetakan'
 import { notFound } from '#core/http/errors'
 import { sql } from '#core/database/sql'
@@ -54,10 +55,12 @@ export const tanyaJawab = (
 export const undanganTerkirim = (
   paketId: number,
   tipe: TipeUndangan
-): Promise<{ nama: string; tglKirim: Date; pengirim: string }[]> =>
+): Promise<
+  { vendorId: number; nama: string; tglKirim: Date; pengirimId: number; pengirim: string }[]
+> =>
   sql(
     db,
-    `select r.nama, u.tgl_kirim as "tglKirim", k.nama as pengirim
+    `select r.id as "vendorId", r.nama, u.tgl_kirim as "tglKirim", k.id as "pengirimId", k.nama as pengirim
        from undangan u join rekanan r on r.id = u.rekanan_id join pengguna k on k.id = u.pengirim_id
       where u.paket_id = ? and u.tipe = ? order by r.nama, r.id`,
     [paketId, tipe]
@@ -112,6 +115,7 @@ export interface CetakanRow {
   jenis: JenisCetakan
   nomor: string
   isi: CetakanContent
+  sebutan: SebutanTersimpan | null
   dibuatPada: Date
   dicabutPada: Date | null
   kode: string
@@ -123,7 +127,7 @@ export interface CetakanRow {
 export async function cetakanBerkode(kode: string): Promise<CetakanRow> {
   const [b] = await sql<CetakanRow>(
     db,
-    `select c.paket_id as "paketId", c.tahap, c.jenis, c.nomor, c.isi, c.dibuat_pada as "dibuatPada",
+    `select c.paket_id as "paketId", c.tahap, c.jenis, c.nomor, c.isi, c.sebutan, c.dibuat_pada as "dibuatPada",
             c.dicabut_pada as "dicabutPada", p.kode, p.nama, j.tahap as "namaTahap"
        from cetakan c join paket p on p.id = c.paket_id
        join jadwal j on j.paket_id = c.paket_id and j.kunci = c.tahap

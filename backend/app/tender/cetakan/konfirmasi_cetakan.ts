@@ -2,9 +2,8 @@ import { keIso } from '@eproc/domain/common/format'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import type { KonfirmasiCetakan } from '@eproc/domain/tender/answers_cetakan'
 import Paket from '#app/paket_berjalan/paket'
-import { sebutSama } from '#app/tender/cetakan/cetakan'
 import { cetakanBerkode, type CetakanRow } from '#app/tender/cetakan/cetakan_query'
-import { susunIsi } from '#app/tender/cetakan/isi/susun'
+import { masihSama } from '#app/tender/cetakan/masih_sama'
 
 /** Is the paper behind a QR code genuine, and do the data still say what it says? Nothing of its content is told. */
 export async function konfirmasiCetakan(kode: string): Promise<KonfirmasiCetakan> {
@@ -16,14 +15,14 @@ export async function konfirmasiCetakan(kode: string): Promise<KonfirmasiCetakan
     namaTahap: c.namaTahap,
     paket: { kode: c.kode, nama: c.nama },
     diterbitkan: keIso(c.dibuatPada)!,
-    keadaan: c.dicabutPada ? 'dicabut' : (await masihSama(c)) ? 'sah' : 'berubah',
+    keadaan: c.dicabutPada ? 'dicabut' : (await berlakuMasih(c)) ? 'sah' : 'berubah',
     dicabutPada: keIso(c.dicabutPada),
   }
 }
 
-async function masihSama({ paketId, tahap: key, jenis, isi: lama }: CetakanRow): Promise<boolean> {
-  const paket = await Paket.findOrFail(paketId)
-  const tahap = templatUntuk(paket.metodePemilihan, paket.kualifikasi).find((t) => t.kunci === key)
-  const isi = tahap && (await susunIsi(paket, tahap, jenis))
-  return !!isi && sebutSama(lama, isi)
+async function berlakuMasih(c: CetakanRow): Promise<boolean> {
+  const paket = await Paket.findOrFail(c.paketId)
+  const { metodePemilihan, kualifikasi } = paket
+  const tahap = templatUntuk(metodePemilihan, kualifikasi).find((t) => t.kunci === c.tahap)
+  return !!tahap && masihSama(c, paket, tahap)
 }

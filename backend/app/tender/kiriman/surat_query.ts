@@ -22,6 +22,7 @@ export interface SuratRow {
   /** as the sender named it */
   namaFile: string | null
   tglKirim: Date | null
+  pengirimId: number | null
   pengirim: string | null
 }
 
@@ -41,7 +42,7 @@ export const suratRekanan = (
     connection,
     `select r.id as "vendorId", r.nama, ${statusTampilSql('r', 'p')} as status,
             ${blacklistAktifSql('r')} as blacklist, k.file, f.nama_asli as "namaFile", k.tgl_kirim as "tglKirim",
-            u.nama as pengirim
+            k.pengirim_id as "pengirimId", u.nama as pengirim
        ${dari(table)}
        left join pengguna u on u.id = k.pengirim_id
        left join berkas f on f.jalur = k.file

@@ -1,6 +1,7 @@
 /** Printouts of stages (decisions §5.4): what they say, and what their code confirms. */
 import { test } from '@japa/runner'
 import { sqlNow } from '@eproc/backend/app/core/clock/clock'
+import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import type { Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { cetakanTahap } from '@eproc/domain/tahap/cetakan'
@@ -236,6 +237,83 @@ test.group('Printouts', (group) => {
     await rows(`update paket set status_pelaksanaan = 'B' where id = ?`, [t.id])
     assert.equal(await state(second), 'berubah')
     ;(await client.get('/api/cetakan/AAAAAAAAAAAAAAAA')).assertStatus(404)
+  })
+
+  test('papers stay in force when those whom they name are called otherwise, or a parameter says otherwise', async ({
+    client,
+    assert,
+  }) => {
+    const t = await judged()
+    await rows(
+      `insert into undangan (paket_id, tipe, rekanan_id, file_undangan, tgl_kirim, pengirim_id)
+       values (?, 'B', ?, 'berkas/u.pdf', ${sqlNow()}, ?)`,
+      [t.id, t.rekanan[0]!.rekanan.id, t.pokja[0]!.id]
+    )
+    await keTahap(t.id, 'undangan-pembuktian')
+    const print = async (jenis: string) =>
+      data<BerkasCetakan>(
+        await client.post(`/api/tender/cetakan/${t.id}`).bearerToken(t.tokenPpk).json({ jenis })
+      ).nomor
+    const state = async (nomor: string) =>
+      data<KonfirmasiCetakan>(await client.get(`/api/cetakan/${await codeOf(nomor)}`)).keadaan
+    const papers = new Map<string, string>()
+    for (const jenis of ['pembukaan', 'evaluasi', 'undangan']) {
+      papers.set(jenis, await print(jenis))
+    }
+    // As an installation has it that was upgraded: what the paper names, and nothing beside it.
+    await rows(`update cetakan set sebutan = null where jenis = 'pembukaan' returning id`)
+    const changes: Record<string, () => Promise<unknown>> = {
+      'the division has another name': () =>
+        rows(
+          `update divisi set nama = nama || ' dan Umum' where kode in
+          (select satuan_kerja from paket where id = ?) returning kode`,
+          [t.id]
+        ),
+      'those who opened and who sent have other names': () =>
+        rows(`update pengguna set nama = 'Dr. ' || nama where id = any(?) returning id`, [
+          [...t.pokja, t.ppk].map(({ id }) => id),
+        ]),
+      'what counts as unusually low is another share': async () => {
+        await rows(
+          `update parameter set value = '95' where key = 'AMBANG_PENAWARAN_RENDAH' returning key`
+        )
+        forgetParameters()
+      },
+    }
+    for (const [change, make] of Object.entries(changes)) {
+      assert.isNotEmpty([await make(), change])
+      for (const [jenis, nomor] of papers) {
+        assert.equal(await state(nomor), 'sah', `${jenis}: ${change}`)
+        assert.equal(await print(jenis), nomor, `${jenis}: ${change}`)
+      }
+    }
+    // A verified new name, by which the vendor also stands at another place of each list.
+    papers.delete('pembukaan')
+    await rows(`update rekanan set nama = 'PT Zamrud Baru' where id = ? returning id`, [
+      t.rekanan[0]!.rekanan.id,
+    ])
+    for (const [jenis, nomor] of papers) {
+      assert.equal(await state(nomor), 'sah', jenis)
+      assert.equal(await print(jenis), nomor, jenis)
+    }
+    // What says something else is drawn anew, with the names of now.
+    await rows('update evaluasi set hasil_teknis = 70 where paket_id = ? returning id', [t.id])
+    const evaluation = papers.get('evaluasi')!
+    assert.equal(await state(evaluation), 'berubah')
+    const answer = await client
+      .post(`/api/tender/cetakan/${t.id}`)
+      .bearerToken(t.tokenPpk)
+      .json({ jenis: 'evaluasi' })
+    const { file, nomor } = data<BerkasCetakan>(answer)
+    assert.notEqual(nomor, evaluation)
+    const text = pdfText(await fetchBytes(`/${file}`, t.tokenPpk))
+    assert.include(text, withoutBlanks('PT Zamrud Baru'))
+    assert.notInclude(text, withoutBlanks('PT Peserta A'))
+  }).teardown(async () => {
+    await rows(
+      "update parameter set value = '80' where key = 'AMBANG_PENAWARAN_RENDAH' returning key"
+    )
+    forgetParameters()
   })
 
   for (const kode of KODE_TEMPLAT) {

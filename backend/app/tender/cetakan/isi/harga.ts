@@ -3,17 +3,22 @@ import db from '@adonisjs/lucid/services/db'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import { penawaranRendah } from '@eproc/domain/tender/nilai/skor'
 import { rincianHarga } from '@eproc/i18n/id/rincian_harga'
-import type Paket from '#app/paket_berjalan/paket'
 import type { TabelCetakan } from '#app/tender/cetakan/cetakan'
+import type { CetakanMaterial } from '#app/tender/cetakan/isi/bahan'
 import { lowOfferShare } from '#app/tender/evaluasi/low_offer'
 import { checkedPrices } from '#app/tender/penawaran/rincian/opened_query'
 
 const teks = rincianHarga.cetakan
 
-export async function priceTables(paket: Paket): Promise<TabelCetakan[]> {
-  const { baris, rekanan } = await checkedPrices(db, paket.id)
-  if (rekanan.length === 0) return []
-  const ambang = await lowOfferShare()
+export async function priceTables({
+  paket,
+  sebutan,
+}: Pick<CetakanMaterial, 'paket' | 'sebutan'>): Promise<TabelCetakan[]> {
+  const checked = await checkedPrices(db, paket.id)
+  if (checked.rekanan.length === 0) return []
+  const { baris } = checked
+  const rekanan = sebutan.semua(checked.rekanan)
+  const ambang = sebutan.ambang(await lowOfferShare())
   const remark = (harga: number | null) => {
     const share = penawaranRendah(harga, paket.totalPagu, ambang)
     return share === null ? '' : teks.rendah(angka(share, 2))

@@ -1,11 +1,13 @@
 /** Letter of appointment, work order, order to start work. */
-import db from '@adonisjs/lucid/services/db'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import type Paket from '#app/paket_berjalan/paket'
-import type { CetakanMaterial, ContentBuilder } from '#app/tender/cetakan/isi/bahan'
+import {
+  pemenangDisebut,
+  type CetakanMaterial,
+  type ContentBuilder,
+} from '#app/tender/cetakan/isi/bahan'
 import { hari } from '#app/tender/cetakan/isi/pengadaan'
-import { pemenangPaket } from '#app/tender/evaluasi/nilai_query'
 
 const f = teks.fakta
 
@@ -18,8 +20,9 @@ const paraPihak = ({ orang }: CetakanMaterial, pemenang: string) => [
   { sebagai: teks.penyedia, nama: pemenang, jabatan: null },
 ]
 
-export const sppbjContent: ContentBuilder = async ({ paket, orang }) => {
-  const pemenang = await pemenangPaket(db, paket.id)
+export const sppbjContent: ContentBuilder = async (bahan) => {
+  const { paket, orang } = bahan
+  const pemenang = await pemenangDisebut(bahan)
   if (!pemenang) return null
   return {
     fakta: [
@@ -34,7 +37,7 @@ export const sppbjContent: ContentBuilder = async ({ paket, orang }) => {
 
 export const spkContent: ContentBuilder = async (bahan) => {
   const { paket } = bahan
-  const pemenang = await pemenangPaket(db, paket.id)
+  const pemenang = await pemenangDisebut(bahan)
   if (!pemenang || paket.nilaiKontrak === null || !paket.tglKontrak) return null
   return {
     fakta: [
@@ -52,7 +55,7 @@ export const spkContent: ContentBuilder = async (bahan) => {
 
 export const spmkContent: ContentBuilder = async (bahan) => {
   const { paket } = bahan
-  const pemenang = await pemenangPaket(db, paket.id)
+  const pemenang = await pemenangDisebut(bahan)
   if (!pemenang || !paket.mulaiKontrak || !paket.selesaiKontrak) return null
   return {
     fakta: [

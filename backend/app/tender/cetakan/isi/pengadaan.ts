@@ -9,12 +9,12 @@ import { spelledFingerprint } from '@eproc/sealing/keys/pair'
 import HolderSet from '#app/pemegang/himpunan/holder_set'
 import { jumlahPeserta, tanyaJawab } from '#app/tender/cetakan/cetakan_query'
 import {
+  nilaiDisebut,
   pokja,
   type CetakanMaterial,
   type ContentBuilder,
   type OwnParts,
 } from '#app/tender/cetakan/isi/bahan'
-import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import { beritaAcaraPembukaan } from '#app/tender/pembukaan/berita_acara_query'
 import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import db from '@adonisjs/lucid/services/db'
@@ -55,13 +55,14 @@ async function holdersTable({ paket }: CetakanMaterial): Promise<OwnParts['tabel
   ]
 }
 
-const isiHasil: ContentBuilder = async ({ paket, keadaan, tahap }) => {
+const isiHasil: ContentBuilder = async (bahan) => {
+  const { keadaan, tahap } = bahan
   const baris = keadaan.jadwal.find((b) => b.kunci === tahap.kunci)
   const diumumkan = diumumkanSaat(keadaan)
   const bagian = (tahap.umumkan ?? []).filter((b) => diumumkan.has(b))
   if (!baris || !sudahMulai(keadaan, baris) || bagian.length === 0) return null
   const akhir = bagian.includes('pemenang')
-  const nilai = await muatNilai(db, paket.id)
+  const nilai = await nilaiDisebut(bahan)
   const lulus = (n: (typeof nilai)[number]) =>
     bagian.includes('T') ? n.lulusTeknis : n.lulusKualifikasi
   return {
@@ -104,7 +105,7 @@ export const aanwizjingContent: ContentBuilder = async ({ paket, tahap, keadaan,
   }
 }
 
-export const pembukaanContent: ContentBuilder = async ({ paket, tahap, orang }) => {
+export const pembukaanContent: ContentBuilder = async ({ paket, tahap, orang, sebutan }) => {
   const ba = await beritaAcaraPembukaan(paket, tahap.kunci, true)
   if (ba.keadaan !== 'dibuka') return null
   // Before the tender nobody has offered anything.
@@ -133,22 +134,23 @@ export const pembukaanContent: ContentBuilder = async ({ paket, tahap, orang }) 
       {
         judul: pra ? teks.dokumenDibuka : teks.penawaran,
         kepala: [k.rekanan, k.dokumen, k.sidik, ...(pra ? [] : [k.hargaPenawaran])],
-        baris: ba.penawaran.map((p) => [
-          p.nama,
-          p.berkas.map((b) => `${penawaran.jenis[b.jenis]}: ${b.nama}`).join('\n'),
-          p.berkas.map((b) => b.sha256.slice(0, 16)).join('\n'),
-          ...(pra ? [] : [rupiah(p.hargaPenawaran)]),
-        ]),
+        baris: sebutan
+          .semua(ba.penawaran)
+          .map((p) => [
+            p.nama,
+            p.berkas.map((b) => `${penawaran.jenis[b.jenis]}: ${b.nama}`).join('\n'),
+            p.berkas.map((b) => b.sha256.slice(0, 16)).join('\n'),
+            ...(pra ? [] : [rupiah(p.hargaPenawaran)]),
+          ]),
       },
       {
         judul: pra ? teks.dokumenTidakDibuka : teks.tidakDibuka,
         kepala: [k.rekanan, k.alasan],
         baris: [
-          ...ba.tidakDibuka.map((t) => [t.nama, t.alasan]),
-          ...ba.tidakMemasukkan.map((t) => [
-            t.nama,
-            pra ? teks.dokumenTidakMasuk : teks.tidakMemasukkan,
-          ]),
+          ...sebutan.semua(ba.tidakDibuka).map((t) => [t.nama, t.alasan]),
+          ...sebutan
+            .semua(ba.tidakMemasukkan)
+            .map((t) => [t.nama, pra ? teks.dokumenTidakMasuk : teks.tidakMemasukkan]),
         ],
       },
     ],

@@ -10,11 +10,16 @@ import { peringkat } from '@eproc/i18n/id/peringkat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import type { TabelCetakan } from '#app/tender/cetakan/cetakan'
 import { penetapanTegas } from '#app/tender/cetakan/cetakan_query'
-import { pokja, type CetakanMaterial, type ContentBuilder } from '#app/tender/cetakan/isi/bahan'
+import {
+  nilaiDisebut,
+  pokja,
+  type CetakanMaterial,
+  type ContentBuilder,
+} from '#app/tender/cetakan/isi/bahan'
 import { priceTables } from '#app/tender/cetakan/isi/harga'
 import { hari } from '#app/tender/cetakan/isi/pengadaan'
 import { nilaiSemua, rataRekanan } from '#app/tender/evaluasi/anggota/nilai_anggota_query'
-import { muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
+import type { NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import { penjelasanSistem } from '#app/tender/penetapan/isi_penetapan'
 
 const k = teks.kolom
@@ -39,20 +44,22 @@ const dinilai = (n: NilaiRow, bagian: readonly KategoriFile[]): boolean =>
   )
 
 /** What each member gave where the technical score is their average; nothing where it is agreed. */
-async function memberScores(paketId: number): Promise<TabelCetakan[]> {
+async function memberScores({
+  paket,
+  sebutan,
+}: Pick<CetakanMaterial, 'paket' | 'sebutan'>): Promise<TabelCetakan[]> {
   const t = tenderHasil.nilaiAnggota
-  const lengkap = await nilaiSemua(db, paketId)
+  const lengkap = await nilaiSemua(db, paket.id)
   if (lengkap.rekanan.every((r) => r.nilai.length === 0)) return []
+  const anggota = sebutan.kolom(lengkap.anggota)
   const score = (nilai: number | null = null) => (nilai === null ? '' : angka(nilai, 2))
   return [
     {
       judul: t.cetakan,
-      kepala: [k.rekanan, ...lengkap.anggota.map((a) => a.nama), t.rataRata],
+      kepala: [k.rekanan, ...anggota.map((a) => a.nama), t.rataRata],
       baris: lengkap.rekanan.map((r) => [
-        r.rekanan.nama,
-        ...lengkap.anggota.map((a) =>
-          score(r.nilai.find((n) => n.penggunaId === a.penggunaId)?.nilai)
-        ),
+        sebutan.rekanan(r.rekanan.vendorId, r.rekanan.nama),
+        ...anggota.map((a) => score(r.nilai.find((n) => n.penggunaId === a.penggunaId)?.nilai)),
         score(rataRekanan(lengkap, r)),
       ]),
     },
@@ -73,12 +80,12 @@ function rankingInWords({ paket, tahap }: CetakanMaterial, nilai: NilaiRow[]): T
 }
 
 export const evaluasiContent: ContentBuilder = async (bahan) => {
-  const { paket, tahap } = bahan
+  const { tahap } = bahan
   const bagian = [...new Set(tahap.staf.filter((t) => t.startsWith('evaluasi:')).flatMap(fileTab))]
-  const nilai = await muatNilai(db, paket.id)
+  const nilai = await nilaiDisebut(bahan)
   if (!nilai.some((n) => dinilai(n, bagian))) return null
-  const members = bagian.includes('T') ? await memberScores(paket.id) : []
-  const prices = bagian.includes('H') ? await priceTables(paket) : []
+  const members = bagian.includes('T') ? await memberScores(bahan) : []
+  const prices = bagian.includes('H') ? await priceTables(bahan) : []
   const ranking = bagian.includes('H') ? [rankingInWords(bahan, nilai)] : []
   return {
     tabel: [
@@ -99,7 +106,7 @@ export const penetapanContent: ContentBuilder = async (bahan) => {
   const { paket, tahap, orang } = bahan
   const tegas = await penetapanTegas(paket.id, tahap.kunci)
   if (!tegas) return null
-  const nilai = new Map((await muatNilai(db, paket.id)).map((n) => [n.vendorId, n]))
+  const nilai = new Map((await nilaiDisebut(bahan)).map((n) => [n.vendorId, n]))
   return {
     fakta: [[teks.fakta.ditetapkan, hari(tegas.ditegaskanPada)]],
     paragraf: tegas.alasan ? [teks.alasan(tegas.alasan)] : [],
@@ -128,9 +135,9 @@ export const penetapanContent: ContentBuilder = async (bahan) => {
 
 /** Who negotiated, and with what result; null while nobody has. Who dropped out since signs nothing any more. */
 export async function hasilNegosiasi(
-  paketId: number
+  bahan: Pick<CetakanMaterial, 'paket' | 'sebutan'>
 ): Promise<{ nama: string[]; tabel: TabelCetakan } | null> {
-  const nilai = await muatNilai(db, paketId)
+  const nilai = await nilaiDisebut(bahan)
   const hasil = nilai.filter((n) => n.negosiasiHarga !== null || n.negosiasiTeknis)
   if (hasil.length === 0) return null
   return {
@@ -149,6 +156,6 @@ export async function hasilNegosiasi(
 }
 
 export const negosiasiContent: ContentBuilder = async (bahan) => {
-  const hasil = await hasilNegosiasi(bahan.paket.id)
+  const hasil = await hasilNegosiasi(bahan)
   return hasil && { tabel: [hasil.tabel], tandaTangan: pokja(bahan) }
 }

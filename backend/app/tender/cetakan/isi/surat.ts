@@ -19,9 +19,13 @@ import { sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { suratRekanan } from '#app/tender/kiriman/surat_query'
 import BaPl from '#app/tender/ba_pl/ba_pl'
 import { undanganTerkirim } from '#app/tender/cetakan/cetakan_query'
-import { pokja, type CetakanMaterial, type ContentBuilder } from '#app/tender/cetakan/isi/bahan'
+import {
+  pemenangDisebut,
+  pokja,
+  type CetakanMaterial,
+  type ContentBuilder,
+} from '#app/tender/cetakan/isi/bahan'
 import { hasilNegosiasi } from '#app/tender/cetakan/isi/penilaian'
-import { pemenangPaket } from '#app/tender/evaluasi/nilai_query'
 import { muatSanggah } from '#app/tender/sanggah/sanggah_query'
 
 const k = teks.kolom
@@ -43,7 +47,8 @@ function waktuAcara({ templat, jadwal }: KeadaanPaket, tahap: Tahap, tipe: TipeU
 }
 
 /** The letters that were sent; whom they invite to what, and when it is. */
-export const undanganContent: ContentBuilder = async ({ paket, tahap, keadaan, orang }) => {
+export const undanganContent: ContentBuilder = async (bahan) => {
+  const { paket, tahap, keadaan, sebutan } = bahan
   const { varian } = tahap.staf.map(uraiTab).find((t) => t.jenis === 'undangan')!
   const surat = await undanganTerkirim(paket.id, varian as TipeUndangan)
   if (surat.length === 0) return null
@@ -59,10 +64,16 @@ export const undanganContent: ContentBuilder = async ({ paket, tahap, keadaan, o
       {
         judul: teks.penerima,
         kepala: [k.rekanan, k.dikirim, k.pengirim],
-        baris: surat.map((u) => [u.nama, tanggalWaktu(u.tglKirim), u.pengirim]),
+        baris: sebutan
+          .semua(surat)
+          .map((u) => [
+            u.nama,
+            tanggalWaktu(u.tglKirim),
+            sebutan.pengguna(u.pengirimId, u.pengirim),
+          ]),
       },
     ],
-    tandaTangan: pokja({ orang }),
+    tandaTangan: pokja(bahan),
   }
 }
 
@@ -82,7 +93,7 @@ export function tipeDijawab({
 }
 
 export const jawabanContent: ContentBuilder = async (bahan) => {
-  const { paket, tahap, keadaan } = bahan
+  const { paket, tahap, keadaan, sebutan } = bahan
   const baris = keadaan.jadwal.find((b) => b.kunci === tahap.kunci)
   if (!baris || !sudahMulai(keadaan, baris)) return null
   const sanggah = await Promise.all(
@@ -92,7 +103,7 @@ export const jawabanContent: ContentBuilder = async (bahan) => {
         .map((s) => ({ ...s, tipe }))
     )
   )
-  const semua = sanggah.flat()
+  const semua = sebutan.semua(sanggah.flat())
   return {
     fakta: [[f.diajukan, String(semua.length)]],
     paragraf: semua.length === 0 ? [teks.tanpaSanggah] : [],
@@ -116,8 +127,8 @@ export const jawabanContent: ContentBuilder = async (bahan) => {
 
 /** What was negotiated, to be signed by both sides, and to whom the minutes were sent. */
 export const baNegosiasiContent: ContentBuilder = async (bahan) => {
-  const { paket } = bahan
-  const hasil = await hasilNegosiasi(paket.id)
+  const { paket, sebutan } = bahan
+  const hasil = await hasilNegosiasi(bahan)
   if (!hasil) return null
   const terkirim = (await suratRekanan(db, 'ba_negosiasi', paket.id)).filter(
     (b) => b.tglKirim !== null
@@ -128,7 +139,13 @@ export const baNegosiasiContent: ContentBuilder = async (bahan) => {
       {
         judul: teks.baNegosiasi,
         kepala: [k.rekanan, k.dikirim, k.pengirim],
-        baris: terkirim.map((b) => [b.nama, tanggalWaktu(b.tglKirim), b.pengirim ?? '']),
+        baris: sebutan
+          .semua(terkirim)
+          .map((b) => [
+            b.nama,
+            tanggalWaktu(b.tglKirim),
+            sebutan.pengguna(b.pengirimId, b.pengirim ?? ''),
+          ]),
       },
     ],
     tandaTangan: [
@@ -140,7 +157,7 @@ export const baNegosiasiContent: ContentBuilder = async (bahan) => {
 
 export const baPlContent: ContentBuilder = async (bahan) => {
   const { paket } = bahan
-  const [ba, pemenang] = await Promise.all([BaPl.find(paket.id), pemenangPaket(db, paket.id)])
+  const [ba, pemenang] = await Promise.all([BaPl.find(paket.id), pemenangDisebut(bahan)])
   const ada = BERKAS_BA_PL.filter((b) => ba?.[b])
   if (!pemenang || ada.length === 0) return null
   return {

@@ -8,6 +8,7 @@ import type Paket from '#app/paket_berjalan/paket'
 import type { CetakanContent } from '#app/tender/cetakan/cetakan'
 import { orangPaket } from '#app/tender/cetakan/cetakan_query'
 import type { ContentBuilder } from '#app/tender/cetakan/isi/bahan'
+import type { Sebutan } from '#app/tender/cetakan/sebutan'
 import { spkContent, spmkContent, sppbjContent } from '#app/tender/cetakan/isi/kontrak'
 import {
   aanwizjingContent,
@@ -47,10 +48,11 @@ const PENYUSUN: Readonly<Record<JenisCetakan, ContentBuilder>> = {
 export async function susunIsi(
   paket: Paket,
   tahap: Tahap,
-  jenis: JenisCetakan
+  jenis: JenisCetakan,
+  sebutan: Sebutan
 ): Promise<CetakanContent | null> {
   const [keadaan, orang] = await Promise.all([keadaanPaket(paket), orangPaket(paket.id)])
-  const bagian = await PENYUSUN[jenis]({ paket, tahap, keadaan, orang })
+  const bagian = await PENYUSUN[jenis]({ paket, tahap, keadaan, orang, sebutan })
   if (!bagian) return null
   const f = teks.fakta
   const henti = teks.henti[paket.statusPelaksanaan as keyof typeof teks.henti] as string | undefined
