@@ -19,7 +19,7 @@ const angka = { consume: (nilai: string | null) => (nilai === null ? null : Numb
 export type Penilaian = Omit<
   NilaiRekanan,
   'vendorId' | 'nama' | 'hargaPenawaran' | 'negosiasiHarga' | 'gugur'
-> & { hargaManual: boolean; totalNilai: number | null }
+> & { hargaManual: boolean; totalNilai: number | null; penilai: number[] | null }
 
 /** Of a row that was read without its model: where the journal tells its changes; null while nothing is stored. */
 export const evaluasiRecord = (paketId: number, id: number | null): ChangedRecord | null =>
@@ -44,6 +44,8 @@ export default class Evaluasi extends BagianPaket {
   @column() declare lulusKualifikasi: boolean | null
   @column() declare hasilAdministrasi: boolean | null
   @column(angka) declare hasilTeknis: number | null
+  /** whose scores it is the average of, where the members' are averaged: they stay so when the pokja changes */
+  @column() declare penilai: number[] | null
   @column() declare lulusTeknis: boolean | null
   @column(angka) declare hasilHarga: number | null
   @column() declare lulusHarga: boolean | null
@@ -106,6 +108,7 @@ export default class Evaluasi extends BagianPaket {
     this.lulusKualifikasi = penilaian.lulusKualifikasi
     this.hasilAdministrasi = penilaian.hasilAdministrasi
     this.hasilTeknis = penilaian.hasilTeknis
+    this.penilai = penilaian.penilai
     this.lulusTeknis = penilaian.lulusTeknis
     this.hasilHarga = penilaian.hasilHarga
     this.lulusHarga = penilaian.lulusHarga

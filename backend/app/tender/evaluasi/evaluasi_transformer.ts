@@ -26,7 +26,7 @@ export async function keEvaluasiStaf(
   const penjelasan = jelaskanPeringkat(nilai, bobot, paket.totalPagu)
   const terendah = hargaTerendah(nilai)
   const ambang = await lowOfferShare()
-  return nilai.map(({ dibuka: _dibuka, gugurSebab: _gugurSebab, ...n }) => ({
+  return nilai.map(({ dibuka: _dibuka, gugurSebab: _gugurSebab, penilai: _penilai, ...n }) => ({
     ...n,
     usulHasilHarga: usulHasilHarga(terendah, n.nilaiPenawaran ?? n.hargaPenawaran ?? 0),
     rendah: penawaranRendah(n.nilaiPenawaran ?? n.hargaPenawaran, paket.totalPagu, ambang),

@@ -23,6 +23,8 @@ export interface NilaiRow extends NilaiRekanan {
   gugurAlasan: string | null
   gugurSebab: SebabGugur | null
   versi: number
+  /** whose scores the technical one is the average of; null: nobody's, or agreed */
+  penilai: number[] | null
   /** opening stages (keys) in which an offer of this vendor was opened */
   dibuka: string[]
 }
@@ -59,7 +61,8 @@ export const muatNilai = (connection: Koneksi, paketId: number): Promise<NilaiRo
             e.negosiasi_teknis as "negosiasiTeknis", e.gugur_pada is not null as gugur,
             e.gugur_alasan as "gugurAlasan", e.gugur_sebab as "gugurSebab", coalesce(e.alasan, '{}'::jsonb) as alasan,
             coalesce(e.harga_manual, false) as "hargaManual", e.total_nilai::float8 as "totalNilai",
-            coalesce(e.urutan, 0) as urutan, coalesce(e.versi, 0) as versi, m.dibuka
+            coalesce(e.urutan, 0) as urutan, coalesce(e.versi, 0) as versi,
+            e.penilai, m.dibuka
        from masuk m join rekanan r on r.id = m.rekanan_id join pengguna u on u.id = r.pengguna_id
        left join evaluasi e on e.paket_id = ? and e.rekanan_id = r.id
       order by r.nama, r.id`,
@@ -72,6 +75,7 @@ export const potretNilai = (n: NilaiRow) => ({
   lulusKualifikasi: n.lulusKualifikasi,
   hasilAdministrasi: n.hasilAdministrasi,
   hasilTeknis: n.hasilTeknis,
+  penilai: n.penilai,
   lulusTeknis: n.lulusTeknis,
   hasilHarga: n.hasilHarga,
   lulusHarga: n.lulusHarga,

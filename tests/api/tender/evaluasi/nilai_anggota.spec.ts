@@ -6,7 +6,8 @@ import { keTahap } from '@eproc/database/factories/paket'
 import { createTender, type TenderUji } from '@eproc/database/factories/tender'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import type { NilaiAnggotaPaket } from '@eproc/domain/tender/nilai/answers_nilai'
-import type { BerkasCetakan } from '@eproc/domain/tender/answers_cetakan'
+import { createPengguna } from '@eproc/database/factories/pengguna'
+import type { BerkasCetakan, KonfirmasiCetakan } from '@eproc/domain/tender/answers_cetakan'
 import { peringkat } from '@eproc/i18n/id/peringkat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { data, errorFields, message } from '../../../lib/answers.ts'
@@ -15,6 +16,7 @@ import { cleanSlate } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { pdfText, withoutBlanks } from '../../../lib/pdf.ts'
 import { ownerRows, rows } from '../../../lib/query.ts'
+import { codeOf } from '../cetakan/bantu.ts'
 
 const url = ({ id }: TenderUji) => `/api/tender/nilai-anggota/${id}`
 
@@ -60,6 +62,13 @@ const decide = (client: ApiClient, t: TenderUji, hasilTeknis: (number | null)[])
         lulusTeknis: true,
       })),
     })
+
+const pricesPassed = (t: TenderUji) =>
+  rows(
+    `update evaluasi set lulus_harga = true, hasil_harga = 100, nilai_penawaran = 800000000
+      where paket_id = ? returning rekanan_id`,
+    [t.id]
+  )
 
 test.group('Scores by member', (group) => {
   group.each.setup(async () => {
@@ -146,11 +155,7 @@ test.group('Scores by member', (group) => {
       data<EvaluasiStaf[]>(taken).map((n) => n.hasilTeknis),
       [87, 67]
     )
-    await rows(
-      `update evaluasi set lulus_harga = true, hasil_harga = 100, nilai_penawaran = 800000000
-        where paket_id = ? returning rekanan_id`,
-      [t.id]
-    )
+    await pricesPassed(t)
     const paper = data<BerkasCetakan>(
       await client
         .post(`/api/tender/cetakan/${t.id}`)
@@ -166,6 +171,52 @@ test.group('Scores by member', (group) => {
     ]) {
       assert.include(text, withoutBlanks(said))
     }
+  })
+
+  test('whose scores were averaged stays in minutes and on screen when the pokja has changed since', async ({
+    assert,
+    client,
+  }) => {
+    const t = await judged()
+    for (const [member, given] of [80, 90, 91].entries()) {
+      ;(await enter(client, t, member, scores(t, given, given - 20))).assertStatus(200)
+    }
+    ;(await decide(client, t, [87, 67])).assertStatus(200)
+    await pricesPassed(t)
+    const print = async () => {
+      const url = `/api/tender/cetakan/${t.id}`
+      const answer = await client.post(url).bearerToken(t.tokenPpk).json({ jenis: 'evaluasi' })
+      return data<BerkasCetakan>(answer).nomor
+    }
+    const nomor = await print()
+    await rows('delete from pokja where paket_id = ? and pengguna_id = ? returning paket_id', [
+      t.id,
+      t.pokja[2]!.id,
+    ])
+    // By another name, who is there stands in another column now.
+    await rows(`update pengguna set nama = 'Zz ' || nama where id = ? returning id`, [
+      t.pokja[0]!.id,
+    ])
+    const { id: newcomer } = await createPengguna({ divisi: '1010', peran: 'operatorULP' })
+    await rows(
+      `insert into pokja (paket_id, pengguna_id, bebas_benturan_pada) values (?, ?, now()) returning paket_id`,
+      [t.id, newcomer]
+    )
+    assert.equal(await print(), nomor)
+    const confirmed = await client.get(`/api/cetakan/${await codeOf(nomor)}`)
+    assert.equal(data<KonfirmasiCetakan>(confirmed).keadaan, 'sah')
+    const { anggota, rekanan } = await read(client, t, t.tokenPpk)
+    assert.sameMembers(
+      anggota.map(({ penggunaId }) => penggunaId),
+      t.pokja.map(({ id }) => id)
+    )
+    assert.deepEqual(
+      rekanan.map((r) => r.rata),
+      [87, 67]
+    )
+    // Judged anew, it is by those who are there now.
+    const anew = await decide(client, t, [87, 67])
+    anew.assertStatus(409)
   })
 
   test('the way of a package is fixed when it is first judged', async ({ assert, client }) => {

@@ -60,7 +60,7 @@ async function memberScores({
       baris: lengkap.rekanan.map((r) => [
         sebutan.rekanan(r.rekanan.vendorId, r.rekanan.nama),
         ...anggota.map((a) => score(r.nilai.find((n) => n.penggunaId === a.penggunaId)?.nilai)),
-        score(rataRekanan(lengkap, r)),
+        score(rataRekanan(r)),
       ]),
     },
   ]

@@ -13,12 +13,19 @@ export interface Anggota {
 }
 
 /** Members of the pokja that are free of conflict of interest. A member who left scores no more. */
-const anggotaPenilai = (connection: Koneksi, paketId: number): Promise<Anggota[]> =>
+const anggotaSekarang = (connection: Koneksi, paketId: number): Promise<Anggota[]> =>
   sql<Anggota>(
     connection,
     `select k.pengguna_id as "penggunaId", u.nama from pokja k join pengguna u on u.id = k.pengguna_id
       where k.paket_id = ? and k.bebas_benturan_pada is not null order by u.nama, u.id`,
     [paketId]
+  )
+
+const orang = (connection: Koneksi, ids: readonly number[]): Promise<Anggota[]> =>
+  sql<Anggota>(
+    connection,
+    'select id as "penggunaId", nama from pengguna where id = any(?) order by nama, id',
+    [ids]
   )
 
 interface NilaiTersimpan extends NilaiSatu {
@@ -56,8 +63,12 @@ export const gugurSebelumTeknis = (n: NilaiRow): boolean =>
 export interface NilaiPerRekanan {
   rekanan: NilaiRow
   gugur: boolean
-  /** of present members, in their order */
+  /** who scores it, or whose scores were averaged */
+  penilai: number[]
+  /** theirs, in their order */
   nilai: NilaiSatu[]
+  /** everybody's who ever scored it */
+  tercatat: NilaiSatu[]
 }
 
 export interface NilaiLengkap {
@@ -67,31 +78,51 @@ export interface NilaiLengkap {
   belum: Anggota[]
 }
 
-/** What the present members have given each vendor. */
-export async function nilaiSemua(connection: Koneksi, paketId: number): Promise<NilaiLengkap> {
-  const anggota = await anggotaPenilai(connection, paketId)
+/** What the present members have given each vendor: what an average is made of. */
+export const nilaiSekarang = async (
+  connection: Koneksi,
+  paketId: number
+): Promise<NilaiLengkap> => {
+  const kini = await anggotaSekarang(connection, paketId)
+  return nilaiOleh(connection, paketId, () => kini.map(({ penggunaId }) => penggunaId))
+}
+
+/** What is read: of a vendor that has its average, whose scores made it, whoever is in the pokja by now. */
+export const nilaiSemua = async (connection: Koneksi, paketId: number): Promise<NilaiLengkap> => {
+  const kini = await anggotaSekarang(connection, paketId)
+  const semua = kini.map(({ penggunaId }) => penggunaId)
+  return nilaiOleh(connection, paketId, ({ penilai }) => penilai ?? semua)
+}
+
+async function nilaiOleh(
+  connection: Koneksi,
+  paketId: number,
+  penilaiDari: (rekanan: NilaiRow) => number[]
+): Promise<NilaiLengkap> {
   const masuk = await memasukkanTeknis(connection, paketId)
   const rekanan = (await muatNilai(connection, paketId)).filter((n) => masuk.has(n.vendorId))
   const tersimpan = await nilaiTersimpan(connection, paketId)
-  const baris = rekanan.map((satu): NilaiPerRekanan => ({
-    rekanan: satu,
-    gugur: gugurSebelumTeknis(satu),
-    nilai: anggota.flatMap(({ penggunaId }) =>
-      tersimpan
-        .filter((n) => n.vendorId === satu.vendorId && n.penggunaId === penggunaId)
-        .map(({ vendorId: _vendor, ...nilai }) => nilai)
-    ),
-  }))
-  const sudah = (orang: Anggota) =>
-    baris.every((b) => b.gugur || b.nilai.some((n) => n.penggunaId === orang.penggunaId))
-  return { anggota, rekanan: baris, belum: anggota.filter((orang) => !sudah(orang)) }
+  const anggota = await orang(connection, [...new Set(rekanan.flatMap(penilaiDari))])
+  const baris = rekanan.map((satu): NilaiPerRekanan => {
+    const penilai = penilaiDari(satu)
+    const tercatat = tersimpan
+      .filter(({ vendorId }) => vendorId === satu.vendorId)
+      .map(({ vendorId: _vendor, ...nilai }) => nilai)
+    const nilai = anggota
+      .filter(({ penggunaId: id }) => penilai.includes(id))
+      .flatMap(({ penggunaId: id }) => tercatat.filter((n) => n.penggunaId === id))
+    return { rekanan: satu, gugur: gugurSebelumTeknis(satu), penilai, nilai, tercatat }
+  })
+  const sudah = ({ penggunaId: id }: Anggota) =>
+    baris.every(
+      (b) => b.gugur || !b.penilai.includes(id) || b.nilai.some((n) => n.penggunaId === id)
+    )
+  return { anggota, rekanan: baris, belum: anggota.filter((satu) => !sudah(satu)) }
 }
 
 /** The average of a vendor once every member has scored it. */
-export const rataRekanan = (
-  { anggota }: NilaiLengkap,
-  { nilai }: NilaiPerRekanan
-): number | null => (nilai.length === anggota.length ? rataNilai(nilai.map((n) => n.nilai)) : null)
+export const rataRekanan = ({ penilai, nilai }: NilaiPerRekanan): number | null =>
+  nilai.length === penilai.length ? rataNilai(nilai.map((n) => n.nilai)) : null
 
 /** A member reads the others' once its own are complete, the PPK when all are. */
 export async function nilaiAnggotaBagi(
@@ -99,11 +130,14 @@ export async function nilaiAnggotaBagi(
   pelaku: Pick<Pelaku, 'id'>,
   paketId: number
 ): Promise<NilaiAnggotaPaket> {
-  const lengkap = await nilaiSemua(connection, paketId)
-  const { anggota, rekanan, belum } = lengkap
-  const menilai = anggota.some(({ penggunaId }) => penggunaId === pelaku.id)
+  const { anggota, rekanan, belum } = await nilaiSemua(connection, paketId)
+  const kini = await anggotaSekarang(connection, paketId)
+  const menilai = kini.some(({ penggunaId }) => penggunaId === pelaku.id)
   const menunggu = new Set(belum.map(({ penggunaId }) => penggunaId))
-  const tampak = menilai ? !menunggu.has(pelaku.id) : belum.length === 0
+  const milik = ({ tercatat }: NilaiPerRekanan) =>
+    tercatat.find((n) => n.penggunaId === pelaku.id) ?? null
+  const lengkapSendiri = rekanan.every((b) => b.gugur || milik(b) !== null)
+  const tampak = menilai ? lengkapSendiri : belum.length === 0
   return {
     cara: await CaraNilai.untuk(paketId),
     anggota: anggota.map((a) => ({ ...a, lengkap: !menunggu.has(a.penggunaId) })),
@@ -112,9 +146,9 @@ export async function nilaiAnggotaBagi(
       vendorId: b.rekanan.vendorId,
       nama: b.rekanan.nama,
       gugur: b.gugur,
-      milik: b.nilai.find((n) => n.penggunaId === pelaku.id) ?? null,
+      milik: milik(b),
       semua: tampak ? b.nilai : null,
-      rata: tampak ? rataRekanan(lengkap, b) : null,
+      rata: tampak ? rataRekanan(b) : null,
       menyimpang: tampak && menyimpang(b.nilai.map((n) => n.nilai)),
     })),
   }

@@ -5,7 +5,7 @@ import type { Checker } from '@eproc/domain/common/checker'
 import type { BenderaEvaluasi } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import CaraNilai from '#app/tender/evaluasi/anggota/cara_nilai'
-import { nilaiSemua, rataRekanan } from '#app/tender/evaluasi/anggota/nilai_anggota_query'
+import { nilaiSekarang, rataRekanan } from '#app/tender/evaluasi/anggota/nilai_anggota_query'
 import type { InputRow } from '#app/tender/evaluasi/evaluasi_validator'
 import type { NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import { conflict } from '#core/http/errors'
@@ -26,17 +26,17 @@ export async function pakaiRataRata(
   const asIs: PakaiRata = (baru) => baru
   if (!bendera.includes('teknis')) return asIs
   if ((await CaraNilai.tetapkan(trx, paketId)) !== 'rata-rata') return asIs
-  const lengkap = await nilaiSemua(trx, paketId)
+  const lengkap = await nilaiSekarang(trx, paketId)
   if (lengkap.belum.length > 0) {
     throw conflict(teks.belum(lengkap.belum.map(({ nama }) => nama).join(', ')))
   }
   return (baru, isi, check) => {
     const satu = lengkap.rekanan.find((b) => b.rekanan.vendorId === baru.vendorId)
-    const rata = satu && !satu.gugur ? rataRekanan(lengkap, satu) : null
+    const rata = satu && !satu.gugur ? rataRekanan(satu) : null
     if (rata === null) return baru
     if (typeof isi.hasilTeknis === 'number' && isi.hasilTeknis !== rata) {
       check.add('hasilTeknis', 'average', teks.rata(baru.nama, angka(rata, 2)))
     }
-    return { ...baru, hasilTeknis: rata }
+    return { ...baru, hasilTeknis: rata, penilai: satu!.penilai }
   }
 }
