@@ -27,16 +27,18 @@ export async function pihakSpk(tenderId: number): Promise<PihakSpk[]> {
   )
 }
 
-/** Was a paper of this tender drawn before something was announced that it may have to name? */
+/** Was a paper of this tender drawn before something was announced, or another PPK took over, whom it has to name? */
 export async function drawnBefore(
   connection: Koneksi,
   { tenderId, file }: { tenderId: number; file: string }
 ): Promise<boolean> {
   const [found] = await sql(
     connection,
-    `select 1 from pengumuman_hasil h join paket p on p.id = h.paket_id join berkas b on b.jalur = ?
-      where p.tender_id = ? and h.pada >= b.dibuat_pada limit 1`,
-    [file, tenderId]
+    `select 1 from berkas b join paket p on p.tender_id = ?
+       left join pengumuman_hasil h on h.paket_id = p.id and h.pada >= b.dibuat_pada
+       left join ppk_usul g on g.paket_id = p.id and g.status = 'berlaku' and g.diputus_pada >= b.dibuat_pada
+      where b.jalur = ? and (h.paket_id is not null or g.id is not null) limit 1`,
+    [tenderId, file]
   )
   return found !== undefined
 }

@@ -4,16 +4,21 @@ import { test } from '@japa/runner'
 import { renewHolderSets } from '@eproc/backend/app/tender/penawaran/pemegang/renew_sets'
 import { createPaket, createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { createTenderDitetapkan, type TenderUji } from '@eproc/database/factories/tender'
 import type { CalonPpk, RincianPaket } from '@eproc/domain/paket/answers'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
+import type { BerkasCetakan, KonfirmasiCetakan } from '@eproc/domain/tender/answers_cetakan'
 import { data, errorFields, message } from '../../lib/answers.ts'
+import { fetchBytes } from '../../lib/calls.ts'
 import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
 import { confirm as vouch, createHolder, enrol, type KeyHolder } from '../../lib/holder_keys.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { notifiedUsers } from '../../lib/notifications.ts'
 import { asReserve, askSigned, confirmFor, signedConfirmation } from '../../lib/openings.ts'
+import { pdfText, withoutBlanks } from '../../lib/pdf.ts'
 import { person, type Person } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
+import { codeOf } from '../tender/cetakan/bantu.ts'
 import { inSubmission, opened } from '../tender/pembukaan/bantu.ts'
 import { kirim, semuaJenis } from '../tender/penawaran/bantu.ts'
 
@@ -46,6 +51,13 @@ const decide = (
 
 const work = async (client: ApiClient, { token }: Person) =>
   data<ButirKotak[]>(await client.get('/api/pekerjaan').bearerToken(token))
+
+const sppbjSent = (t: TenderUji) =>
+  rows(
+    `insert into sppbj (paket_id, rekanan_id, file, tgl_kirim, pengirim_id)
+     values (?, ?, 'berkas/s.pdf', now(), ?) returning id`,
+    [t.id, t.rekanan[0]!.rekanan.id, t.ppk.id]
+  )
 
 test.group('Paket: pergantian PPK', (group) => {
   group.each.setup(cleanSlate)
@@ -208,6 +220,50 @@ test.group('Paket: pergantian PPK', (group) => {
       .bearerToken(planner.token)
       .json({ ...stored, ppkId: who.baru.pengguna.id })
     changed.assertStatus(200)
+  })
+
+  test('letters that nobody has signed yet are drawn anew for who signs them now; a signed one stays', async ({
+    client,
+    assert,
+  }) => {
+    const who = await people()
+    const t = await createTenderDitetapkan('spk')
+    await rows(
+      `update paket set nilai_kontrak = 790000000, tgl_kontrak = ?, mulai_kontrak = ?, selesai_kontrak = ?,
+         lama_pekerjaan = 30, jenis_hari = 'K' where id = ? returning id`,
+      [dayFromNow(1), dayFromNow(2), dayFromNow(32), t.id]
+    )
+    await sppbjSent(t)
+    const papers = { sppbj: t.tokenPpk, spk: t.tokenPpk }
+    const print = async (jenis: string, token: string) => {
+      const url = `/api/tender/cetakan/${t.id}`
+      const answer = await client.post(url).bearerToken(token).json({ jenis })
+      answer.assertStatus(200)
+      return data<BerkasCetakan>(answer)
+    }
+    const first = new Map<string, BerkasCetakan>()
+    for (const [jenis, token] of Object.entries(papers)) first.set(jenis, await print(jenis, token))
+    ;(await propose(client, t.id, who)).assertStatus(200)
+    ;(await decide(client, t.id, 'setujui', who.pa)).assertStatus(200)
+    const state = async ({ nomor }: BerkasCetakan) =>
+      data<KonfirmasiCetakan>(await client.get(`/api/cetakan/${await codeOf(nomor)}`)).keadaan
+
+    // What was sent is what its PPK signed.
+    assert.equal(await state(first.get('sppbj')!), 'sah')
+    assert.equal((await print('sppbj', who.baru.token)).nomor, first.get('sppbj')!.nomor)
+    assert.equal(await state(first.get('spk')!), 'berubah')
+    const anew = await print('spk', who.baru.token)
+    assert.notEqual(anew.nomor, first.get('spk')!.nomor)
+    const text = pdfText(await fetchBytes(`/${anew.file}`, who.baru.token))
+    assert.include(text, withoutBlanks('Sari PPK'))
+    assert.notInclude(text, withoutBlanks(t.ppk.nama))
+
+    // Once the order to start work has closed them, the contract's papers are what was signed.
+    await rows('update paket set kunci_spmk = true, ppk_id = ? where id = ? returning id', [
+      t.ppk.id,
+      t.id,
+    ])
+    assert.equal(await state(anew), 'sah')
   })
 
   test('PLA: what is in opens by official and reserve, what comes after by the new PPK’s key', async ({

@@ -8,7 +8,7 @@ import { createNilai, createPenetapan, createTender } from '@eproc/database/fact
 import type { SpkAnswer, SpkFile, SpkTender } from '@eproc/domain/spk/answers'
 import { data, errorFields, message } from '../../lib/answers.ts'
 import { fetchBytes } from '../../lib/calls.ts'
-import { cleanSlate, sqlNow } from '../../lib/dates.ts'
+import { cleanSlate, dayFromNow, sqlNow } from '../../lib/dates.ts'
 import { journalActions } from '../../lib/journal.ts'
 import { checkArchival, pdfText, withoutBlanks } from '../../lib/pdf.ts'
 import { tokenFor } from '../../lib/people.ts'
@@ -158,6 +158,31 @@ test.group('Work orders', (group) => {
     const [after, told] = await paper()
     assert.isTrue(told)
     assert.notEqual(after, before)
+  })
+
+  test('name the PPK who signs them once another one took over', async ({ client, assert }) => {
+    const t = await draf(client)
+    ;(await status(client, t, 'T1')).assertStatus(200)
+    const committee = await tokenFor({ peran: 'operatorULP' })
+    const saved = client.post('/api/spk').bearerToken(committee)
+    ;(await saved.json({ tenderId: t.tenderId, spk: spk() })).assertStatus(200)
+    const paper = async () =>
+      data<SpkFile>(await client.get(`/api/spk/pdf/${t.tenderId}`).bearerToken(committee)).file
+    const before = await paper()
+    const manajer = await tokenFor({ peran: 'manajerULP' })
+    const pa = await tokenFor({ peran: 'pa', divisi: '20' })
+    const baru = await createPengguna({ peran: 'ppk', divisi: '20', nama: 'Sari PPK' })
+    const url = `/api/paket/${t.paket.id}/ppk`
+    const letter = { nomor: 'SK-2', tanggal: dayFromNow(-1), sebab: 'Pindah', ppkId: baru.id }
+    ;(await client.post(url).bearerToken(manajer).json(letter)).assertStatus(200)
+    assert.equal(await paper(), before, 'proposed is not decided')
+    ;(await client.post(`${url}/setujui`).bearerToken(pa).json({})).assertStatus(200)
+    const after = await paper()
+    assert.notEqual(after, before)
+    const text = pdfText(await fetchBytes(`/${after}`, committee))
+    assert.include(text, withoutBlanks('Sari PPK'))
+    assert.notInclude(text, withoutBlanks(t.ppk.nama))
+    assert.equal(await paper(), after)
   })
 
   test('of unknown and foreign tenders are refused, and so are others', async ({

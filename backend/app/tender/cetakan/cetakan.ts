@@ -61,6 +61,13 @@ const dataDari = ({ fakta, paragraf, tabel }: CetakanContent): string =>
 export const sebutSama = (a: CetakanContent, b: CetakanContent): boolean =>
   dataDari(a) === dataDari(b)
 
+/** Do the same people sign both? */
+export const tandaTanganSama = (a: CetakanContent, b: CetakanContent): boolean => {
+  const signed = ({ tandaTangan }: CetakanContent) =>
+    JSON.stringify(tandaTangan.map(({ nama, jabatan }) => [nama, jabatan]))
+  return signed(a) === signed(b)
+}
+
 const UNTOLD = { meta: { journal: false } }
 
 /** A printout of a stage's document; the newest that is not revoked is in force. */
