@@ -156,7 +156,7 @@ export const keamanan = {
         dapat:
           'meminta penawaran yang tidak pernah dibuka dibaca, sesudah paketnya berakhir: PPK mencatat, manajer ULP mengesahkan, dua pemegang kunci membuka.',
         terlihat:
-          'Dua daun log: nomor, lembaga, dan sidik dokumen perintah dengan sidik setiap tanda terima yang tercakup, lalu apa yang terjadi pada masing-masing. Rekanannya dikabari.',
+          'Dua daun log: nomor, lembaga, dan sidik dokumen perintah dengan sidik setiap tanda terima yang tercakup, lalu apa yang terjadi pada masing-masing, atau bahwa tidak ada lagi dua kunci yang dapat membukanya. Rekanannya dikabari.',
       },
       {
         siapa: 'Yang mengubah kode halaman',

@@ -163,6 +163,7 @@ export const kejadian = {
   'perintah.minta': 'Pemegang kunci pertama menandatangani akses atas perintah',
   'perintah.sahkan': 'Perintah akses penawaran tersegel disahkan',
   'perintah.tolak': 'Perintah akses penawaran tersegel ditolak',
+  'perintah.tutup': 'Perintah akses ditutup karena tidak dapat dilaksanakan',
   'perintah.unduh': 'Arsip perintah akses diunduh',
   'peserta.daftar': 'Rekanan mendaftar pada paket',
   'peserta.mundur': 'Peserta mengundurkan diri',

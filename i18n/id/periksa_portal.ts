@@ -55,6 +55,7 @@ export const periksa = {
     'pemusnahan': 'Pemusnahan penawaran yang tidak pernah dibuka',
     'perintah': 'Perintah membuka penawaran yang tidak pernah dibuka',
     'perintah-buka': 'Pelaksanaan perintah membuka penawaran',
+    'perintah-tutup': 'Perintah membuka penawaran yang tidak dapat dilaksanakan',
     'keputusan-kunci': 'Keputusan bahwa rekanan membuka penawarannya sendiri',
     'rilis': 'Rilis data terbuka',
     'sanggah': 'Sanggahan',

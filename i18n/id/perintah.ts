@@ -25,11 +25,18 @@ export const perintah = {
   tanyaTolak: (nomor: string) => `Tolak perintah ${nomor}?`,
   alasanTolak: 'Alasan menolak',
   alasanTolakKosong: 'Alasan menolak harus diisi',
+  tutup: 'Tutup tanpa dilaksanakan',
+  tanyaTutup: (nomor: string) => `Tutup perintah ${nomor} tanpa dilaksanakan?`,
+  akibatTutup:
+    'Tidak ada lagi dua pemegang kunci yang dapat membuka berkas dalam cakupannya. Penutupan tercatat dalam log publik, dibuatkan berita acara, dan dikabarkan kepada PPK, pokja, dan rekanannya. Penutupan tidak dapat ditarik; perintah lain dapat dicatat sesudahnya.',
+  alasanTutup: 'Alasan menutup',
+  alasanTutupKosong: 'Alasan menutup harus diisi',
   keadaan: {
     dicatat: 'Menunggu pengesahan manajer ULP',
     disahkan: 'Menunggu pemegang kunci pertama',
     diminta: 'Menunggu pemegang kunci kedua',
     dibuka: 'Sudah dibuka',
+    ditutup: 'Ditutup: tidak dapat dilaksanakan',
   },
   baris: {
     lembaga: 'Yang memerintahkan',
@@ -48,6 +55,9 @@ export const perintah = {
     hasil: 'Hasil',
     hasilIsi: (dibuka: string, tidak: string) => `${dibuka} berkas dibuka, ${tidak} tidak`,
     acara: 'Berita acara',
+    ditutup: 'Ditutup',
+    alasanTutup: 'Alasan menutup',
+    sebab: 'Sebab',
   },
   minta: 'Buka sebagai pemegang pertama',
   tanyaMinta: 'Buka sebagai pemegang pertama',
@@ -61,6 +71,7 @@ export const perintah = {
   gugur: 'Permintaan pemegang pertama tidak berlaku lagi dan perlu diulang.',
   unduh: 'Unduh arsip perintah',
   unduhIsi: 'Berkas yang dibuka, berita acara, dan dokumen perintah. Setiap unduhan dicatat.',
+  unduhTutup: 'Berita acara dan dokumen perintah. Setiap unduhan dicatat.',
   musnah: 'Berkasnya sudah dimusnahkan; arsip memuat berita acara dan dokumen perintah.',
   buktiLog: 'Unduh bukti log publik',
   namaBukti: (kode: string) => `bukti-perintah-${kode}.json`,
@@ -78,6 +89,9 @@ export const perintah = {
     belumDisahkan: 'Perintah ini belum disahkan.',
     sendiri: 'Perintah yang dicatat sendiri tidak dapat disahkan sendiri.',
     sudahDibuka: 'Perintah ini sudah dilaksanakan.',
+    sudahDitutup: 'Perintah ini sudah ditutup karena tidak dapat dilaksanakan.',
+    dapatDilaksanakan:
+      'Perintah ini masih dapat dilaksanakan: dua pemegang kunci dapat membuka berkas dalam cakupannya.',
     sudahDiminta: (nama: string) =>
       `Pemegang pertama sudah menandatangani (${nama}). Pemegang lain melanjutkan sebagai pemegang kedua.`,
     belumDibuka: 'Perintah ini belum dilaksanakan.',
@@ -105,6 +119,7 @@ export const perintah = {
     disahkan: 'Perintah disahkan',
     diminta: 'Permintaan ditandatangani',
     dibuka: 'Penawaran dibuka ke dalam arsip perintah',
+    ditutup: 'Perintah ditutup',
   },
   surat: {
     dicatat: (oleh: string, nomor: string, paket: string) =>
@@ -119,6 +134,10 @@ export const perintah = {
     dibuka: (paket: string) => `Penawaran tersegel paket ${paket} telah dibuka atas perintah`,
     dibukaIsi: (nomor: string, lembaga: string) =>
       `Perintah ${nomor} dari ${lembaga} telah dilaksanakan oleh dua pemegang kunci. Isinya hanya diserahkan kepada yang memerintahkan dan tidak dipakai dalam pengadaan ini.`,
+    ditutup: (paket: string) =>
+      `Perintah membuka penawaran tersegel paket ${paket} tidak dapat dilaksanakan`,
+    ditutupIsi: (nomor: string, lembaga: string) =>
+      `Perintah ${nomor} dari ${lembaga} ditutup: tidak ada lagi dua pemegang kunci yang dapat membuka berkasnya. Penawarannya tetap tersegel, tidak seorang pun membacanya.`,
   },
   hasil: {
     dibuka: 'dibuka',
@@ -149,6 +168,12 @@ export const perintah = {
     sidik: 'Tanda tangan',
     sidikKolom: ['Pemegang', 'Sidik kunci'],
     pemegang: 'Pemegang kunci',
+    ditutup: 'Ditutup manajer ULP',
+    sebab: 'Sebab',
+    alasan: 'Alasan menutup',
+    isiTutup:
+      'Perintah tersebut tidak dapat dilaksanakan: tidak ada lagi dua pemegang kunci yang dapat membuka berkas di bawah ini. Berkas itu tetap tersegel; tidak seorang pun membacanya.',
+    ulp: 'Manajer ULP',
   },
   namaAcara: (nomor: string) => `Berita acara akses ${nomor}.pdf`,
   arsip: {

@@ -595,6 +595,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     rute: [
       'POST /api/tender/perintah/:paketId/:id/sahkan',
       'POST /api/tender/perintah/:paketId/:id/tolak',
+      'POST /api/tender/perintah/:paketId/:id/tutup',
     ],
   },
   /** Holders of a package's keys: its pokja, its PPK, a PA as reserve. */
@@ -628,6 +629,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /api/log/pemusnahan/:paketId',
       'GET /api/log/perintah/:id',
       'GET /api/log/perintah/:id/buka',
+      'GET /api/log/perintah/:id/tutup',
       'GET /api/log/penutupan/:paketId',
       'GET /api/lelang/evaluasi/:paketId/:vendorId',
       'GET /api/lelang/masa-sanggah/vendor/:paketId/:vendorId/:tipe',

@@ -7,7 +7,11 @@ import { LOG_PEMBUKAAN } from '#app/tender/pembukaan/log/opening_log'
 import { LOG_JADWAL } from '#app/tender/pembukaan/log/logged_schedule'
 import { LOG_KEPUTUSAN } from '#app/tender/pembukaan/rekanan/decide'
 import { LOG_PEMUSNAHAN } from '#app/tender/pemusnahan/pemusnahan'
-import { LOG_PERINTAH, LOG_PERINTAH_BUKA } from '#app/tender/perintah/perintah_akses'
+import {
+  LOG_PERINTAH,
+  LOG_PERINTAH_BUKA,
+  LOG_PERINTAH_TUTUP,
+} from '#app/tender/perintah/perintah_akses'
 import { LOG_PENUTUPAN } from '#app/tender/penutupan/penutupan'
 import { JENIS_LOG } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import { LOG_JAWABAN, LOG_SANGGAH } from '#app/tender/sanggah/sanggah'
@@ -30,6 +34,7 @@ const IDS: readonly [objek: string, reader: Reader, ids: string][] = [
   [LOG_PEMUSNAHAN, 'semua', 'select id::text from pemusnahan where paket_id = ?'],
   [LOG_PERINTAH, 'semua', 'select id::text from perintah_akses where paket_id = ?'],
   [LOG_PERINTAH_BUKA, 'semua', 'select id::text from perintah_akses where paket_id = ?'],
+  [LOG_PERINTAH_TUTUP, 'semua', 'select id::text from perintah_akses where paket_id = ?'],
   [
     JENIS_LOG,
     'nama',

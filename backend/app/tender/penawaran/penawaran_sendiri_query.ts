@@ -63,7 +63,7 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
        from penawaran w join tanda_terima t on t.penawaran_id = w.id
        left join penawaran_pemegang s on s.penawaran_id = w.id
        left join lateral (select p.id, p.disahkan_pada, p.dibuka_pada from perintah_akses p
-          where p.paket_id = w.paket_id
+          where p.paket_id = w.paket_id and p.ditutup_pada is null
             and p.isi @> jsonb_build_array(jsonb_build_object('penawaranId', w.id))
           order by p.id desc limit 1) o on true
       where w.paket_id = ? and w.rekanan_id = ? order by w.id desc`,

@@ -49,6 +49,7 @@ export async function orderUntuk(
   if (!order) throw notFound()
   if (!order.disahkanPada) throw conflict(teks.errors.belumDisahkan)
   if (order.dibukaPada) throw conflict(teks.errors.sudahDibuka)
+  if (order.ditutupPada) throw conflict(teks.errors.sudahDitutup)
   return { paket, order, toSign: await orderToSignNow(trx, paket, order) }
 }
 

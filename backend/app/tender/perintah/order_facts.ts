@@ -15,7 +15,11 @@ import { loggedSchedule } from '#app/tender/pembukaan/log/logged_schedule'
 import { sealingSet } from '#app/tender/penawaran/pemegang/holder_set_keys'
 import SealedOffer from '#app/tender/penawaran/pemegang/sealed_offer'
 import Penawaran from '#app/tender/penawaran/penawaran'
-import { LOG_PERINTAH, type default as PerintahAkses } from '#app/tender/perintah/perintah_akses'
+import {
+  LOG_PERINTAH,
+  type default as PerintahAkses,
+  type SebabTutup,
+} from '#app/tender/perintah/perintah_akses'
 import { clockNow } from '#core/clock/clock'
 import { conflict } from '#core/http/errors'
 import { loggedItem } from '#core/log/logged_query'
@@ -69,6 +73,18 @@ async function offersOf(
     const found = byId.get(one.id)
     return found ? [{ stored: one, sealed: found, locked: locked.has(found.himpunanId) }] : []
   })
+}
+
+/** Why nobody can carry out an order that was confirmed; null: two can. */
+export async function infeasible(
+  trx: TransactionClientContract,
+  paket: Paket,
+  order: PerintahAkses
+): Promise<SebabTutup | null> {
+  if (!canOpen(await holderCandidates(trx, paket))) return 'kurangDua'
+  const sets = await HolderSet.ofPaket(trx, paket.id)
+  const offers = await offersOf(trx, order, await lockedSets(trx, paket, sets))
+  return offers.length > 0 && offers.every(({ locked }) => locked) ? 'terkunci' : null
 }
 
 /** Of an order that was confirmed. @throws 409 where fewer than two keys are left, or what it covers is there no more */

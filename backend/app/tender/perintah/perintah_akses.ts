@@ -6,9 +6,10 @@ import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 
-/** Kinds of its two leaves in the public log: what may be opened, and that it was. */
+/** Kinds of its two leaves in the public log: what may be opened, and that it was, or can't be any more. */
 export const LOG_PERINTAH = ORDER
 export const LOG_PERINTAH_BUKA = 'perintah-buka'
+export const LOG_PERINTAH_TUTUP = 'perintah-tutup'
 
 /** A version of a file that an order covers. */
 export interface CoveredOffer {
@@ -66,6 +67,14 @@ export default class PerintahAkses extends BagianPaket {
   @column() declare acara: string | null
   @column({ meta: { journal: false } }) declare fileAcara: string | null
 
+  /** closed undone: no two keys were left that may open it */
+  @column() declare penutupId: number | null
+  @column.dateTime() declare ditutupPada: DateTime | null
+  @column() declare alasanTutup: string | null
+  @column() declare sebabTutup: SebabTutup | null
+  @column() declare acaraTutup: string | null
+  @column({ meta: { journal: false } }) declare fileAcaraTutup: string | null
+
   /** Of this package, locked. */
   static of(
     trx: TransactionClientContract,
@@ -78,7 +87,7 @@ export default class PerintahAkses extends BagianPaket {
       .first()
   }
 
-  /** The one that is not done, locked. */
+  /** The one that is neither done nor closed, locked. */
   static unfinished(
     trx: TransactionClientContract,
     paketId: number
@@ -86,6 +95,7 @@ export default class PerintahAkses extends BagianPaket {
     return this.query({ client: trx })
       .where({ paketId })
       .whereNull('dibukaPada')
+      .whereNull('ditutupPada')
       .forUpdate()
       .first()
   }
@@ -129,10 +139,21 @@ export default class PerintahAkses extends BagianPaket {
     return this.by(oleh, 'perintah.buka', { details }).save()
   }
 
+  /** By manajerULP, undone. */
+  tutup(oleh: Actor, { acara, fileAcara }: Minutes): Promise<this> {
+    this.acaraTutup = acara
+    this.fileAcaraTutup = fileAcara
+    const details = { nomor: this.nomor, tidakDibuka: this.isi!.length }
+    return this.by(oleh, 'perintah.tutup', { reason: this.alasanTutup, details }).save()
+  }
+
   #standIn({ id }: Actor): { cadangan?: string | null } {
     return this.cadanganId === id ? { cadangan: this.alasanCadangan } : {}
   }
 }
+
+/** Fewer than two keys are left that may open, or nothing of it that two of them open. */
+export type SebabTutup = 'kurangDua' | 'terkunci'
 
 export interface Minutes {
   /** number, and stored path */

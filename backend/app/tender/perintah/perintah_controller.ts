@@ -8,13 +8,18 @@ import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import { mintaBuka, sahkanBuka } from '#app/tender/perintah/buka_perintah'
 import { catatPerintah, sahkanPerintah, tolakPerintah } from '#app/tender/perintah/catat_perintah'
-import PerintahAkses, { LOG_PERINTAH, LOG_PERINTAH_BUKA } from '#app/tender/perintah/perintah_akses'
+import PerintahAkses, {
+  LOG_PERINTAH,
+  LOG_PERINTAH_BUKA,
+  LOG_PERINTAH_TUTUP,
+} from '#app/tender/perintah/perintah_akses'
 import { perintahPaket } from '#app/tender/perintah/perintah_query'
 import {
   alasanPerintahValidator,
   langkahPerintahValidator,
   perintahValidator,
 } from '#app/tender/perintah/perintah_validator'
+import { tutupPerintah } from '#app/tender/perintah/tutup_perintah'
 import { orderProofsOf, orderToSignFor } from '#app/tender/perintah/statement_to_sign'
 import { transaction } from '#core/database/transaction'
 import type { FileRule } from '#core/files/receive_files'
@@ -27,7 +32,7 @@ import { buktiLog } from '#core/log/bukti_query'
 const { jenis, batas: maks } = PERINTAH_PDF
 const DOKUMEN: FileRule = { jenis, maks }
 
-/** GET and POST /api/tender/perintah/{paketId}, POST …/{id}/sahkan, …/tolak, …/pernyataan, …/minta, …/buka; GET /api/log/perintah/{id} and …/buka */
+/** GET and POST /api/tender/perintah/{paketId}, POST …/{id}/sahkan, …/tolak, …/tutup, …/pernyataan, …/minta, …/buka; GET /api/log/perintah/{id}, …/buka, …/tutup */
 export default class PerintahController {
   async show(ctx: HttpContext) {
     await this.#answer(
@@ -57,6 +62,13 @@ export default class PerintahController {
     await this.#answer(ctx, paket, teks.sukses.disahkan)
   }
 
+  async tutup(ctx: HttpContext) {
+    const { alasan } = await ctx.request.validateUsing(alasanPerintahValidator)
+    const sent = { ...this.#named(ctx), alasan }
+    const paket = await transaction((trx) => tutupPerintah(trx, ctx.pelaku, sent))
+    await this.#answer(ctx, paket, teks.sukses.ditutup)
+  }
+
   async sign(ctx: HttpContext) {
     const step = await this.#step(ctx)
     ctx.response.header('Cache-Control', 'private, no-store')
@@ -84,6 +96,11 @@ export default class PerintahController {
   /** And what came of each. */
   async buktiBuka(ctx: HttpContext) {
     await this.#proof(ctx, LOG_PERINTAH_BUKA)
+  }
+
+  /** Or that nobody could open it. */
+  async buktiTutup(ctx: HttpContext) {
+    await this.#proof(ctx, LOG_PERINTAH_TUTUP)
   }
 
   async #proof(ctx: HttpContext, kind: string) {

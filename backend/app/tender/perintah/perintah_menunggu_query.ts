@@ -29,7 +29,7 @@ export async function perintahMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
             coalesce(a.diminta_pada, a.disahkan_pada, a.dicatat_pada) as sejak
        from (select ?::int as id) s, perintah_akses a join paket p on p.id = a.paket_id
        join pengguna u on u.id = coalesce(a.peminta_id, a.pengesah_id, a.pencatat_id)
-      where a.dibuka_pada is null
+      where a.dibuka_pada is null and a.ditutup_pada is null
         and (${OPENS} or ?::boolean and a.disahkan_pada is null and a.pencatat_id <> s.id)
      union all
      select 'pemusnahan', p.id, p.kode, p.nama, u.nama, m.diminta_pada

@@ -15,9 +15,10 @@ import type Paket from '#app/paket_berjalan/paket'
 import { bolehPaket, pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import { partOf } from '#app/tender/pembukaan/langkah'
 import { accessTo, type Access } from '#app/tender/perintah/hindrance'
-import { orderToSignNow } from '#app/tender/perintah/order_facts'
+import { infeasible, orderToSignNow } from '#app/tender/perintah/order_facts'
 import { orderSteps } from '#app/tender/perintah/order_signature'
-import PerintahAkses from '#app/tender/perintah/perintah_akses'
+import { sebabTeks } from '#app/tender/perintah/arsip/closed_minutes'
+import PerintahAkses, { type SebabTutup } from '#app/tender/perintah/perintah_akses'
 import type { Pelaku } from '#core/auth/actor'
 import { trial } from '#core/database/transaction'
 import { sql } from '#core/database/sql'
@@ -48,6 +49,10 @@ interface Row {
   acara: string | null
   dibuka: number
   terkunci: number
+  penutup: string | null
+  ditutupPada: Date | null
+  alasanTutup: string | null
+  sebabTutup: SebabTutup | null
 }
 
 const rowsOf = (paketId: number): Promise<Row[]> =>
@@ -59,35 +64,55 @@ const rowsOf = (paketId: number): Promise<Row[]> =>
             b.nama as pengesah, p.disahkan_pada as "disahkanPada", jsonb_array_length(p.isi) as berkas,
             p.peminta_id as "pemintaId", c.nama as peminta, p.diminta_pada as "dimintaPada",
             d.nama as pembuka, p.dibuka_pada as "dibukaPada", p.cadangan_id as "cadanganId",
-            p.alasan_cadangan as "alasanCadangan", p.acara,
+            p.alasan_cadangan as "alasanCadangan", coalesce(p.acara, p.acara_tutup) as acara,
+            e.nama as penutup, p.ditutup_pada as "ditutupPada", p.alasan_tutup as "alasanTutup", p.sebab_tutup as "sebabTutup",
             (select count(*)::int from perintah_berkas f where f.perintah_id = p.id and f.hasil = 'dibuka') as dibuka,
             (select count(*)::int from perintah_berkas f where f.perintah_id = p.id and f.kunci is not null) as terkunci
        from perintah_akses p join pengguna a on a.id = p.pencatat_id
        left join pengguna b on b.id = p.pengesah_id left join pengguna c on c.id = p.peminta_id
-       left join pengguna d on d.id = p.pembuka_id
+       left join pengguna d on d.id = p.pembuka_id left join pengguna e on e.id = p.penutup_id
       where p.paket_id = ? order by p.id desc`,
     [paketId]
   )
 
-const stateOf = (row: Row): KeadaanPerintah =>
-  row.dibukaPada
-    ? 'dibuka'
-    : row.dimintaPada
-      ? 'diminta'
-      : row.disahkanPada
-        ? 'disahkan'
-        : 'dicatat'
+function stateOf(row: Row): KeadaanPerintah {
+  if (row.ditutupPada) return 'ditutup'
+  if (row.dibukaPada) return 'dibuka'
+  if (row.dimintaPada) return 'diminta'
+  return row.disahkanPada ? 'disahkan' : 'dicatat'
+}
 
 const by = (nama: string | null, pada: Date | null): PelakuPerintah | null =>
   nama && pada ? { nama, pada: keIso(pada)! } : null
 
+const closingOf = (row: Row): PerintahAnswer['penutupan'] =>
+  row.penutup && row.ditutupPada && row.sebabTutup
+    ? {
+        nama: row.penutup,
+        pada: keIso(row.ditutupPada)!,
+        alasan: row.alasanTutup!,
+        sebab: sebabTeks[row.sebabTutup],
+      }
+    : null
+
 type May = (hak: Hak) => boolean
 
-function deedsOf(actor: Pelaku, row: Row, may: May): TindakanPerintah[] {
-  if (row.dibukaPada) return may('tender.perintah.arsip') ? ['arsip'] : []
-  if (row.disahkanPada || !may('tender.perintah.sahkan')) return []
+function deedsOf(
+  row: Row,
+  { actor, may, stuck }: { actor: Pelaku; may: May; stuck: boolean }
+): TindakanPerintah[] {
+  if (row.dibukaPada || row.ditutupPada) return may('tender.perintah.arsip') ? ['arsip'] : []
+  if (!may('tender.perintah.sahkan')) return []
+  if (row.disahkanPada) return stuck ? ['tutup'] : []
   return row.pencatatId === actor.id ? ['tolak'] : ['tolak', 'sahkan']
 }
+
+/** Can nobody carry out this confirmed order any more? */
+const isStuck = (paket: Paket, { id }: Row): Promise<boolean> =>
+  trial(async (trx) => {
+    const order = await PerintahAkses.of(trx, paket.id, id)
+    return order !== null && (await infeasible(trx, paket, order)) !== null
+  })
 
 /** The holders' next step, by the functions that refuse it. */
 async function stepOf(
@@ -145,7 +170,8 @@ async function answerOf(
     acara,
     musnah: dibuka > 0 && row.terkunci === 0,
     langkah: waits ? await stepOf(actor, paket, row) : null,
-    bisa: deedsOf(actor, row, may),
+    penutupan: closingOf(row),
+    bisa: deedsOf(row, { actor, may, stuck: waits && (await isStuck(paket, row)) }),
   }
 }
 
@@ -163,7 +189,7 @@ export async function perintahPaket(actor: Pelaku, paket: Paket): Promise<Perint
   const may: May = (hak) => bolehPaket(actor, relation, hak)
   const rows = await rowsOf(paket.id)
   const { berakhir, halangan, versi } = await trial((trx) => accessTo(trx, paket))
-  const open = rows.find(({ dibukaPada }) => !dibukaPada)
+  const open = rows.find(({ dibukaPada, ditutupPada }) => !dibukaPada && !ditutupPada)
   const hindrance = open ? teks.errors.berjalanLain(open.nomor) : halangan
   const mayEnter = may('tender.perintah.catat')
   const coverage = ({ rekananId }: Row) =>

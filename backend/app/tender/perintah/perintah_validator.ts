@@ -13,7 +13,7 @@ export const perintahValidator = vine.create({
   rekanan: idList(),
 })
 
-/** POST …/tolak */
+/** POST …/tolak, …/tutup */
 export const alasanPerintahValidator = vine.create({ alasan: paragraf(2000) })
 
 /** POST …/pernyataan, …/minta, …/buka */

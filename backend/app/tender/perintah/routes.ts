@@ -58,6 +58,20 @@ router
     errors: [409],
   })
 
+router
+  .post('/api/tender/perintah/:paketId/:id/tutup', [PerintahController, 'tutup'])
+  .as('perintah.tutup')
+  .where('paketId', id)
+  .where('id', id)
+  .use(middleware.izin('tender.perintah.sahkan'))
+  .dok({
+    summary: 'Tutup perintah yang tidak dapat dilaksanakan lagi karena kunci pemegangnya hilang',
+    group,
+    body: alasanPerintahValidator,
+    answer,
+    errors: [409],
+  })
+
 // Which right a holder's step takes is the package's matter, as at an opening.
 const STEPS = [
   ['pernyataan', 'sign', 'Yang ditandatangani pemegang kunci atas perintah', 'OrderToSign'],
@@ -88,6 +102,7 @@ router
 const PROOFS = [
   ['', 'bukti', 'Bukti log publik tentang berkas yang tercakup suatu perintah'],
   ['/buka', 'buktiBuka', 'Bukti log publik tentang pelaksanaan suatu perintah'],
+  ['/tutup', 'buktiTutup', 'Bukti log publik tentang penutupan suatu perintah tanpa dilaksanakan'],
 ] as const
 for (const [part, action, summary] of PROOFS) {
   router

@@ -20,8 +20,8 @@ export interface PerintahPaket {
   perintah: PerintahAkses[]
 }
 
-/** `dicatat`: waits for manajerULP; `disahkan`: for the first holder; `diminta`: for the second. */
-export type KeadaanPerintah = 'dicatat' | 'disahkan' | 'diminta' | 'dibuka'
+/** `dicatat`: waits for manajerULP; `disahkan`: for the first holder; `diminta`: for the second; `ditutup`: undone. */
+export type KeadaanPerintah = 'dicatat' | 'disahkan' | 'diminta' | 'dibuka' | 'ditutup'
 
 export interface PelakuPerintah {
   nama: string
@@ -52,6 +52,8 @@ export interface PerintahAkses {
   hasil: { dibuka: number; tidak: number } | null
   /** number of the minutes */
   acara: string | null
+  /** closed undone: by whom, with which reason, and what hindered it */
+  penutupan: (PelakuPerintah & { alasan: string; sebab: string }) | null
   /** what was opened is destroyed by now */
   musnah: boolean
   /** the holders' step that comes next, and the caller's part in it; null: none, or not yet */
@@ -59,7 +61,7 @@ export interface PerintahAkses {
   bisa: TindakanPerintah[]
 }
 
-export type TindakanPerintah = 'sahkan' | 'tolak' | 'arsip'
+export type TindakanPerintah = 'sahkan' | 'tolak' | 'tutup' | 'arsip'
 
 /** What a holder's browser needs for its step: octets are base64. Whoever asks reads `bagian`, who confirms `amplop`. */
 export interface OrderToSign {

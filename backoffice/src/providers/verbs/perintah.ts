@@ -30,8 +30,12 @@ export const perintahVerbs = {
       progress,
     })
   },
-  putuskanPerintah: (paketId: number, id: number, step: 'sahkan' | 'tolak', alasan?: string) =>
-    api.post<PerintahPaket>(`${perintah(paketId)}/${id}/${step}`, { alasan }),
+  putuskanPerintah: (
+    paketId: number,
+    id: number,
+    step: 'sahkan' | 'tolak' | 'tutup',
+    alasan?: string
+  ) => api.post<PerintahPaket>(`${perintah(paketId)}/${id}/${step}`, { alasan }),
   /** What a holder of a key signs. */
   orderToSign: async (paketId: number, id: number, cadangan: boolean) =>
     (await api.post<OrderToSign>(`${perintah(paketId)}/${id}/pernyataan`, { cadangan })).data,

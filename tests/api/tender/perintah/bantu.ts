@@ -16,7 +16,7 @@ const LATER = 'P400D'
 
 interface Failed {
   d: HeldPackage
-  ulp: { id: number }
+  ulp: { id: number; nama: string }
   /** of the first vendor's technical file: replaced before anybody saw it */
   old: Buffer
   files: ReturnType<typeof semuaJenis>
@@ -86,7 +86,7 @@ export async function entered(
 /** And confirmed by manajerULP. */
 export async function confirmed(
   client: ApiClient,
-  scene: Pick<Failed, 'd' | 'ulp'>,
+  scene: Pick<Failed, 'd'> & { ulp: { id: number } },
   fields?: Parameters<typeof enterOrder>[3]
 ): Promise<OneOrder> {
   const one = await entered(client, scene, fields)

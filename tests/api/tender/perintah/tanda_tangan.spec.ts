@@ -142,6 +142,11 @@ test.group('Signatures under an order', (group) => {
     await forged(`update perintah_akses set nomor = 'lain'`)
     const [kept] = await rows<{ id: number }>('select id from perintah_akses')
     ;(await decide(client, { paketId: d.id, id: kept!.id }, ulp)).assertStatus(200)
+    await forged(
+      `update perintah_akses set penutup_id = ?, ditutup_pada = now(), alasan_tutup = 'palsu', sebab_tutup = 'terkunci',
+         acara_tutup = 'palsu', file_acara_tutup = 'x'`,
+      [ulp.id]
+    )
     await forged('delete from perintah_akses')
     await forged(
       `insert into perintah_berkas (perintah_id, penawaran_id, hasil) select ?, min(id), 'batal' from penawaran`,

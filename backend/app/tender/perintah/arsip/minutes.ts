@@ -35,10 +35,12 @@ const at = (moment: DateTime): string => tanggalWaktu(moment.toMillis())
 /** Columns are narrower than a hash. */
 const inParts = (hash: string): string => hash.match(/.{16}/g)!.join(' ')
 
+type Told = Pick<OpenedFile, 'penawaranId' | 'hasil' | 'harga' | 'sha256'>
+
 /** One row a version, in the order of vendors. */
-async function rowsOf(
+export async function rowsOf(
   trx: TransactionClientContract,
-  { paket, files }: OrderDone
+  { paket, files }: Pick<OrderDone, 'paket'> & { files: readonly Told[] }
 ): Promise<string[][]> {
   const found = new Map(files.map((one) => [one.penawaranId, one]))
   const named = await coveredFiles(
@@ -60,25 +62,30 @@ async function rowsOf(
   })
 }
 
-const factsOf = (
-  paket: Paket,
-  order: PerintahAkses,
-  names: ReadonlyMap<number, Pengguna>
-): [string, string][] => {
-  const by = (id: number | null, pada: DateTime | null) =>
-    teks.oleh(names.get(id ?? 0)?.nama ?? '', pada ? at(pada) : '')
+type Names = ReadonlyMap<number, { nama: string }>
+type Facts = [string, string][]
+
+export const actOf = (names: Names, id: number | null, pada: DateTime | null): string =>
+  teks.oleh(names.get(id ?? 0)?.nama ?? '', pada ? at(pada) : '')
+
+/** What the order says, who entered and who confirmed it. */
+export const orderFacts = (paket: Paket, order: PerintahAkses, names: Names): Facts => [
+  [teks.paket, `${paket.kode} ${paket.nama}`],
+  [teks.nomor, order.nomor],
+  [teks.lembaga, order.lembaga],
+  [teks.tanggal, tanggal(order.tanggal)],
+  [teks.dokumen, inParts(order.sha256)],
+  [teks.keterangan, order.keterangan],
+  [teks.dicatat, actOf(names, order.pencatatId, order.dicatatPada)],
+  [teks.disahkan, actOf(names, order.pengesahId, order.disahkanPada)],
+]
+
+const factsOf = (paket: Paket, order: PerintahAkses, names: Names): Facts => {
   const { cadanganId, alasanCadangan } = order
   return [
-    [teks.paket, `${paket.kode} ${paket.nama}`],
-    [teks.nomor, order.nomor],
-    [teks.lembaga, order.lembaga],
-    [teks.tanggal, tanggal(order.tanggal)],
-    [teks.dokumen, inParts(order.sha256)],
-    [teks.keterangan, order.keterangan],
-    [teks.dicatat, by(order.pencatatId, order.dicatatPada)],
-    [teks.disahkan, by(order.pengesahId, order.disahkanPada)],
-    [teks.pertama, by(order.pemintaId, order.dimintaPada)],
-    [teks.kedua, by(order.pembukaId, order.dibukaPada)],
+    ...orderFacts(paket, order, names),
+    [teks.pertama, actOf(names, order.pemintaId, order.dimintaPada)],
+    [teks.kedua, actOf(names, order.pembukaId, order.dibukaPada)],
     ...(cadanganId === null
       ? []
       : [
@@ -97,8 +104,7 @@ export async function printOrderMinutes(
 ): Promise<Minutes & { sha256: string }> {
   const { paket, order, sidik } = done
   const pada = order.dibukaPada!
-  const urut = String(await nextNumber(trx, `perintah.${pada.year}`)).padStart(4, '0')
-  const acara = `${urut}/${teks.kode}/${paket.kode}/${pada.year}`
+  const acara = await minutesNumber(trx, paket, pada)
   const ids = [order.pencatatId, order.pengesahId!, order.pemintaId!, done.pembukaId]
   const people = await Pengguna.query({ client: trx }).whereIn('id', ids)
   const names = new Map(people.map((one) => [one.id, one]))
@@ -122,12 +128,29 @@ export async function printOrderMinutes(
     pada: pada.toISO()!,
     alamat: alamat('/periksa'),
   })
+  return storedMinutes(trx, paket, { acara, pdf, oleh: done.pembukaId })
+}
+
+export async function minutesNumber(
+  trx: TransactionClientContract,
+  paket: Paket,
+  { year }: DateTime
+): Promise<string> {
+  const urut = String(await nextNumber(trx, `perintah.${year}`)).padStart(4, '0')
+  return `${urut}/${teks.kode}/${paket.kode}/${year}`
+}
+
+export async function storedMinutes(
+  trx: TransactionClientContract,
+  paket: Paket,
+  { acara, pdf, oleh }: { acara: string; pdf: Buffer; oleh: number }
+): Promise<Minutes & { sha256: string }> {
   const namaAsli = perintah.namaAcara(acara.replaceAll('/', '-'))
   const fileAcara = await storeGenerated(
     trx,
     pdf,
     { ekstensi: 'pdf', namaAsli },
-    { kelas: KELAS_ACARA, objek: 'paket', objekId: paket.id, pengunggahId: done.pembukaId }
+    { kelas: KELAS_ACARA, objek: 'paket', objekId: paket.id, pengunggahId: oleh }
   )
   return { acara, fileAcara, sha256: createHash('sha256').update(pdf).digest('hex') }
 }

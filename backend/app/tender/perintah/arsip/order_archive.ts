@@ -1,4 +1,7 @@
-/** What was opened under an order, as one ZIP: files, minutes, the order's document, and what both holders signed. */
+/**
+ * What was opened under an order, as one ZIP: files, minutes, the order's document, and what both holders signed; of an
+ * order that was closed undone the papers alone.
+ */
 import type { Readable } from 'node:stream'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -17,6 +20,7 @@ import { coveredFiles, type CoveredFile } from '#app/tender/perintah/covered_que
 import PerintahAkses, {
   LOG_PERINTAH,
   LOG_PERINTAH_BUKA,
+  LOG_PERINTAH_TUTUP,
   OrderedFile,
 } from '#app/tender/perintah/perintah_akses'
 import type { Pelaku } from '#core/auth/actor'
@@ -31,7 +35,7 @@ export interface OrderNamed {
   id: number | null
 }
 
-/** Its download, told in the journal. @throws 403, 404, 409 before it was opened */
+/** Its download, told in the journal. @throws 403, 404, 409 before it was opened, or closed undone */
 export async function downloadOrder(
   trx: TransactionClientContract,
   actor: Pelaku,
@@ -41,7 +45,7 @@ export async function downloadOrder(
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak, lock: 'share' })
   const order = await PerintahAkses.of(trx, paket.id, id)
   if (!order) throw notFound()
-  if (!order.dibukaPada) throw conflict(teks.errors.belumDibuka)
+  if (!order.dibukaPada && !order.ditutupPada) throw conflict(teks.errors.belumDibuka)
   await writeJournal(trx, actor, {
     aksi: 'perintah.unduh',
     objek: 'paket',
@@ -80,10 +84,12 @@ async function partsOf(order: PerintahAkses): Promise<Butir[]> {
   const files: Butir[] = []
   for (const file of named) files.push(...(await fileParts(byId.get(file.penawaranId)!, file)))
   return [
-    paper(teks.arsip.acara, order.fileAcara!, null),
+    paper(teks.arsip.acara, (order.fileAcara ?? order.fileAcaraTutup)!, null),
     paper(teks.arsip.dokumen, order.file, order.sha256),
     ...files,
-    ...[LOG_PERINTAH, LOG_PERINTAH_BUKA].map((kind) => proofOf(kind, order.id)),
+    ...[LOG_PERINTAH, order.ditutupPada ? LOG_PERINTAH_TUTUP : LOG_PERINTAH_BUKA].map((kind) =>
+      proofOf(kind, order.id)
+    ),
   ]
 }
 

@@ -1,7 +1,11 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { angka, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
-import type { PelakuPerintah, PerintahAkses } from '@eproc/domain/tender/penawaran/answers_perintah'
+import type {
+  KeadaanPerintah,
+  PelakuPerintah,
+  PerintahAkses,
+} from '@eproc/domain/tender/penawaran/answers_perintah'
 import { perintah as teks } from '@eproc/i18n/id/perintah'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
@@ -20,6 +24,9 @@ const row = teks.baris
 
 const by = (one: PelakuPerintah | null): string | null =>
   one && row.oleh(one.nama, tanggalWaktu(one.pada))
+
+/** Of what became of it; before, of what it covers. */
+const PROOF: Partial<Record<KeadaanPerintah, string>> = { dibuka: '/buka', ditutup: '/tutup' }
 
 /** One order: what it says, how far it has come, and what the caller does next. */
 export function OneOrder({ order }: { order: PerintahAkses }) {
@@ -45,6 +52,9 @@ export function OneOrder({ order }: { order: PerintahAkses }) {
           [row.dibuka, by(order.pembuka)],
           [row.cadangan, cadangan && `${cadangan.nama}: ${cadangan.alasan}`],
           [row.hasil, hasil && row.hasilIsi(angka(hasil.dibuka), angka(hasil.tidak))],
+          [row.ditutup, by(order.penutupan)],
+          [row.sebab, order.penutupan?.sebab ?? null],
+          [row.alasanTutup, order.penutupan?.alasan ?? null],
           [row.acara, order.acara],
         ]}
       />
@@ -52,7 +62,7 @@ export function OneOrder({ order }: { order: PerintahAkses }) {
       <Decisions order={order} />
       {order.pengesah && (
         <ProofButton
-          path={`/api/log/perintah/${order.id}${order.keadaan === 'dibuka' ? '/buka' : ''}`}
+          path={`/api/log/perintah/${order.id}${PROOF[order.keadaan] ?? ''}`}
           name={teks.namaBukti(kode)}
           text={teks.buktiLog}
         />
@@ -90,13 +100,18 @@ function Decisions({ order }: { order: PerintahAkses }) {
           {teks.akibatSahkan(angka(order.berkas))}
         </ConfirmDeedButton>
       )}
-      {bisa.includes('tolak') && <RefuseOrder paketId={paketId} id={id} nomor={nomor} />}
+      {bisa.includes('tolak') && (
+        <RefuseOrder step="tolak" paketId={paketId} id={id} nomor={nomor} />
+      )}
+      {bisa.includes('tutup') && (
+        <RefuseOrder step="tutup" paketId={paketId} id={id} nomor={nomor} />
+      )}
       {bisa.includes('arsip') && <Archive order={order} />}
     </div>
   )
 }
 
-function Archive({ order: { id, nomor, musnah } }: { order: PerintahAkses }) {
+function Archive({ order: { id, nomor, musnah, penutupan } }: { order: PerintahAkses }) {
   const office = useOffice()
   const { id: paketId, kode } = usePaket()
   const save = () =>
@@ -108,7 +123,9 @@ function Archive({ order: { id, nomor, musnah } }: { order: PerintahAkses }) {
       <Button variant="contained" onClick={() => void save()}>
         {teks.unduh}
       </Button>
-      <Typography color="text.secondary">{musnah ? teks.musnah : teks.unduhIsi}</Typography>
+      <Typography color="text.secondary">
+        {penutupan ? teks.unduhTutup : musnah ? teks.musnah : teks.unduhIsi}
+      </Typography>
     </>
   )
 }
