@@ -4,6 +4,7 @@ import { test } from '@japa/runner'
 import Paket from '@eproc/backend/app/paket_berjalan/paket'
 import { barisTabel, tabelArsip } from '@eproc/backend/app/tender/arsip/lembar_query'
 import { priceTables } from '@eproc/backend/app/tender/cetakan/isi/harga'
+import { Sebutan } from '@eproc/backend/app/tender/cetakan/sebutan'
 import { rupiah } from '@eproc/domain/common/format'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
 import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
@@ -207,7 +208,8 @@ test.group('Penawaran: unit prices of the lines', (group) => {
       const total = rekanan.find((x) => x.vendorId === two!.rekanan.id)!
       assert.deepEqual([total.hargaPenawaran, total.harga, total.jumlah], [800_000_000, null, null])
     }
-    const printed = await priceTables(await Paket.findOrFail(d.id))
+    const paket = await Paket.findOrFail(d.id)
+    const printed = await priceTables({ paket, sebutan: new Sebutan() })
     assert.deepEqual(printed.at(-1)!.baris, [
       ['1. Pekerjaan struktur', '100 m2', rupiah(5_731_913), rupiah(573_191_300)],
       ['2. Pekerjaan arsitektur', '80,5 m2', rupiah(4_500_000), rupiah(362_250_000)],
