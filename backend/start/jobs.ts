@@ -10,7 +10,8 @@ const SWEEP_RETRY = { retryLimit: 1, retryDelay: 60 }
 export const JOBS: Readonly<Record<string, JobDefinition>> = {
   'masa-berlaku-ijin': {
     queue: DAILY_RETRY,
-    cron: '5 0 * * *',
+    // Every hour: a job that fell due while no server ran is not made up for.
+    cron: '5 * * * *',
     run: async () => (await import('#app/dosir/status/masa_berlaku')).segarkanSemuaMasaBerlaku(),
   },
   'peringatan-ijin': {

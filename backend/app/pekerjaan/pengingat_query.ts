@@ -31,6 +31,12 @@ export const saatTiba = (connection: Koneksi): Promise<Saat[]> =>
         where j.include and j.selesai > t and j.selesai <= t + interval '1 day'
           and j.selesai - least(interval '1 day', (j.selesai - j.mulai) / 2) <= t
        union
+       -- An objection is answered until the next stage of the vendors begins, which waits for it.
+       select j.paket_id, 'akhir', j.mulai from jadwal j, kini
+        where j.include and j.mulai > t and j.mulai <= t + interval '1 day'
+          and exists (select 1 from sanggah g where g.paket_id = j.paket_id
+                         and g.tgl_kirim_admin is null and g.ditutup_pada is null)
+       union
        select j.paket_id, 'segera', j.selesai from jadwal j, kini
         where j.include and j.kunci like 'pemasukan%' and j.selesai > t and j.selesai <= t + interval '2 hours'
           and j.selesai - j.mulai > interval '4 hours')

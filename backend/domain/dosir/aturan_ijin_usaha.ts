@@ -28,6 +28,8 @@ export interface IjinUsahaInput {
 export interface IjinUsahaContext extends FileContext<'dokumen'> {
   /** MASA_BERLAKU_SIUP: smallest number of days of validity left. */
   masaBerlakuMinimal: number
+  /** the day that is stored already, `yyyy-MM-dd` */
+  berlakuTersimpan?: Teks
 }
 
 export const MASA_BERLAKU_BAWAAN = 60
@@ -73,8 +75,11 @@ export function aturanIjinUsaha(input: IjinUsahaInput, context: IjinUsahaContext
   if (perlu.berlaku) check.require('berlaku', input.berlaku)
   check.date('berlaku', input.berlaku)
   if (terisi(input.berlaku) && !check.has('berlaku')) {
+    const sisa = selisihHari(context.hariIni, input.berlaku!)
+    // The day that is stored was long enough when it came in: the rest of the licence can be mended as long as it runs.
+    const tetap = input.berlaku === context.berlakuTersimpan && sisa >= 0
     check.ensure(
-      selisihHari(context.hariIni, input.berlaku!) >= context.masaBerlakuMinimal,
+      tetap || sisa >= context.masaBerlakuMinimal,
       'berlaku',
       'minValidity',
       pesan.masaBerlaku(context.masaBerlakuMinimal)

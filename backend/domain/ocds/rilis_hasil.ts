@@ -77,11 +77,14 @@ export function rilisKontrak(f: FaktaPaket, k: KontrakFakta, ke: number): Muatan
     title: teks.kontrak(f.nama),
     status: ditandatangani(f, k) ? 'active' : 'pending',
     dateSigned: keIso(k.tglKontrak),
-    period: periode(k.mulai, k.selesai),
+    period: periode(k.mulai, akhirHari(k.selesai)),
     value: k.nilai === null ? null : rupiah(k.nilai),
   })
   return { contracts: [contract] }
 }
+
+/** A contract's last day belongs to it: its end is that day's last second. */
+const akhirHari = (hari: string | null): string | null => hari && `${hari}T23:59:59+07:00`
 
 /** The order to begin was given. */
 export const rilisPelaksanaan = (f: FaktaPaket, ke: number, pada: Kapan): MuatanRilis => ({

@@ -8,6 +8,8 @@ import { cleanSlate } from '../../lib/dates.ts'
 import { notifications } from '../../lib/notifications.ts'
 import { mailsTo } from '../../lib/outbox.ts'
 import { rows } from '../../lib/query.ts'
+import { createTenderDitetapkan } from '@eproc/database/factories/tender'
+import { sanggah } from '../tender/bantu_hasil.ts'
 import { kirim, pdf, world, type Dunia } from '../tender/penawaran/bantu.ts'
 
 const OFFERS = ['K', 'A', 'T', 'H'] as const
@@ -16,7 +18,7 @@ test.group('Reminders of running tenders', (group) => {
   group.each.setup(cleanSlate)
 
   /** To so many minutes before the stage ends. */
-  const beforeEnd = async (d: Dunia, key: string, minutes: number): Promise<void> => {
+  const beforeEnd = async (d: { id: number }, key: string, minutes: number): Promise<void> => {
     const [j] = await rows<{ menit: number }>(
       `select extract(epoch from selesai - mulai)::float8 / 60 as menit from jadwal where paket_id = ? and kunci = ?`,
       [d.id, key]
@@ -84,6 +86,20 @@ test.group('Reminders of running tenders', (group) => {
       told!,
       /^Masih menunggu Anda: Pembukaan penawaran, .*; tahapnya berakhir .* WIB\.$/
     )
+  })
+
+  test('an objection is told again before the stage that waits for its answer', async ({
+    client,
+    assert,
+  }) => {
+    const t = await createTenderDitetapkan('sanggah')
+    ;(await sanggah(client, t, t.rekanan[1]!)).assertStatus(200)
+    await beforeEnd(t, 'jawaban-sanggah', 30)
+    await forget()
+    await ingatkan()
+    const [told, ...more] = await reminders(t.pokja[0]!.id)
+    assert.lengthOf(more, 0)
+    assert.match(told!, /^Sanggah.* belum/)
   })
 
   test('who switched the daily mail off is reminded by the bell alone', async ({ assert }) => {

@@ -3,7 +3,7 @@ import { jpgContoh } from '@eproc/database/factories/sample_files'
 import type { KeadaanVerifikasi, SertifikatRow } from '@eproc/domain/verifikasi/answers'
 import { body, data, message } from '../../lib/answers.ts'
 import { fetchBytes } from '../../lib/calls.ts'
-import { cleanSlate } from '../../lib/dates.ts'
+import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { mailsTo } from '../../lib/outbox.ts'
 import { tokenFor } from '../../lib/people.ts'
@@ -69,6 +69,16 @@ test.group('Certificate of a rekanan', (group) => {
     assert.notEqual(lagi.body().data.nomor, data.nomor)
     const dulu = await client.get(`/api/sertifikat/${data.kode}`)
     assert.equal(dulu.body().data.keadaan, 'diganti')
+
+    // No job has run yet since its licences ended.
+    const stored = await row<{ isi: { berlaku: string | null }[] }>(
+      `select isi from bagian_terverifikasi where rekanan_id = ? and bagian = 'ijin'`,
+      [r.id]
+    )
+    assert.isNotEmpty(stored.isi.filter((one) => one.berlaku))
+    moveClock('P5Y')
+    const ended = await client.get(`/api/sertifikat/${lagi.body().data.kode}`)
+    assert.containsSubset(ended.body().data, { keadaan: 'tidakBerlaku', status: 'E' })
   })
 
   test('says what was verified, not what the rekanan has typed since', async ({

@@ -101,6 +101,22 @@ ujiAturan('Rules of Ijin Usaha', aturanIjinUsaha, nib, konteksIjin, [
     konteks: { masaBerlakuMinimal: 90 },
   },
   {
+    nama: 'keeps the stored day of a licence that still runs, however short',
+    buruk: { berlaku: '2026-05-13' },
+    field: 'berlaku',
+    pesan: 'Masa berlaku Ijin Usaha minimal 60 hari',
+    baik: { berlaku: '2026-05-12' },
+    konteks: { berlakuTersimpan: '2026-05-12' },
+  },
+  {
+    nama: 'refuses the stored day once it is over',
+    buruk: { berlaku: '2026-05-11' },
+    field: 'berlaku',
+    pesan: 'Masa berlaku Ijin Usaha minimal 60 hari',
+    baik: { berlaku: '' },
+    konteks: { berlakuTersimpan: '2026-05-11' },
+  },
+  {
     nama: 'refuses a day that does not exist',
     buruk: { berlaku: '2027-02-31' },
     field: 'berlaku',

@@ -185,7 +185,13 @@ test.group('OCDS: due events', () => {
       ['2026-03-03', 'terminated'],
       ['2026-03-04', 'cancelled'],
     ] as const) {
-      const kontrak = { tglKontrak, mulai: null, selesai: null, nilai: 800, kunciSpmk: false }
+      const kontrak = {
+        tglKontrak,
+        mulai: null,
+        selesai: '2026-12-31',
+        nilai: 800,
+        kunciSpmk: false,
+      }
       const saat = (jam: number, lain: Partial<FaktaPaket> = {}) =>
         fakta(jam, { pemenang: pemenang(7), kontrak, ...lain })
       const gagal = { status: 'G', berhentiPada: pada(17.5), alasan: 'x' } as const
@@ -193,6 +199,7 @@ test.group('OCDS: due events', () => {
       const akhir = semua.find((p) => p.kunci === 'gugur:1')!
       assert.deepEqual(akhir.tag, ['awardCancellation', 'contractTermination'])
       const [contract] = semua.flatMap((p) => p.isi.contracts ?? [])
+      assert.equal(contract!.period?.endDate, '2026-12-31T23:59:59+07:00')
       assert.deepEqual(akhir.isi.contracts, [
         { id: contract!.id, awardID: contract!.awardID, status },
       ])

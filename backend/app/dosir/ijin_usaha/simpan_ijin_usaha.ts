@@ -31,7 +31,11 @@ async function isi(ijin: IjinUsaha, { isian: input, berkas }: Kiriman, rekanan: 
     await ijin.load('sbu')
   }
   const masaBerlakuMinimal = await numberParameter('MASA_BERLAKU_SIUP', MASA_BERLAKU_BAWAAN)
-  const context = { ...(await konteksDokumen(ijin)), masaBerlakuMinimal }
+  const context = {
+    ...(await konteksDokumen(ijin)),
+    masaBerlakuMinimal,
+    berlakuTersimpan: ijin.berlaku,
+  }
   const pilihan = await pilihanIjin(ijin.$trx!, input)
   enforce([...aturanIjinUsaha({ ...input, ...unggahan(berkas) }, context), ...pilihan.findings])
   if (ijin.$isPersisted && ijin.jenis !== input.jenis) {

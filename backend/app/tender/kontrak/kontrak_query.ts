@@ -16,11 +16,8 @@ import { sql } from '#core/database/sql'
 export async function jawabanKontrak(actor: Pelaku, paket: Paket): Promise<KontrakAnswer> {
   const tampak = await bolehBacaNilai(actor, paket)
   const pemenang = tampak ? await pemenangPaket(db, paket.id) : null
-  const libur = await sql<{ tanggal: string }>(
-    db,
-    'select tanggal from libur where tanggal >= ?::date order by tanggal',
-    [`${paket.tahunAnggaran}-01-01`]
-  )
+  // Also of the year before: a contract of next year's budget may begin in December.
+  const libur = await sql<{ tanggal: string }>(db, 'select tanggal from libur order by tanggal')
   return {
     paketId: paket.id,
     totalPagu: paket.totalPagu,

@@ -1,6 +1,7 @@
 /** Running packages that one person answers for, with what a list of work says of each. */
 import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
+import { requestHolds } from '#app/paket_berjalan/request_holds'
 import type { PaketTahap } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { baPlAda } from '#app/paket_berjalan/keadaan/sppbj_query'
 import { sqlMs } from '#core/clock/clock'
@@ -47,7 +48,7 @@ export interface PaketSaya extends PaketTahap {
 const langkah = (table: string, oleh: string, pada: string, menunggu: string): string => `(
   select coalesce(jsonb_agg(jsonb_build_object('tahap', x.tahap, 'olehId', u.id, 'oleh', u.nama,
                                                'pada', ${sqlMs(`x.${pada}`)}) order by x.id), '[]')
-    from ${table} x join pengguna u on u.id = x.${oleh} where x.paket_id = p.id and x.${menunggu})`
+    from ${table} x join pengguna u on u.id = x.${oleh} where x.paket_id = p.id and ${menunggu})`
 
 /** A finished tender still waits for its contract and SPMK, which are the PPK's. */
 const BERJALAN = `(p.status_pelaksanaan = 'A' or p.status_pelaksanaan = 'S' and not p.kunci_spmk and p.ppk_id = s.id)`
@@ -69,8 +70,8 @@ export const paketSaya = (
             ${baPlAda('p.id')} as "baPlLengkap", p.ppk_id = s.id as ppk,
             exists (select 1 from pokja k where k.paket_id = p.id and k.pengguna_id = s.id
                        and k.bebas_benturan_pada is not null) as pokja,
-            ${langkah('pembukaan', 'peminta_id', 'diminta_pada', 'disahkan_pada is null')} as diminta,
-            ${langkah('penetapan', 'pengusul_id', 'diusulkan_pada', "status = 'usul'")} as diusulkan,
+            ${langkah('pembukaan', 'peminta_id', 'diminta_pada', `x.disahkan_pada is null and ${requestHolds('x')}`)} as diminta,
+            ${langkah('penetapan', 'pengusul_id', 'diusulkan_pada', "x.status = 'usul'")} as diusulkan,
             exists (select 1 from penetapan t where t.paket_id = p.id and t.status = 'usul'
                        and t.jenis = 'pengganti') as "penggantiDiusulkan",
             array(select distinct w.tahap_buka from penawaran w

@@ -4,6 +4,7 @@ import { keIso } from '@eproc/domain/common/format'
 import { bolehkah } from '@eproc/domain/common/rights'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { rup } from '@eproc/i18n/id/rup'
+import { requestHolds } from '#app/paket_berjalan/request_holds'
 import type { Pelaku } from '#core/auth/actor'
 import { sql } from '#core/database/sql'
 
@@ -16,9 +17,12 @@ interface Row {
   sejak: Date
 }
 
+/** SQL: the order `a` is asked for by a request that still holds. */
+const asked = () => `(a.peminta_id is not null and ${requestHolds('a')})`
+
 /** SQL: who of the pokja, or of official and PPK, has the next step of the order `a` on the package `p`; `?` is the person. */
-const OPENS = `a.disahkan_pada is not null and a.peminta_id is distinct from s.id and
-  case when a.peminta_id is not null and p.metode_pemilihan in ('TLA', 'PLA') then p.ppk_id = s.id
+const opens = () => `a.disahkan_pada is not null and not (${asked()} and a.peminta_id = s.id) and
+  case when ${asked()} and p.metode_pemilihan in ('TLA', 'PLA') then p.ppk_id = s.id
        else exists (select 1 from pokja k where k.paket_id = p.id and k.pengguna_id = s.id
                        and k.bebas_benturan_pada is not null) end`
 
@@ -30,7 +34,7 @@ export async function perintahMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
        from (select ?::int as id) s, perintah_akses a join paket p on p.id = a.paket_id
        join pengguna u on u.id = coalesce(a.peminta_id, a.pengesah_id, a.pencatat_id)
       where a.dibuka_pada is null and a.ditutup_pada is null
-        and (${OPENS} or ?::boolean and a.disahkan_pada is null and a.pencatat_id <> s.id)
+        and (${opens()} or ?::boolean and a.disahkan_pada is null and a.pencatat_id <> s.id)
      union all
      select 'pemusnahan', p.id, p.kode, p.nama, u.nama, m.diminta_pada
        from pemusnahan m join paket p on p.id = m.paket_id join pengguna u on u.id = m.peminta_id

@@ -7,7 +7,10 @@ import type {
   SertifikatRow,
 } from '@eproc/domain/verifikasi/answers'
 import type { JenisRekanan, StatusPengguna, StatusRekanan } from '@eproc/domain/common/choices'
-import type { SertifikatDetails } from '#app/verifikasi/sertifikat/sertifikat_rekanan'
+import { segarkanMasaBerlaku } from '#app/dosir/status/masa_berlaku'
+import SertifikatRekanan, {
+  type SertifikatDetails,
+} from '#app/verifikasi/sertifikat/sertifikat_rekanan'
 import { notFound } from '#core/http/errors'
 import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { today } from '#core/clock/clock'
@@ -43,6 +46,10 @@ interface KonfirmasiRow extends Holding {
 
 /** The public answer to a scanned code: the paper's words and whether they still hold. */
 export async function konfirmasiSertifikat(kode: string): Promise<KonfirmasiSertifikat> {
+  const holder = await SertifikatRekanan.findBy('kode', kode)
+  if (!holder) throw notFound()
+  // At each read (decisions §3): the paper must not hold a minute longer than the licences that it rests on.
+  await segarkanMasaBerlaku(holder.rekananId)
   const [s] = await sql<KonfirmasiRow>(
     db,
     `select s.nomor, s.isi, s.dibuat_pada, ${HOLDING}
@@ -51,7 +58,6 @@ export async function konfirmasiSertifikat(kode: string): Promise<KonfirmasiSert
       where s.kode = ?`,
     [kode]
   )
-  if (!s) throw notFound()
   return {
     keadaan: keadaanSertifikat(s),
     nomor: s.nomor,

@@ -5,18 +5,20 @@ import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { createPaket } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
+import type Pengguna from '@eproc/backend/app/akun/pengguna'
 import type { HolderSetState } from '@eproc/domain/pemegang/answers'
 import type {
   BeritaAcaraPembukaan,
   PembukaanAnswer,
 } from '@eproc/domain/tender/penawaran/answers_pembukaan'
+import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { himpunan as teks } from '@eproc/i18n/id/himpunan'
 import { base64 } from '@eproc/sealing/bytes'
 import { makeKey } from '@eproc/sealing/keys/make'
 import { signedText, signText } from '@eproc/sealing/offer/lines'
 import { confirmationText, readRequest } from '@eproc/sealing/offer/request'
 import { data, message } from '../../../lib/answers.ts'
-import { cleanSlate } from '../../../lib/dates.ts'
+import { cleanSlate, moveClock, resetClock } from '../../../lib/dates.ts'
 import { withCountingKeys, type KeyHolder } from '../../../lib/holder_keys.ts'
 import { notifications } from '../../../lib/notifications.ts'
 import {
@@ -281,6 +283,17 @@ test.group('Opening under two keys', (group) => {
     })
     const [official, ppk] = d.holders as [KeyHolder, KeyHolder]
     await askSigned(client, d.id, official)
+    const waitsFor = async (who: Pengguna): Promise<string[]> => {
+      const list = await client.get('/api/pekerjaan').bearerToken(await signInAs(who))
+      return data<ButirKotak[]>(list)
+        .filter((one) => one.tautan.includes('?tahap='))
+        .map((one) => one.jenis)
+    }
+    assert.deepEqual([await waitsFor(d.pokja[0]!), await waitsFor(d.ppk)], [[], ['buka']])
+    // A signed request holds for a day: then it is the official's turn again.
+    moveClock('PT25H')
+    assert.deepEqual([await waitsFor(d.pokja[0]!), await waitsFor(d.ppk)], [['buka'], []])
+    resetClock()
     await confirmSigned(client, d.id, ppk)
     assert.isAbove(await opened(d.id), 0)
   })

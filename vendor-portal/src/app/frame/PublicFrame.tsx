@@ -6,7 +6,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { GlobalAlert } from '@eproc/ui/feedback/GlobalAlert.tsx'
 import { Brand } from '@eproc/ui/layout/Brand.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
-import { clockNow } from '@eproc/ui/api/time.ts'
+import { currentYear } from '@eproc/ui/api/time.ts'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { SkipLink } from '@eproc/ui/layout/SkipLink.tsx'
 import { publicNav } from './public_nav.ts'
@@ -166,7 +166,7 @@ export function PublicFrame({ children, bare }: { children: ReactNode; bare?: bo
                 {ui.kakiPublik.telepon}: {text('KONTAK_TELEPON')}
               </p>
             )}
-            <p>{ui.kakiPublik.hakCipta(new Date(clockNow()).getFullYear(), company)}</p>
+            <p>{ui.kakiPublik.hakCipta(currentYear(), company)}</p>
           </div>
           <nav aria-label={ui.nav.kaki}>
             <ul>

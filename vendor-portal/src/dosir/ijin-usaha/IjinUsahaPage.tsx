@@ -72,6 +72,7 @@ export default function IjinUsahaPage() {
         aturanIjinUsaha(input, {
           ...dasar(),
           masaBerlakuMinimal,
+          berlakuTersimpan: b?.berlaku,
           tersimpan: { dokumen: Boolean(b?.dokumen) },
         })
       }
