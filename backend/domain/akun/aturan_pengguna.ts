@@ -1,5 +1,4 @@
 /** What an administrator asks of an account, with a reason. */
-import { akun as teks } from '@eproc/i18n/id/akun'
 import { master } from '@eproc/i18n/id/master'
 import { Checker, terisi, type Finding, type Teks } from '../common/checker.ts'
 import { MAKS_PENGGUNA } from './aturan_akun.ts'
@@ -19,7 +18,7 @@ export function aturanEmailRekanan(input: EmailRekananInput, kini: string): Find
   check.email('email', input.email)
   const sama = (input.email ?? '').trim().toLowerCase() === kini.toLowerCase()
   check.ensure(!sama, 'email', 'same', master.aturan.emailTetap)
-  check.require('alasan', input.alasan?.trim(), teks.aturan.wajib)
+  check.require('alasan', input.alasan?.trim())
   check.maxLength(input, { email: MAKS_PENGGUNA.email, alasan: MAKS_ALASAN_PENGGUNA })
   return check.findings
 }

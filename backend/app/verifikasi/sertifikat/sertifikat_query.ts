@@ -58,6 +58,7 @@ export async function konfirmasiSertifikat(kode: string): Promise<KonfirmasiSert
       where s.kode = ?`,
     [kode]
   )
+  if (!s) throw notFound()
   return {
     keadaan: keadaanSertifikat(s),
     nomor: s.nomor,
