@@ -57,6 +57,8 @@ export const inti = {
       `Isi berkas bukan ${ekstensi} yang sah. Simpan ulang berkas lalu unggah kembali.`,
     kosong: 'Berkas kosong',
     tidakDikenal: (bidang: string) => `Bidang berkas "${bidang}" tidak dikenal`,
+    terlaluBanyak: (n: number) =>
+      `Paling banyak ${n} berkas sekaligus. Kirim sisanya pada kiriman berikutnya.`,
     ganda: 'Hanya satu berkas yang dapat diunggah pada bidang ini',
     terputus: 'Unggahan terputus sebelum selesai. Silakan unggah kembali.',
     namaTerlaluPanjang: 'Nama berkas terlalu panjang',

@@ -22,6 +22,7 @@ export const paket = {
     satuan: 'Satuan harus diisi',
     hargaSatuan: 'Harga satuan tidak boleh kurang dari 0',
     terlaluBesar: 'Angka terlalu besar',
+    barisMaks: (n: number) => `Paling banyak ${n} baris. Gabungkan baris yang sejenis.`,
     pendanaanKosong: 'Minimal 1 (satu) sumber dana harus diisi',
     kegiatanTidakAda: 'Kegiatan tidak ditemukan',
     kegiatanBelumAD: (kode: string) => `Kegiatan ${kode} belum disetujui Pengguna Anggaran`,

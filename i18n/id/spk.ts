@@ -6,6 +6,7 @@ export const spk = {
     tanpaBaris: 'Setiap header memerlukan minimal 1 (satu) baris pekerjaan',
     nama: 'Nama harus diisi',
     maks: (n: number) => `Isian maksimal ${n} karakter`,
+    barisMaks: (n: number) => `Paling banyak ${n} baris. Gabungkan yang sejenis.`,
     tipe: 'Pilih kelompok biaya LP atau LNP',
     angka: 'Isi dengan angka',
     positif: 'Angka harus lebih dari 0',

@@ -137,6 +137,8 @@ export const tenderStaf = {
     pilihNama: (nama: string) => `Pilih ${nama}`,
     dipilih: (n: number) => `${n} rekanan dipilih`,
     kepada: 'Dikirim kepada:',
+    terlaluBanyak: (n: number) =>
+      `Paling banyak ${n} rekanan sekaligus. Kurangi pilihan Anda, lalu kirim sisanya pada kiriman berikutnya.`,
   },
   blacklist: 'Blacklist',
   undangan: {

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { kodePilihan, STATUS_PELAKSANAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
+import { MAKS_BARIS } from '@eproc/domain/paket/isian_paket'
 import { paket } from '@eproc/i18n/id/paket'
 import { PAKET_SORT } from '#app/paket/isi/paket_query'
 import { wholeNumber, idList, hari, teks, paragraf } from '#core/http/input/input'
@@ -62,7 +63,7 @@ export const paketValidator = vine.create({
         hargaSatuan: rupiah(),
       })
     )
-    .maxLength(500)
+    .maxLength(MAKS_BARIS.listHps)
     .optional(),
   listPendanaan: vine
     .array(
@@ -74,7 +75,7 @@ export const paketValidator = vine.create({
         pagu: rupiah(),
       })
     )
-    .maxLength(100)
+    .maxLength(MAKS_BARIS.listPendanaan)
     .optional(),
   listLokasiKerja: vine
     .array(
@@ -87,7 +88,7 @@ export const paketValidator = vine.create({
         lampiran: teks(200),
       })
     )
-    .maxLength(100)
+    .maxLength(MAKS_BARIS.listLokasiKerja)
     .optional(),
   kbli: idList(),
   listJadwal: vine.array(langkah.clone()).maxLength(40).optional(),

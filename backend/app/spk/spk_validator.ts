@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { bacaAngka } from '@eproc/domain/common/checker'
+import { MAKS_BARIS_SPK } from '@eproc/domain/spk/aturan_spk'
 import { teks, wholeNumber } from '#core/http/input/input'
 import { pageQuery } from '#core/http/query/query_string'
 
@@ -36,9 +37,9 @@ export const spkValidator = vine.create({
               hargaSatuan: angka(),
             })
           )
-          .maxLength(200)
+          .maxLength(MAKS_BARIS_SPK.pekerjaan)
           .optional(),
       })
     )
-    .maxLength(50),
+    .maxLength(MAKS_BARIS_SPK.header),
 })

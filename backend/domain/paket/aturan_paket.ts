@@ -18,7 +18,13 @@ import {
 import { hariSah } from '../common/format.ts'
 import { aturanHps, aturanPendanaan, MAKS_RUPIAH } from './aturan_dana.ts'
 import { aturanJadwalPaket } from './aturan_jadwal_paket.ts'
-import type { LokasiInput, PaketInput, PaketContext, Kosong } from './isian_paket.ts'
+import {
+  MAKS_BARIS,
+  type Kosong,
+  type LokasiInput,
+  type PaketContext,
+  type PaketInput,
+} from './isian_paket.ts'
 
 const PANJANG = {
   nama: 300,
@@ -27,12 +33,17 @@ const PANJANG = {
   noArsip: 100,
 } as const
 const MENURUT_JENIS = ['metodePemilihan', 'metodeEvaluasi', 'jenisKontrak'] as const
+const MEMUAT_BARIS = ['listHps', 'listPendanaan', 'listLokasiKerja'] as const
 const KONTRAK_AMBANG = ['RENPSG', 'NILPSG']
 
 /** Every finding of a save; empty when the package may be stored as a draft. */
 export function aturanPaket(input: PaketInput, context: PaketContext): Finding[] {
   const check = new Checker()
   periksaData(check, input)
+  for (const list of MEMUAT_BARIS) {
+    const most = MAKS_BARIS[list]
+    check.ensure((input[list]?.length ?? 0) <= most, list, 'maxRows', teks.aturan.barisMaks(most))
+  }
   check.include(aturanHps(input, context))
   check.include(aturanPendanaan(input, context))
   for (const [i, l] of (input.listLokasiKerja ?? []).entries()) {

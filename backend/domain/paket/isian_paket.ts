@@ -46,6 +46,9 @@ export interface RevisiInput extends JadwalInput {
   berkas?: BerkasRevisiInput[] | undefined
 }
 
+/** Rows that a package's lists take. */
+export const MAKS_BARIS = { listHps: 500, listPendanaan: 100, listLokasiKerja: 100 } as const
+
 /** What the editor sends; every part of the package in one request. Money is whole rupiah. */
 export interface PaketInput {
   nama?: Kosong<string>

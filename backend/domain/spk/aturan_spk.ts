@@ -23,6 +23,9 @@ export interface HeaderInput {
   spk_pekerjaan?: Kosong<readonly PekerjaanInput[]>
 }
 
+/** Headers of a work order, and lines of a header. */
+export const MAKS_BARIS_SPK = { header: 50, pekerjaan: 200 } as const
+
 const MAKS_ANGKA = 1_000_000
 const MAKS_HARGA = 999_999_999_999
 const RIBU = 1000
@@ -49,6 +52,8 @@ export function aturanSpk(
 ): Finding[] {
   const check = new Checker()
   check.ensure(list.length > 0, 'spk', 'required', teks.aturan.kosong)
+  const { header } = MAKS_BARIS_SPK
+  check.ensure(list.length <= header, 'spk', 'maxRows', teks.aturan.barisMaks(header))
   for (const [i, h] of list.entries()) periksaHeader(check.at(`spk.${i}`), h)
   if (check.findings.length > 0) return check.findings
   const total = jumlahSpk(list)
@@ -64,6 +69,9 @@ function periksaHeader(check: Checker, h: HeaderInput): void {
   check.ensure(tipe, 'tipeBiaya', 'enum', teks.aturan.tipe)
   const baris = h.spk_pekerjaan ?? []
   check.ensure(baris.length > 0, 'spk_pekerjaan', 'required', teks.aturan.tanpaBaris)
+  const { pekerjaan } = MAKS_BARIS_SPK
+  const muat = baris.length <= pekerjaan
+  check.ensure(muat, 'spk_pekerjaan', 'maxRows', teks.aturan.barisMaks(pekerjaan))
   for (const [i, b] of baris.entries()) {
     const at = check.at(`spk_pekerjaan.${i}`)
     at.require('nama', b.nama, teks.aturan.nama)

@@ -2,7 +2,8 @@ import { useGetList } from 'react-admin'
 import type { DivisiAnswer } from '@eproc/domain/master/answers'
 import type { Pilihan } from '@eproc/domain/common/choices'
 
-const MAKS_DIVISI_TAMPIL = 500
+/** More than any company has; the data provider asks for them in portions. */
+const MAKS_DIVISI_TAMPIL = 10_000
 
 /** All divisions by code, as choices and as codes; a directorate is one without a parent. */
 export function useDivisi() {

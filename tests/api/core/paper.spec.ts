@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { listTable, paperPdf, signed } from '@eproc/backend/app/core/files/pdf'
+import { buatPdfCetakan } from '@eproc/backend/app/tender/cetakan/cetakan_pdf'
 import { pdfRightmost, pdfText, withoutBlanks } from '../../lib/pdf.ts'
 
 const WIDTH = 595 - 56
@@ -20,6 +21,30 @@ test.group('Papers', () => {
     assert.include(pdfText(pdf), 'Keterangan')
     assert.isAbove(pdfRightmost(pdf), 56)
     assert.isBelow(pdfRightmost(pdf), WIDTH)
+  })
+
+  test('a pokja of nine has all its scores on the paper', async ({ assert }) => {
+    const members = Array.from({ length: 9 }, (_, i) => `Anggota${i + 1} Kusumawardhani`)
+    const scores = members.map((_, i) => `8${i},25`)
+    const isi = {
+      judul: 'Berita Acara Evaluasi',
+      fakta: [['Paket', 'Jalan']] as [string, string][],
+      paragraf: [],
+      tandaTangan: [],
+      tabel: [
+        {
+          judul: 'Nilai teknis tiap anggota',
+          kepala: ['Rekanan', ...members, 'Rata-rata'],
+          baris: [['PT Satu', ...scores, '84,25']],
+        },
+      ],
+    }
+    const paper = { isi, nomor: '00001', pada: '2026-05-12T09:00:00+07:00' }
+    const pdf = await buatPdfCetakan({ ...paper, alamat: 'https://contoh.id/c/1' })
+    assert.isBelow(pdfRightmost(pdf), WIDTH)
+    const text = pdfText(pdf)
+    for (const part of [...members, ...scores, 'Rata-rata', '84,25'])
+      assert.include(text, withoutBlanks(part))
   })
 
   test('a reason longer than a page goes on at the next one, and takes no other row along', async ({

@@ -126,6 +126,18 @@ test.group('Completeness, pokja, jadwal', () => {
     )
   })
 
+  test('a list that is too long says so, in words of lists', ({ assert }) => {
+    const row = { uraian: 'Galian', satuan: 'm3', volume: 1, hargaSatuan: 1000 }
+    const said = (n: number) =>
+      aturanPaket({ listHps: Array.from({ length: n }, () => row) }, { kegiatan: [], paguPla: {} })
+        .filter((f) => f.rule === 'maxRows')
+        .map((f) => [f.field, f.message])
+    assert.deepEqual(said(500), [])
+    assert.deepEqual(said(501), [
+      ['listHps', 'Paling banyak 500 baris. Gabungkan baris yang sejenis.'],
+    ])
+  })
+
   test('what is missing is told one by one', ({ assert }) => {
     const kurang = aturanKelengkapan({
       totalPagu: 0,

@@ -171,7 +171,7 @@ export const listTable = (
     body: [
       head.map((text, i): TableCell => {
         const alignment = rows.some((row) => isRight(row[i])) ? 'right' : 'left'
-        return { text, bold: true, alignment }
+        return breakable({ text, bold: true, alignment })
       }),
       ...rows.map((row) => row.map(breakable)),
     ],

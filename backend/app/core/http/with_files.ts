@@ -3,6 +3,7 @@
  * work begins. When the work throws, they are removed again, so a refused request leaves no orphan.
  */
 import type { HttpContext } from '@adonisjs/core/http'
+import { MAKS_BERKAS_SEKALIGUS } from '@eproc/domain/common/documents'
 import { inti } from '@eproc/i18n/id/core'
 import { deleteFile } from '#core/files/disk'
 import { simpanBerkas, type FileRule, type BerkasBaru } from '#core/files/receive_files'
@@ -19,9 +20,6 @@ export interface Kiriman<Bidang extends string> {
    */
   berindeks: ReadonlyMap<number, BerkasBaru>
 }
-
-/** Files of an indexed field in one request. */
-const MAKS_BERINDEKS = 100
 
 /** Size of the whole request; each file has its own limit beside it. Undefined: the bodyparser's own. */
 function requestLimit(aturan: Readonly<Record<string, FileRule>>): string | undefined {
@@ -66,7 +64,9 @@ export async function withFiles<Bidang extends string, Hasil>(
 /** 3 of `listUploadFile[3]`; null for a plain name. */
 function indeksBidang(nama: string): number | null {
   const cocok = /\[(\d{1,3})\]$/.exec(nama)
-  return cocok && Number(cocok[1]) < MAKS_BERINDEKS ? Number(cocok[1]) : null
+  if (!cocok) return null
+  if (Number(cocok[1]) < MAKS_BERKAS_SEKALIGUS) return Number(cocok[1])
+  throw invalidField(nama, 'banyak', inti.berkas.terlaluBanyak(MAKS_BERKAS_SEKALIGUS))
 }
 
 function aturanBidang(

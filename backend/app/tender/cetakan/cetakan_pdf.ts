@@ -18,6 +18,21 @@ export interface KertasCetakan {
 const sel = (text: string): Content =>
   /^Rp\s\d/.test(text) ? { text, noWrap: true, alignment: 'right' } : text
 
+/** Columns that have room beside each other on the paper. */
+const MOST_COLUMNS = 6
+
+/** A table wider than the paper is told below each other: a line for each of a row's further cells. */
+const narrow = ({ judul, kepala, baris }: TabelCetakan): TabelCetakan =>
+  kepala.length <= MOST_COLUMNS
+    ? { judul, kepala, baris }
+    : {
+        judul,
+        kepala: [kepala[0]!, '', ''],
+        baris: baris.flatMap(([first = '', ...rest]) =>
+          rest.map((cell, i) => [i === 0 ? first : '', kepala[i + 1]!, cell])
+        ),
+      }
+
 const tabel = ({ judul, kepala, baris }: TabelCetakan): Content[] => [
   { text: judul, bold: true, fontSize: 12, margin: [0, 14, 0, 6], headlineLevel: 1 },
   {
@@ -73,7 +88,7 @@ export async function buatPdfCetakan(kertas: KertasCetakan): Promise<Buffer> {
         { text: teks.nomor(nomor), alignment: 'center', color: REDUP, margin: [0, 0, 0, 18] },
         { table: { widths: [130, '*'], body: factRows(isi.fakta) }, layout: 'noBorders' },
         ...isi.paragraf.map((text): Content => ({ text, margin: [0, 12, 0, 0] })),
-        ...isi.tabel.flatMap(tabel),
+        ...isi.tabel.map(narrow).flatMap(tabel),
         ...penutup(kertas),
       ],
       lineHeight: 1.2,

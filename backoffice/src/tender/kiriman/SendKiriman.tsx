@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import { useListContext } from 'react-admin'
+import { MAKS_BERKAS_SEKALIGUS } from '@eproc/domain/common/documents'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { DeedState } from '../DeedState.tsx'
@@ -15,6 +16,11 @@ export interface SendWords {
   title: (count: number) => string
 }
 
+const complaintOfCount = (count: number, words: SendWords): string | null => {
+  if (count === 0) return words.minimal
+  return count > MAKS_BERKAS_SEKALIGUS ? teks.terlaluBanyak(MAKS_BERKAS_SEKALIGUS) : null
+}
+
 /** Below the table the button that sends what was ticked, after it was asked about; above it what failed. */
 export function SendKiriman({ words, children }: { words: SendWords; children: ReactNode }) {
   const { rules, deed, choices, clear } = useKiriman()
@@ -24,9 +30,8 @@ export function SendKiriman({ words, children }: { words: SendWords; children: R
 
   const prepare = () => {
     const complaint =
-      chosen.length === 0
-        ? words.minimal
-        : chosen.map((c) => (c.file ? rules.check?.(c) : words.noFile(c.row.nama))).find(Boolean)
+      complaintOfCount(chosen.length, words) ??
+      chosen.map((c) => (c.file ? rules.check?.(c) : words.noFile(c.row.nama))).find(Boolean)
     if (complaint) deed.fail(complaint)
     else setAsking(true)
   }

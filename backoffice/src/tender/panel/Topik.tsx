@@ -14,7 +14,9 @@ const teks = tenderStaf.penjelasan
 
 const Article = styled('article')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 12,
+  overflowWrap: 'anywhere',
   padding: '16px 0',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }))

@@ -181,6 +181,13 @@ test.group('Undangan', (group) => {
         .file(bidang, PDF, pdfFile())
       assert.equal(jawab.status(), 400, bidang)
     }
+    const many = await client
+      .post(ALAMAT)
+      .bearerToken(sesi)
+      .fields({ paketPenyediaId: String(paket.id), tipe: 'P', listUndangan: '[]' })
+      .file('listUploadFile[100]', PDF, pdfFile())
+    many.assertStatus(400)
+    assert.match(message(many), /^Paling banyak 100 berkas sekaligus/)
     const exe = await client
       .post(ALAMAT)
       .bearerToken(sesi)
