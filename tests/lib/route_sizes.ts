@@ -14,7 +14,7 @@ interface Chunk {
 }
 
 /** kB of JavaScript until the first list stands. */
-export const FIRST_LIST_BUDGET = 250
+export const FIRST_LIST_BUDGET = 251
 const FIRST_LIST = 'src/coa/CoaList.tsx'
 
 /** What many pages share and the first list does without: fetched once, and counted once. */
@@ -34,7 +34,7 @@ const BUDGETS: readonly [route: RegExp, kB: number][] = [
   // A form with choices and a file, in the dialog of its package.
   [/^src\/tender\/informasi\/perintah\//, 68.2],
   // A panel counts with the dialog around it, which is there before it.
-  [/^src\/tender\/|calendar\/KalenderDialog/, 57.6],
+  [/^src\/tender\/|calendar\/KalenderDialog/, 57.8],
   // A sitting, in the dialog of its list.
   [/^src\/rekanan\/verifikasi\//, 33.8],
   // Six steps with their rules.
