@@ -96,7 +96,7 @@ export const rup = {
     tanpaPemenang: 'Tidak ada pemenang',
     evaluasi: 'Evaluasi penawaran',
     penetapan: 'Usulan penetapan',
-    tegaskan: 'Konfirmasi penetapan',
+    tegaskan: 'Penegasan penetapan',
     sanggah: 'Sanggahan belum dijawab',
     sanggahTerbukti: 'Sanggahan terbukti: revisi jadwal atau nyatakan gagal',
     negosiasi: 'Hasil negosiasi',

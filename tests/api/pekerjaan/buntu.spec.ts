@@ -272,7 +272,9 @@ test.group('My work where a tender goes astray', (group) => {
     await rows('delete from notifikasi returning id')
     await ingatkan()
     assert.lengthOf(
-      (await notifications(t.ppk.id)).filter((n) => n.pesan.startsWith('Konfirmasi penetapan ')),
+      (await notifications(t.ppk.id)).filter((n) =>
+        n.pesan.startsWith('Masih menunggu Anda: Penegasan penetapan, ')
+      ),
       1
     )
 
