@@ -99,7 +99,7 @@ test.group('Reminders of running tenders', (group) => {
     await ingatkan()
     const [told, ...more] = await reminders(t.pokja[0]!.id)
     assert.lengthOf(more, 0)
-    assert.match(told!, /^Sanggah.* belum/)
+    assert.match(told!, /^Masih menunggu Anda: Sanggahan belum dijawab, /)
   })
 
   test('who switched the daily mail off is reminded by the bell alone', async ({ assert }) => {
