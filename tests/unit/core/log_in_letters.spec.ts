@@ -24,7 +24,7 @@ const OTHERS = [
   'master/akses/minta_akses.ts',
   'master/akses/putuskan_akses.ts',
   'master/instalasi/jaga_instalasi.ts',
-  'master/pengguna/kabarkan_status.ts',
+  'master/pengguna/tell_status.ts',
   'pemegang/tell_holders.ts',
   'verifikasi/sertifikat/buat_sertifikat.ts',
   'verifikasi/surat/kirim_surat_verifikasi.ts',

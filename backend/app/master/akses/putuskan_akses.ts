@@ -10,7 +10,7 @@ import PerubahanAkses from '#app/akun/akses/perubahan_akses'
 import Pengguna, { type DataPengguna } from '#app/akun/pengguna'
 import { gantiAlamatTautan, kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
 import Divisi from '#app/master/divisi/divisi'
-import { kabarkanPindah } from '#app/master/divisi/kabarkan_pindah'
+import { tellMove } from '#app/master/divisi/tell_move'
 import { periksaDivisi } from '#app/master/divisi/simpan_divisi'
 import {
   lockAccount,
@@ -155,5 +155,5 @@ async function ubahDivisi(
   await periksaDivisi(trx, { kode, nama, nick, parent: menjadi }, divisi)
   divisi.parent = menjadi
   await divisi.by(actor, 'divisi.pindah').save()
-  await kabarkanPindah(trx, actor, divisi, { semula: parent, menjadi, berlaku: true })
+  await tellMove(trx, actor, divisi, { semula: parent, menjadi, berlaku: true })
 }

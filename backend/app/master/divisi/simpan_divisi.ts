@@ -8,7 +8,7 @@ import PerubahanAkses from '#app/akun/akses/perubahan_akses'
 import { mintaAkses } from '#app/master/akses/minta_akses'
 import Divisi from '#app/master/divisi/divisi'
 import { bekerjaDi } from '#app/master/divisi/pindah_divisi_query'
-import { kabarkanPindah } from '#app/master/divisi/kabarkan_pindah'
+import { tellMove } from '#app/master/divisi/tell_move'
 import type { Actor } from '#core/auth/actor'
 import { foundLocked } from '#core/database/found'
 import { conflict, forbidden } from '#core/http/errors'
@@ -72,7 +72,7 @@ export async function ubahDivisi(
     unitPengadaan: input.unitPengadaan,
     ...(pindah ? { parent } : {}),
   })
-  if (pindah) await kabarkanPindah(trx, actor, divisi, { semula, menjadi: parent })
+  if (pindah) await tellMove(trx, actor, divisi, { semula, menjadi: parent })
   return { id: divisi.id, menunggu }
 }
 

@@ -16,7 +16,7 @@ import { gantiAlamatTautan, kirimTautanSandi } from '#app/akun/tautan/kirim_taut
 import { mintaAkses } from '#app/master/akses/minta_akses'
 import { pastikanBelumAda, perluKonfirmasi } from '#app/master/akses/perlu_konfirmasi'
 import Divisi from '#app/master/divisi/divisi'
-import { kabarkanStatus } from '#app/master/pengguna/kabarkan_status'
+import { tellStatus } from '#app/master/pengguna/tell_status'
 import {
   lockAccount,
   pastikanAdminTersisa,
@@ -157,6 +157,6 @@ async function simpan(
   if (Object.keys(berubah).length === 0) return
   await akun.ubahData(actor, data, 'status' in berubah ? alasan : null)
   if (data.status !== 'A') await Sesi.akhiriSemua(trx, akun.id)
-  if ('status' in berubah) await kabarkanStatus(trx, actor, akun, alasan)
+  if ('status' in berubah) await tellStatus(trx, actor, akun, alasan)
   if ('email' in berubah) await gantiAlamatTautan(trx, akun)
 }

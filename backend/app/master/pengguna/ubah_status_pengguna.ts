@@ -6,7 +6,7 @@ import type { StatusPengguna } from '@eproc/domain/common/choices'
 import type Pengguna from '#app/akun/pengguna'
 import Rekanan from '#app/dosir/rekanan'
 import { hitungUlangStatus } from '#app/dosir/status/hitung_status'
-import { kabarkanStatus } from '#app/master/pengguna/kabarkan_status'
+import { tellStatus } from '#app/master/pengguna/tell_status'
 import {
   lockAccount,
   pastikanAdminTersisa,
@@ -41,7 +41,7 @@ export async function ubahStatusPengguna(
   await akun.ubahStatus(actor, status, sebab)
   if (status !== 'A') await Sesi.akhiriSemua(trx, akun.id)
   if (apakahRekanan(akun.peran)) await cerminkan(trx, actor, akun)
-  await kabarkanStatus(trx, actor, akun, sebab)
+  await tellStatus(trx, actor, akun, sebab)
 }
 
 /** The vendor's own status shows I or S while its user has it, and comes back when it is lifted. */

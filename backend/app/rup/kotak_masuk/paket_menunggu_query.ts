@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import type { Menunggu } from '@eproc/domain/rup/menunggu'
 import { rup as teks } from '@eproc/i18n/id/rup'
-import { SUMBER, type Sumber } from '#app/rup/kotak_masuk/sumber_paket_query'
+import { PAKET_SOURCES, type PaketSource } from '#app/rup/kotak_masuk/paket_sources_query'
 import type { Pelaku } from '#core/auth/actor'
 import { firstRows } from '#core/database/count'
 
@@ -20,12 +20,12 @@ interface Baris {
   batas: Date | null
 }
 
-const linkTo = ({ list, dialog }: Sumber, { record, kode }: Baris): string =>
+const linkTo = ({ list, dialog }: PaketSource, { record, kode }: Baris): string =>
   dialog
     ? `${list}/${record}/${dialog}`
     : `${list}?filter=${encodeURIComponent(JSON.stringify({ q: kode }))}`
 
-async function ambil(s: Sumber, pelaku: Pelaku, batas: number): Promise<Menunggu> {
+async function ambil(s: PaketSource, pelaku: Pelaku, batas: number): Promise<Menunggu> {
   const { rows, total } = await firstRows<Baris>(
     db,
     {
@@ -63,5 +63,7 @@ async function ambil(s: Sumber, pelaku: Pelaku, batas: number): Promise<Menunggu
 
 /** Longest waiting first, at most `batas` of each kind. */
 export function paketMenunggu(pelaku: Pelaku, batas: number): Promise<Menunggu[]> {
-  return Promise.all(SUMBER.filter((s) => s.boleh(pelaku)).map((s) => ambil(s, pelaku, batas)))
+  return Promise.all(
+    PAKET_SOURCES.filter((s) => s.boleh(pelaku)).map((s) => ambil(s, pelaku, batas))
+  )
 }

@@ -6,7 +6,7 @@ import type { JenisCetakan } from '@eproc/domain/tahap/cetakan'
 import type { BerkasCetakan } from '@eproc/domain/tender/answers_cetakan'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
-import type { SebutanTersimpan } from '#app/tender/cetakan/sebutan'
+import type { SebutanTersimpan } from '#app/tender/cetakan/masih_sama/sebutan'
 import type { Actor } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 

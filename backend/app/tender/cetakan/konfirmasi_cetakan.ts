@@ -3,7 +3,7 @@ import { templatUntuk } from '@eproc/domain/tahap/templat'
 import type { KonfirmasiCetakan } from '@eproc/domain/tender/answers_cetakan'
 import Paket from '#app/paket_berjalan/paket'
 import { cetakanBerkode, type CetakanRow } from '#app/tender/cetakan/cetakan_query'
-import { masihSama } from '#app/tender/cetakan/masih_sama'
+import { masihSama } from '#app/tender/cetakan/masih_sama/masih_sama'
 
 /** Is the paper behind a QR code genuine, and do the data still say what it says? Nothing of its content is told. */
 export async function konfirmasiCetakan(kode: string): Promise<KonfirmasiCetakan> {

@@ -13,7 +13,7 @@ import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Evaluasi, { evaluasiRecord } from '#app/tender/evaluasi/evaluasi'
 import type { InputRow, EvaluasiInput } from '#app/tender/evaluasi/evaluasi_validator'
 import { gabung, hitung } from '#app/tender/evaluasi/nilai_baru'
-import { kabariKelulusan } from '#app/tender/evaluasi/kabar_kelulusan'
+import { tellPass } from '#app/tender/evaluasi/tell_pass'
 import { pakaiRataRata } from '#app/tender/evaluasi/anggota/rata_rata'
 import { lowOfferShare } from '#app/tender/evaluasi/low_offer'
 import { bobotPaket, muatNilai, potretNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
@@ -149,6 +149,6 @@ async function tulis(
     await evaluasi.nilai(actor, n, { tahap: tahap.kunci, nama: n.nama, perubahan })
   }
   if (!berubah) return
-  await kabariKelulusan(trx, actor, paket, { lama: previous, hasil })
+  await tellPass(trx, actor, paket, { lama: previous, hasil })
   await bukaUlangEvaluasi(trx, actor, { paket, tahap })
 }

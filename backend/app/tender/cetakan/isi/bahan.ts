@@ -6,7 +6,7 @@ import type Paket from '#app/paket_berjalan/paket'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import type { CetakanContent } from '#app/tender/cetakan/cetakan'
 import type { orangPaket } from '#app/tender/cetakan/cetakan_query'
-import type { Sebutan } from '#app/tender/cetakan/sebutan'
+import type { Sebutan } from '#app/tender/cetakan/masih_sama/sebutan'
 import {
   muatNilai,
   pemenangPaket,

@@ -8,7 +8,7 @@ import type Paket from '#app/paket_berjalan/paket'
 import type { CetakanContent } from '#app/tender/cetakan/cetakan'
 import { orangPaket } from '#app/tender/cetakan/cetakan_query'
 import type { ContentBuilder } from '#app/tender/cetakan/isi/bahan'
-import type { Sebutan } from '#app/tender/cetakan/sebutan'
+import type { Sebutan } from '#app/tender/cetakan/masih_sama/sebutan'
 import { spkContent, spmkContent, sppbjContent } from '#app/tender/cetakan/isi/kontrak'
 import {
   aanwizjingContent,

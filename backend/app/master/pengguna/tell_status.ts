@@ -11,7 +11,7 @@ import { packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import type { Actor } from '#core/auth/actor'
 import { sendLater } from '#core/mail/outbox'
 
-export async function kabarkanStatus(
+export async function tellStatus(
   trx: TransactionClientContract,
   actor: Actor,
   akun: Pengguna,

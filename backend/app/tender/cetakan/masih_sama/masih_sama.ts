@@ -2,10 +2,10 @@
 import type { JenisCetakan } from '@eproc/domain/tahap/cetakan'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import type Paket from '#app/paket_berjalan/paket'
-import { belumDitandatangani } from '#app/tender/cetakan/belum_ditandatangani_query'
+import { belumDitandatangani } from '#app/tender/cetakan/masih_sama/belum_ditandatangani_query'
 import { sebutSama, tandaTanganSama, type CetakanContent } from '#app/tender/cetakan/cetakan'
 import { susunIsi } from '#app/tender/cetakan/isi/susun'
-import { Sebutan, type SebutanTersimpan } from '#app/tender/cetakan/sebutan'
+import { Sebutan, type SebutanTersimpan } from '#app/tender/cetakan/masih_sama/sebutan'
 
 export interface KertasLama {
   jenis: JenisCetakan

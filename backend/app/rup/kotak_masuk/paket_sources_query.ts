@@ -6,7 +6,7 @@ import { ofDirectorate } from '#app/paket_berjalan/lingkup_paket'
 import type { Pelaku } from '#core/auth/actor'
 import { dapatDiPokjaSql } from '#core/auth/actor_query'
 
-export interface Sumber {
+export interface PaketSource {
   jenis: JenisKotak
   boleh: (pelaku: Pelaku) => boolean
   /** the list where the work is done */
@@ -52,7 +52,7 @@ const DIREVISI = `(select max(x.disetujui_pada) from jadwal_revisi x where x.pak
 const TERLEWATI = `(select min(case when j.mulai > p.berhenti_pada then j.mulai else j.selesai end) from jadwal j
   where j.paket_id = p.id and j.include and j.selesai > p.berhenti_pada)`
 
-export const SUMBER: readonly Sumber[] = [
+export const PAKET_SOURCES: readonly PaketSource[] = [
   {
     jenis: 'paket',
     boleh: (p) => bolehkah(p, 'paket.setujui'),

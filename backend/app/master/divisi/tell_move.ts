@@ -14,7 +14,7 @@ interface Pindah {
 }
 
 /** The PAs who decide for the division, and who would: asked for and in effect. */
-export async function kabarkanPindah(
+export async function tellMove(
   trx: TransactionClientContract,
   actor: Actor,
   { kode, nama }: Divisi,

@@ -31,7 +31,7 @@ function perubahan(
 }
 
 /** By bell, in one line a save: to the PPK and to the other members who may read what is judged. */
-export async function kabariKelulusan(
+export async function tellPass(
   trx: TransactionClientContract,
   actor: Pelaku,
   paket: Paket,
