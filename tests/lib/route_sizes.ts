@@ -30,7 +30,7 @@ const BUDGETS: readonly [route: RegExp, kB: number][] = [
   // The calendar of a day's field, fetched when somebody opens it.
   [/dates\/CalendarPopover/, 40],
   // The judge's desk: documents, comparison, prices and drafts around its form.
-  [/^src\/tender\/(panel\/EvaluasiPanel|penilaian\/)/, 66],
+  [/^src\/tender\/(panel\/EvaluasiPanel|penilaian\/)/, 66.3],
   // A form with choices and a file, in the dialog of its package.
   [/^src\/tender\/informasi\/perintah\//, 68.2],
   // A panel counts with the dialog around it, which is there before it.
@@ -39,7 +39,7 @@ const BUDGETS: readonly [route: RegExp, kB: number][] = [
   [/^src\/rekanan\/verifikasi\//, 33.8],
   // Six steps with their rules.
   [/^src\/paket\/form\//, 46],
-  [/^src\/panitia\/DrafDialogs/, 35.4],
+  [/^src\/panitia\/DrafDialogs/, 35.6],
   [/./, 30.6],
 ]
 
