@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire, registerHooks, setSourceMapsSupport } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { threadId } from 'node:worker_threads'
 
 const require = createRequire(import.meta.url)
 const STORE = join(import.meta.dirname, '../../node_modules/.cache/typescript')
@@ -66,9 +67,9 @@ function compiled(file) {
   return source
 }
 
-/** In one step, since several processes begin at the same time. @param {string} file @param {string} content */
+/** In one step, since several processes and threads begin at the same time. @param {string} file @param {string} content */
 function keep(file, content) {
-  const own = `${file}.${process.pid}`
+  const own = `${file}.${process.pid}.${threadId}`
   writeFileSync(own, content)
   renameSync(own, file)
 }

@@ -47,6 +47,8 @@ export const inti = {
   belumSiap: 'Server belum siap melayani.',
   aliranTerlaluBanyak: (n: number) =>
     `Kabar langsung hanya untuk ${n} halaman sekaligus. Tutup halaman lain yang tidak dipakai.`,
+  kertasTerlaluBesar:
+    'Dokumen ini terlalu besar untuk dibuat oleh server. Tidak ada yang disimpan.',
   penyimpananPenuh:
     'Penyimpanan server penuh. Data Anda belum disimpan; hubungi pengelola aplikasi, lalu coba lagi.',
   sibuk: 'Server sedang sibuk. Data Anda belum disimpan; silakan coba lagi sebentar lagi.',

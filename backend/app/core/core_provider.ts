@@ -14,6 +14,7 @@ import { installSureCommit } from '#core/database/sure_commit'
 import { stopListener, startListener } from '#core/live/listener'
 import { stopSealer, startSealer } from '#core/journal/sealer'
 import { startLog, stopLog } from '#core/log/sequencer'
+import { endDrawing } from '#core/files/paper_thread'
 import { sweepFiles } from '#core/files/sweeper'
 import { outboxMessenger } from '#core/mail/outbox'
 import { startOutbox, stopOutbox } from '#core/mail/outbox_worker'
@@ -61,7 +62,7 @@ export default class CoreProvider {
     stopSealer()
     await stopReplicas()
     // Side by side, and none longer than the end of a process may take: what is cut is done again by another one.
-    const parts = Promise.all([stopLog(), stopListener(), stopQueue(), stopOutbox()])
+    const parts = Promise.all([stopLog(), stopListener(), stopQueue(), stopOutbox(), endDrawing()])
     await Promise.race([parts, pause(STOP_MS, undefined, { ref: false })])
   }
 }

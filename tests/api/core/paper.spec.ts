@@ -1,9 +1,20 @@
 import { test } from '@japa/runner'
+import type { Content } from 'pdfmake/interfaces.js'
 import { listTable, paperPdf, signed } from '@eproc/backend/app/core/files/pdf'
 import { buatPdfCetakan } from '@eproc/backend/app/tender/cetakan/cetakan_pdf'
+import { endDrawing, LIMITS } from '@eproc/backend/app/core/files/paper_thread'
+import { inti } from '@eproc/i18n/id/core'
 import { pdfRightmost, pdfText, withoutBlanks } from '../../lib/pdf.ts'
 
 const WIDTH = 595 - 56
+const HEAD = { company: 'PT Kota', lines: ['PT Kota'] }
+
+const sheet = (content: Content[]) => ({
+  title: 'T',
+  content,
+  address: 'https://contoh.id/c/1',
+  footnote: 'F',
+})
 
 test.group('Papers', () => {
   test('a word longer than its column does not push the others off the page', async ({
@@ -88,5 +99,45 @@ test.group('Papers', () => {
     const text = pdfText(await paperPdf(paper, { company: 'PT Kota', lines: ['PT Kota'] }))
     assert.include(text, withoutBlanks('• Muḥammad ‘Ali √'.normalize('NFD')))
     assert.include(text, withoutBlanks('Gedung -> Gudang \uFFFD \uFFFD'))
+  })
+
+  test('requests are answered while a large paper is drawn', async ({ client, assert }) => {
+    await paperPdf(sheet(['satu']), HEAD)
+    const rows = Array.from({ length: 1500 }, (_, i) => [`${i + 1}. Pekerjaan`, '1 m', 'Rp 1'])
+    let drawn = false
+    const large = paperPdf(sheet([listTable(['A', 'B', 'C'], rows, ['*', 80, 80])]), HEAD)
+    void large.finally(() => (drawn = true))
+    let answered = 0
+    while (!drawn) {
+      ;(await client.get('/api/sehat/hidup')).assertStatus(200)
+      if (!drawn) answered++
+    }
+    assert.include(pdfText(await large), withoutBlanks('1500. Pekerjaan'))
+    assert.isAbove(answered, 5)
+  })
+
+  test('a paper that cannot be drawn fails alone', async ({ assert }) => {
+    const broken = paperPdf(sheet([{ image: 'data:image/png;base64,AAAA' }]), HEAD)
+    const beside = paperPdf(sheet(['Kertas kedua']), HEAD)
+    await assert.rejects(() => broken, /image/i)
+    assert.include(pdfText(await beside), withoutBlanks('Kertas kedua'))
+  })
+
+  test('a paper that takes more memory than there is for papers says so, and fails alone', async ({
+    assert,
+    cleanup,
+  }) => {
+    const usual = { ...LIMITS }
+    cleanup(async () => {
+      Object.assign(LIMITS, usual)
+      await endDrawing()
+    })
+    await endDrawing()
+    LIMITS.maxOldGenerationSizeMb = 32
+    const same = { columns: ['a', 'b', 'c', 'd'].map((text) => ({ text })) }
+    const endless = paperPdf(sheet(Array.from({ length: 100_000 }, () => same)), HEAD)
+    const beside = paperPdf(sheet(['Kertas kedua']), HEAD)
+    await assert.rejects(() => endless, inti.kertasTerlaluBesar)
+    assert.include(pdfText(await beside), withoutBlanks('Kertas kedua'))
   })
 })
