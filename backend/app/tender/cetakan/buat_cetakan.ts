@@ -4,6 +4,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
+import { tanggalPanjang } from '@eproc/domain/common/format'
 import { cetakanTahap, type JenisCetakan } from '@eproc/domain/tahap/cetakan'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import type { BerkasCetakan } from '@eproc/domain/tender/answers_cetakan'
@@ -14,14 +16,15 @@ import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { wajibBolehIsi } from '#app/tender/cetakan/boleh_isi'
 import Cetakan, { type CetakanContent } from '#app/tender/cetakan/cetakan'
-import { buatPdfCetakan } from '#app/tender/cetakan/cetakan_pdf'
+import { buatPdfCetakan, type KertasCetakan } from '#app/tender/cetakan/cetakan_pdf'
 import { susunIsi } from '#app/tender/cetakan/isi/susun'
 import { masihSama } from '#app/tender/cetakan/masih_sama/masih_sama'
-import { Sebutan, type SebutanTersimpan } from '#app/tender/cetakan/masih_sama/sebutan'
+import { Sebutan } from '#app/tender/cetakan/masih_sama/sebutan'
 import { cetakanSiap } from '#app/tender/cetakan/siap_query'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
-import { nextNumber } from '#core/database/serial_number'
+import { giveNumberBack, nextNumber } from '#core/database/serial_number'
+import { transaction } from '#core/database/transaction'
 import { storeGenerated } from '#core/files/store_generated'
 import { conflict } from '#core/http/errors'
 import { alamat } from '#core/mail/letter_template'
@@ -36,11 +39,40 @@ export interface CetakanDiminta {
   tahap?: string | undefined
 }
 
-export async function buatCetakan(
+/** A paper with its bytes, drawn before it was known whether it can be issued as it is. */
+interface Digambar extends KertasCetakan {
+  kode: string
+  pdf: Buffer
+}
+
+/** So often a paper is drawn with nothing held; others may take its number each time. Then it is drawn at its place. */
+const BEBAS_MAKS = 3
+
+/**
+ * Drawing minutes takes seconds, in which nobody may wait for the package or for the next number: what is to be printed is
+ * read, drawn, and issued when it is still the same afterwards.
+ */
+export async function buatCetakan(actor: Pelaku, diminta: CetakanDiminta): Promise<BerkasCetakan> {
+  const digambar: Digambar[] = []
+  for (;;) {
+    const hasil = await transaction((trx) => cetak(trx, actor, diminta, digambar))
+    if ('file' in hasil) return hasil
+    digambar.push(await gambar(hasil))
+  }
+}
+
+const gambar = async (kertas: Omit<Digambar, 'pdf'>): Promise<Digambar> => ({
+  ...kertas,
+  pdf: await buatPdfCetakan(kertas),
+})
+
+/** Issues the document as it was drawn last; else answers what is to be drawn. */
+async function cetak(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { paketId, jenis, tahap: key }: CetakanDiminta
-): Promise<BerkasCetakan> {
+  { paketId, jenis, tahap: key }: CetakanDiminta,
+  digambar: readonly Digambar[]
+): Promise<BerkasCetakan | Omit<Digambar, 'pdf'>> {
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak: 'tender.cetak' })
   const keadaan = await keadaanPaket(paket)
   const tahap = tahapCetakan(paket, keadaan, { jenis, tahap: key })
@@ -52,38 +84,50 @@ export async function buatCetakan(
   const dokumen = { paketId: paket.id, tahap: tahap.kunci, jenis }
   const previous = await Cetakan.berlaku(trx, dokumen)
   if (previous && (await masihSama(previous, paket, tahap))) return previous.sebagaiBerkas()
+
+  const pada = clockNow()
+  const urut = await nextNumber(trx, deret(pada))
+  const kertas = kertasBaru(isi, nomorCetakan(jenis, paket, pada, urut), pada)
+  const siapCetak =
+    digambar.find((lama) => serupa(lama, kertas)) ??
+    (digambar.length < BEBAS_MAKS ? null : await gambar(kertas))
+  if (!siapCetak) {
+    await giveNumberBack(trx, deret(pada))
+    return kertas
+  }
   if (previous) await previous.cabut(actor)
-  const cetakan = await terbitkan(trx, actor, paket, {
-    ...dokumen,
-    isi,
-    sebutan: sebutan.dipakai,
-  })
+  const cetakan = await terbitkan(trx, actor, siapCetak, { ...dokumen, sebutan: sebutan.dipakai })
   await arsipkan(trx, cetakan, previous)
   return cetakan.sebagaiBerkas()
 }
 
+const deret = ({ year }: DateTime): string => `cetakan.${year}`
+
+const nomorCetakan = (
+  jenis: JenisCetakan,
+  { kode }: Paket,
+  { year }: DateTime,
+  urut: number
+): string => `${String(urut).padStart(4, '0')}/${teks.kode[jenis]}/${kode}/${year}`
+
+function kertasBaru(isi: CetakanContent, nomor: string, pada: DateTime): Omit<Digambar, 'pdf'> {
+  const kode = randomBytes(12).toString('base64url')
+  return { isi, nomor, pada: pada.toISO()!, kode, alamat: alamat(halamanCetakan(kode)) }
+}
+
+/** Would they look alike, but for the code? */
+const serupa = (a: KertasCetakan, b: KertasCetakan): boolean =>
+  a.nomor === b.nomor &&
+  tanggalPanjang(a.pada) === tanggalPanjang(b.pada) &&
+  JSON.stringify(a.isi) === JSON.stringify(b.isi)
+
 async function terbitkan(
   trx: TransactionClientContract,
   actor: Pelaku,
-  paket: Paket,
-  dokumen: {
-    tahap: string
-    jenis: JenisCetakan
-    isi: CetakanContent
-    sebutan: SebutanTersimpan
-  }
+  { isi, nomor, kode, pdf }: Digambar,
+  dokumen: Pick<Cetakan, 'paketId' | 'tahap' | 'jenis' | 'sebutan'>
 ): Promise<Cetakan> {
-  const pada = clockNow()
-  const urut = String(await nextNumber(trx, `cetakan.${pada.year}`)).padStart(4, '0')
-  const nomor = `${urut}/${teks.kode[dokumen.jenis]}/${paket.kode}/${pada.year}`
-  const kode = randomBytes(12).toString('base64url')
-  const pdf = await buatPdfCetakan({
-    isi: dokumen.isi,
-    nomor,
-    pada: pada.toISO(),
-    alamat: alamat(halamanCetakan(kode)),
-  })
-  const namaAsli = teks.namaBerkas(dokumen.isi.judul, nomor.replaceAll('/', '-'))
+  const namaAsli = teks.namaBerkas(isi.judul, nomor.replaceAll('/', '-'))
   const jalur = await storeGenerated(
     trx,
     pdf,
@@ -91,8 +135,8 @@ async function terbitkan(
     { kelas: KELAS_CETAKAN, objek: 'cetakan', objekId: nomor, pengunggahId: actor.id }
   )
   const cetakan = new Cetakan().useTransaction(trx)
-  const sidik = Cetakan.sidikDari(dokumen.isi)
-  cetakan.merge({ ...dokumen, sidik, paketId: paket.id, nomor, kode, jalur, dibuatPada: pada })
+  const sidik = Cetakan.sidikDari(isi)
+  cetakan.merge({ ...dokumen, isi, sidik, nomor, kode, jalur, dibuatPada: clockNow() })
   return cetakan.terbitkan(actor)
 }
 

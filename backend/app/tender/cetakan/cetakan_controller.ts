@@ -23,7 +23,7 @@ export default class CetakanController {
   async store(ctx: HttpContext) {
     const { tahap, jenis } = await ctx.request.validateUsing(cetakanValidator)
     const diminta = { paketId: idOfPath(ctx, 'paketId'), tahap, jenis }
-    const data = await transaction((trx) => buatCetakan(trx, ctx.pelaku, diminta))
+    const data = await buatCetakan(ctx.pelaku, diminta)
     sendData(ctx, data, teks.berhasil(data.nomor))
   }
 
@@ -51,6 +51,6 @@ export default class CetakanController {
   async #rpt(ctx: HttpContext, jenis: JenisCetakan) {
     const { paketId } = await readQuery(ctx, rptQuery)
     if (paketId === undefined) throw invalidField('paketId', 'required', teks.errors.paketId)
-    sendData(ctx, await transaction((trx) => buatCetakan(trx, ctx.pelaku, { paketId, jenis })))
+    sendData(ctx, await buatCetakan(ctx.pelaku, { paketId, jenis }))
   }
 }

@@ -1,7 +1,8 @@
 /** Printouts of stages (decisions §5.4): what they say, and what their code confirms. */
 import { test } from '@japa/runner'
-import { sqlNow } from '@eproc/backend/app/core/clock/clock'
+import { clockNow, sqlNow } from '@eproc/backend/app/core/clock/clock'
 import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
+import { listTable, paperPdf } from '@eproc/backend/app/core/files/pdf'
 import type { Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { cetakanTahap } from '@eproc/domain/tahap/cetakan'
@@ -314,6 +315,67 @@ test.group('Printouts', (group) => {
       "update parameter set value = '80' where key = 'AMBANG_PENAWARAN_RENDAH' returning key"
     )
     forgetParameters()
+  })
+
+  test('nobody waits for the package or for the next number while a paper is drawn', async ({
+    client,
+    assert,
+  }) => {
+    const t = await judged()
+    const year = await row<{ kunci: string }>(
+      `insert into nomor_urut (kunci, terakhir) values (?, 0)
+       on conflict (kunci) do update set terakhir = 0 returning kunci`,
+      [`cetakan.${clockNow().year}`]
+    )
+    const free = () =>
+      Promise.all([
+        rows('select id from paket where id = ? for update nowait', [t.id]),
+        rows('select kunci from nomor_urut where kunci = ? for update nowait', [year.kunci]),
+      ]).then(
+        () => true,
+        () => false
+      )
+    // Papers are drawn one after the other: behind a large one this one takes as long as a large one itself.
+    let drawn = false
+    const lines = Array.from({ length: 2500 }, (_, i) => [`${i + 1}. Pekerjaan`, 'Rp 1'])
+    const content = [listTable(['A', 'B'], lines, ['*', 80])]
+    const large = paperPdf(
+      { title: 'T', content, address: 'https://contoh.id/c/1', footnote: 'F' },
+      { company: 'PT Kota', lines: ['PT Kota'] }
+    ).finally(() => (drawn = true))
+    const printed = client
+      .post(`/api/tender/cetakan/${t.id}`)
+      .bearerToken(t.tokenPpk)
+      .json({ jenis: 'evaluasi' })
+      .then((answer) => answer)
+    let last = false
+    while (!drawn) {
+      const now = await free()
+      if (!drawn) last = now
+    }
+    await large
+    assert.isTrue(last)
+    ;(await printed).assertStatus(200)
+  })
+
+  test('papers printed at the same time have numbers of their own, without gaps, as they say themselves', async ({
+    client,
+    assert,
+  }) => {
+    const tenders = [await judged(), await judged(), await judged(), await judged(), await judged()]
+    const papers = await Promise.all(
+      tenders.map(async (t) => {
+        const answer = await client
+          .post(`/api/tender/cetakan/${t.id}`)
+          .bearerToken(t.tokenPpk)
+          .json({ jenis: 'evaluasi' })
+        answer.assertStatus(200)
+        const { file, nomor } = data<BerkasCetakan>(answer)
+        assert.include(pdfText(await fetchBytes(`/${file}`, t.tokenPpk)), withoutBlanks(nomor))
+        return nomor.slice(0, 4)
+      })
+    )
+    assert.sameMembers(papers, ['0001', '0002', '0003', '0004', '0005'])
   })
 
   for (const kode of KODE_TEMPLAT) {
