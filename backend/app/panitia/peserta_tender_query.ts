@@ -6,58 +6,76 @@ import type { PaketTender, PartisipasiTender, PesertaTender } from '@eproc/domai
 import { URUTAN_BUKAN_PEMENANG } from '@eproc/domain/panitia/status_tender'
 import type { PenawaranRekanan } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import Paket from '#app/paket_berjalan/paket'
-import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
-import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
-import { muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
-import { listPenawaran } from '#app/tender/penawaran/penawaran_query'
-import { bolehIsi } from '#app/tender/penawaran/unduh_penawaran'
+import { pelakuBeberapaPaket } from '#app/paket_berjalan/pelaku_paket'
+import { paketTerbacaNilainya } from '#app/tender/evaluasi/boleh_baca_nilai'
+import { nilaiBeberapaPaket, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
+import { penawaranBeberapaPaket } from '#app/tender/penawaran/penawaran_query'
+import { pembacaPenawaran } from '#app/tender/penawaran/unduh_penawaran'
 import type { Pelaku } from '#core/auth/actor'
 import { sql } from '#core/database/sql'
 
 type PaketRingkas = Pick<PaketTender, 'id' | 'kode' | 'statusPelaksanaan'>
 
-/** Of one package. Nobody else than pokja and PPK is told who takes part before the opening. */
-export async function pesertaPaket(
+/** Nobody else than pokja and PPK is told who takes part before the opening. */
+export async function pesertaTender(
   pelaku: Pelaku,
   tenderId: number,
-  paket: PaketRingkas
+  paket: readonly PaketRingkas[]
 ): Promise<PesertaTender[]> {
-  const hubungan = await pelakuPaket(pelaku, paket.id)
-  const { isi } = await bolehIsi(pelaku, paket.id)
-  const terbaca = await bolehBacaNilai(pelaku, await Paket.findOrFail(paket.id))
-  const namaTampak = hubungan.pokja || hubungan.ppkPaket
-  const penawaran = await listPenawaran(paket.id, { pokja: namaTampak, isi })
-  const nilai = new Map((await muatNilai(db, paket.id)).map((n) => [n.vendorId, n]))
-  const usul = terbaca ? await usulPenetapan(paket.id) : new Map<number, number>()
-  const jalan = paket.statusPelaksanaan === 'A'
-  const menilai = isi && jalan && bolehkah({ ...pelaku, ...hubungan }, 'tender.evaluasi')
-  return penawaran.flatMap((p) => {
-    const { vendorId } = p
-    if (vendorId === null || p.nama === null) return []
-    const n = nilai.get(vendorId)
-    return {
-      id: vendorId,
-      nama: p.nama,
-      paketId: paket.id,
-      kodePaket: paket.kode,
-      masuk: p.masuk,
-      dibuka: (p.berkas ?? []).length > 0,
-      terbaca,
-      dinilai: menilai && n !== undefined,
-      partisipasi: partisipasi(tenderId, p, terbaca ? n : undefined, usul.get(vendorId) ?? null),
-    }
+  const ids = paket.map((p) => p.id)
+  const hubungan = await pelakuBeberapaPaket(pelaku, ids)
+  const semua = await Paket.query().whereIn('id', ids)
+  const terbaca = new Set([...(await paketTerbacaNilainya(pelaku, semua))].map((p) => p.id))
+  const pembaca = new Map(
+    ids.map((id) => {
+      const { pokja, ppkPaket } = hubungan(id)
+      const { isi } = pembacaPenawaran(pelaku, hubungan(id))
+      return [id, { pokja: pokja || ppkPaket, isi }]
+    })
+  )
+  const penawaran = await penawaranBeberapaPaket(pembaca)
+  const nilai = await nilaiBeberapaPaket(db, ids)
+  const usul = await usulPenetapan([...terbaca])
+  return paket.flatMap(({ id, kode, statusPelaksanaan }) => {
+    const menilai =
+      pembaca.get(id)!.isi &&
+      statusPelaksanaan === 'A' &&
+      bolehkah({ ...pelaku, ...hubungan(id) }, 'tender.evaluasi')
+    const menurutRekanan = new Map((nilai.get(id) ?? []).map((n) => [n.vendorId, n]))
+    return penawaran.get(id)!.flatMap((p) => {
+      const { vendorId } = p
+      if (vendorId === null || p.nama === null) return []
+      const n = menurutRekanan.get(vendorId)
+      const urutan = usul.get(id)?.get(vendorId) ?? null
+      return {
+        id: vendorId,
+        nama: p.nama,
+        paketId: id,
+        kodePaket: kode,
+        masuk: p.masuk,
+        dibuka: (p.berkas ?? []).length > 0,
+        terbaca: terbaca.has(id),
+        dinilai: menilai && n !== undefined,
+        partisipasi: partisipasi(tenderId, p, terbaca.has(id) ? n : undefined, urutan),
+      }
+    })
   })
 }
 
-/** Ranks of a proposal that waits for the PPK. */
-async function usulPenetapan(paketId: number): Promise<Map<number, number>> {
-  const [usul] = await sql<{ isi: { vendorId: number; urutan: number }[] }>(
+/** Ranks of proposals that wait for the PPK, by package and vendor. */
+async function usulPenetapan(
+  paketIds: readonly number[]
+): Promise<ReadonlyMap<number, ReadonlyMap<number, number>>> {
+  const usul = await sql<{ paketId: number; isi: { vendorId: number; urutan: number }[] }>(
     db,
-    `select isi from penetapan where paket_id = ? and status = 'usul' and jenis <> 'kualifikasi'
-      order by id desc limit 1`,
-    [paketId]
+    `select distinct on (paket_id) paket_id as "paketId", isi from penetapan
+      where paket_id = any(?) and status = 'usul' and jenis <> 'kualifikasi'
+      order by paket_id, id desc`,
+    [paketIds]
   )
-  return new Map((usul?.isi ?? []).map((u) => [u.vendorId, u.urutan]))
+  return new Map(
+    usul.map(({ paketId, isi }) => [paketId, new Map(isi.map((u) => [u.vendorId, u.urutan]))])
+  )
 }
 
 function partisipasi(

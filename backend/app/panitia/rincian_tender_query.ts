@@ -16,11 +16,11 @@ import {
   type WaktuTender,
 } from '@eproc/domain/panitia/tahap_tender'
 import type { FaseTopik } from '@eproc/domain/tahap/tab'
-import { listKbli, lokasiKerja, fundSources } from '#app/paket/isi/bagian_paket_query'
+import { danaBeberapaPaket, listKbli, lokasiBeberapaPaket } from '#app/paket/isi/bagian_paket_query'
 import Paket from '#app/paket_berjalan/paket'
 import { bolehPaket, pelakuBeberapaPaket } from '#app/paket_berjalan/pelaku_paket'
 import { berkasTender } from '#app/panitia/berkas/berkas_tender_query'
-import { pesertaPaket } from '#app/panitia/peserta_tender_query'
+import { pesertaTender } from '#app/panitia/peserta_tender_query'
 import Tender from '#app/panitia/tender'
 import { barisTender } from '#app/panitia/tender_query'
 import { listTopik } from '#app/tender/penjelasan/topik_query'
@@ -42,20 +42,21 @@ export async function paketTender(tenderId: number): Promise<PaketTender[]> {
       )
     ).map((u) => [u.id, u.nama])
   )
-  return Promise.all(
-    paket.map(async (p) => ({
-      id: p.id,
-      kode: p.kode,
-      nama: p.nama,
-      totalPagu: p.totalPagu,
-      status: p.status,
-      statusPelaksanaan: p.statusPelaksanaan,
-      catatan: p.catatan,
-      ppk: ppk.get(p.ppkId) ?? '',
-      ListSumberDana: await fundSources(p.id),
-      ListLokasiKerja: await lokasiKerja(p.id),
-    }))
-  )
+  const ids = paket.map((p) => p.id)
+  const funds = await danaBeberapaPaket(ids)
+  const places = await lokasiBeberapaPaket(ids)
+  return paket.map((p) => ({
+    id: p.id,
+    kode: p.kode,
+    nama: p.nama,
+    totalPagu: p.totalPagu,
+    status: p.status,
+    statusPelaksanaan: p.statusPelaksanaan,
+    catatan: p.catatan,
+    ppk: ppk.get(p.ppkId) ?? '',
+    ListSumberDana: funds.get(p.id) ?? [],
+    ListLokasiKerja: places.get(p.id) ?? [],
+  }))
 }
 
 /** Whom the committee means to invite. */
@@ -84,9 +85,7 @@ export async function rincianTender(pelaku: Pelaku, id: number): Promise<Rincian
   const waktu = acuan
     ? bacaWaktu(petaPasangan(acuan.metodePemilihan, acuan.kualifikasi), ada.jadwal)
     : {}
-  const peserta = jalan
-    ? (await Promise.all(paket.map((p) => pesertaPaket(pelaku, id, p)))).flat()
-    : []
+  const peserta = jalan ? await pesertaTender(pelaku, id, paket) : []
   return {
     ...ada.baris,
     ...kolomPaket(acuan),
@@ -142,8 +141,14 @@ async function topikTender(
   paket: readonly PaketTender[]
 ): Promise<TopikTender[]> {
   const hasil: TopikTender[] = []
+  const ada = await sql<{ paketId: number; fase: FaseTopik }>(
+    db,
+    'select distinct paket_id as "paketId", fase from topik where paket_id = any(?)',
+    [paket.map((p) => p.id)]
+  )
   for (const p of paket) {
-    for (const fase of FASE) {
+    const own = ada.filter((t) => t.paketId === p.id).map((t) => t.fase)
+    for (const fase of FASE.filter((f) => own.includes(f))) {
       for (const t of await listTopik(p.id, fase, pelaku)) {
         const { subject, message, createdAt, updatedAt, listMessage } = t
         hasil.push({

@@ -1,8 +1,10 @@
 /** Who may do what with a committee's tender, in which state, with which input (S3 §2.5, §4.3, §5.5, decisions §5.4). */
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { createPaket, createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia } from '@eproc/database/factories/peserta'
+import { createTender } from '@eproc/database/factories/tender'
 import type {
   DrafTujuan,
   PaketTender,
@@ -263,6 +265,39 @@ test.group('The form', (group) => {
 
 test.group('Rights and states', (group) => {
   group.each.setup(cleanSlate)
+
+  test('a tender of many packages asks the database no more often than one of few', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const t = await draf(client)
+    await rows(`update tender set status = 'T1' where id = ? returning id`, [t.tenderId])
+    const knex = db.connection().getWriteClient()
+    let asked = 0
+    // What the process does beside it asks for no packages.
+    const one = ({ sql }: { sql: string }) => (asked += sql.includes('paket') ? 1 : 0)
+    knex.on('query', one)
+    cleanup(() => void knex.off('query', one))
+    const statements = async (packages: number) => {
+      asked = 0
+      const r = await baca(client, t)
+      assert.lengthOf(r.listPaket, packages)
+      return asked
+    }
+    const add = async (n: number) => {
+      for (let i = 0; i < n; i++) {
+        const { id } = await createTender([800_000_000], { ppk: t.ppk, pokja: t.pokja })
+        await rows('update paket set tender_id = ? where id = ? returning id', [t.tenderId, id])
+      }
+    }
+    await add(1)
+    await statements(2)
+    const few = await statements(2)
+    await add(4)
+    assert.isBelow(await statements(6), few + 4)
+    assert.lengthOf((await baca(client, t)).listPeserta, 5)
+  })
 
   test('only the committee; unknown tenders look like none', async ({ client, assert }) => {
     const t = await diserahkan(client)

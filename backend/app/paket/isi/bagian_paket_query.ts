@@ -9,28 +9,43 @@ import type {
 } from '@eproc/domain/paket/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { jumlahBaris } from '@eproc/domain/paket/hps'
+import { perPaket } from '#app/paket_berjalan/per_paket'
 import { sql } from '#core/database/sql'
 
-export const lokasiKerja = (paketId: number): Promise<LokasiKerja[]> =>
-  sql<LokasiKerja>(
+export const lokasiKerja = async (paketId: number): Promise<LokasiKerja[]> =>
+  (await lokasiBeberapaPaket([paketId])).get(paketId) ?? []
+
+export async function lokasiBeberapaPaket(
+  paketIds: readonly number[]
+): Promise<ReadonlyMap<number, LokasiKerja[]>> {
+  const rows = await sql<LokasiKerja & { paketId: number }>(
     db,
-    `select l.id, l.lokasi_proyek_id as "lokasiProyekId", m.kode, m.nama, m.lokasi, l.detail,
+    `select l.paket_id as "paketId", l.id, l.lokasi_proyek_id as "lokasiProyekId", m.kode, m.nama, m.lokasi, l.detail,
             l.nilai_pekerjaan as "nilaiPekerjaan", l.uraian_pekerjaan as "uraianPekerjaan",
             l.spesifikasi_pekerjaan as "spesifikasiPekerjaan", l.lampiran, l.paket_id as "paketPenyediaId"
        from paket_lokasi l join lokasi_proyek m on m.id = l.lokasi_proyek_id
-      where l.paket_id = ? order by l.id`,
-    [paketId]
+      where l.paket_id = any(?) order by l.id`,
+    [paketIds]
   )
+  return perPaket(rows)
+}
 
-export const fundSources = (paketId: number): Promise<Pendanaan[]> =>
-  sql<Pendanaan>(
+export const fundSources = async (paketId: number): Promise<Pendanaan[]> =>
+  (await danaBeberapaPaket([paketId])).get(paketId) ?? []
+
+export async function danaBeberapaPaket(
+  paketIds: readonly number[]
+): Promise<ReadonlyMap<number, Pendanaan[]>> {
+  const rows = await sql<Pendanaan & { paketId: number }>(
     db,
-    `select d.id, d.kegiatan_id as "kegiatanId", k.kode as "kodeKegiatan", k.nama as "namaKegiatan",
+    `select d.paket_id as "paketId", d.id, d.kegiatan_id as "kegiatanId", k.kode as "kodeKegiatan", k.nama as "namaKegiatan",
             d.sumber_dana as "sumberDana", d.asal_dana as "asalDana", d.mak, d.pagu
        from paket_pendanaan d join kegiatan k on k.id = d.kegiatan_id
-      where d.paket_id = ? order by d.id`,
-    [paketId]
+      where d.paket_id = any(?) order by d.id`,
+    [paketIds]
   )
+  return perPaket(rows)
+}
 
 export async function listHps(paketId: number): Promise<Hps[]> {
   const baris = await sql<Omit<Hps, 'jumlah'>>(

@@ -9,6 +9,7 @@ import type { StatusRekanan } from '@eproc/domain/common/choices'
 import type { BobotEvaluasi } from '@eproc/domain/tender/nilai/skor'
 import { blacklistAktifSql, statusTampilSql } from '#app/dosir/status/status_tampil'
 import type Paket from '#app/paket_berjalan/paket'
+import { perPaket } from '#app/paket_berjalan/per_paket'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** A vendor's evaluation as it is stored, empty before the first save. */
@@ -37,20 +38,26 @@ export const bobotPaket = (paket: Paket): BobotEvaluasi => ({
 })
 
 /** Vendors with at least one opened offer, by name. */
-export const muatNilai = (connection: Koneksi, paketId: number): Promise<NilaiRow[]> =>
-  sql<NilaiRow>(
+export const muatNilai = async (connection: Koneksi, paketId: number): Promise<NilaiRow[]> =>
+  (await nilaiBeberapaPaket(connection, [paketId])).get(paketId) ?? []
+
+export async function nilaiBeberapaPaket(
+  connection: Koneksi,
+  paketIds: readonly number[]
+): Promise<ReadonlyMap<number, NilaiRow[]>> {
+  const rows = await sql<NilaiRow & { paketId: number }>(
     connection,
-    `with buka as (select tahap from pembukaan where paket_id = ? and disahkan_pada is not null),
+    `with buka as (select paket_id, tahap from pembukaan where paket_id = any(?) and disahkan_pada is not null),
      masuk as (
-       select w.rekanan_id, array_agg(distinct w.tahap_buka) as dibuka,
+       select w.paket_id, w.rekanan_id, array_agg(distinct w.tahap_buka) as dibuka,
               (array_agg(w.harga order by w.diterima_pada desc, w.versi_ke desc)
                 filter (where w.jenis = 'H'))[1] as harga
-         from penawaran w join buka b on b.tahap = w.tahap_buka
-        where w.paket_id = ? and not exists (
+         from penawaran w join buka b on b.paket_id = w.paket_id and b.tahap = w.tahap_buka
+        where w.paket_id = any(?) and not exists (
           select 1 from peserta s where s.paket_id = w.paket_id and s.rekanan_id = w.rekanan_id
              and s.mundur_pada is not null)
-        group by w.rekanan_id)
-     select r.id as "vendorId", r.nama, ${statusTampilSql('r', 'u')} as status,
+        group by w.paket_id, w.rekanan_id)
+     select m.paket_id as "paketId", r.id as "vendorId", r.nama, ${statusTampilSql('r', 'u')} as status,
             ${blacklistAktifSql('r')} as blacklist, e.id,
             e.hasil_kualifikasi as "hasilKualifikasi", e.lulus_kualifikasi as "lulusKualifikasi",
             e.hasil_administrasi as "hasilAdministrasi", e.hasil_teknis::float8 as "hasilTeknis",
@@ -64,10 +71,12 @@ export const muatNilai = (connection: Koneksi, paketId: number): Promise<NilaiRo
             coalesce(e.urutan, 0) as urutan, coalesce(e.versi, 0) as versi,
             e.penilai, m.dibuka
        from masuk m join rekanan r on r.id = m.rekanan_id join pengguna u on u.id = r.pengguna_id
-       left join evaluasi e on e.paket_id = ? and e.rekanan_id = r.id
+       left join evaluasi e on e.paket_id = m.paket_id and e.rekanan_id = r.id
       order by r.nama, r.id`,
-    [paketId, paketId, paketId]
+    [paketIds, paketIds]
   )
+  return perPaket(rows)
+}
 
 /** The fields of one evaluation that the journal keeps. */
 export const potretNilai = (n: NilaiRow) => ({

@@ -15,6 +15,7 @@ import { entitledTo } from '#app/tender/pembukaan/entitled'
 import { lostKeys } from '#app/tender/pembukaan/rekanan/lost_keys_query'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import type Paket from '#app/paket_berjalan/paket'
+import { perPaket } from '#app/paket_berjalan/per_paket'
 import { sqlNow } from '#core/clock/clock'
 import { notFound } from '#core/http/errors'
 import { sql } from '#core/database/sql'
@@ -183,16 +184,23 @@ export interface TerbukaRow extends Omit<BerkasTerbuka, 'url'> {
   harga: number | null
 }
 
-/** Opened files of the package, or of one opening. */
-export async function berkasTerbuka(paketId: number, tahapBuka?: string): Promise<TerbukaRow[]> {
-  const baris = await sql<Omit<TerbukaRow, 'pada'> & { pada: Date }>(
+/** Opened files of the package in one opening. */
+const berkasTerbuka = async (paketId: number, tahapBuka: string): Promise<TerbukaRow[]> =>
+  (await berkasBeberapaPaket([paketId], tahapBuka)).get(paketId) ?? []
+
+/** Opened files of the packages, or of one opening of them. */
+export async function berkasBeberapaPaket(
+  paketIds: readonly number[],
+  tahapBuka?: string
+): Promise<ReadonlyMap<number, TerbukaRow[]>> {
+  const baris = await sql<Omit<TerbukaRow, 'pada'> & { paketId: number; pada: Date }>(
     db,
-    `select w.id, w.rekanan_id as "rekananId", r.nama as rekanan, w.jenis, w.tahap, w.versi_ke as versi,
+    `select w.paket_id as "paketId", w.id, w.rekanan_id as "rekananId", r.nama as rekanan, w.jenis, w.tahap, w.versi_ke as versi,
             w.nama_asli as nama, w.ukuran, w.sha256, w.diterima_pada as pada, w.utuh, w.harga
        from penawaran w join rekanan r on r.id = w.rekanan_id
-      where w.paket_id = ? and w.dibuka_pada is not null ${tahapBuka === undefined ? '' : 'and w.tahap_buka = ?'}
+      where w.paket_id = any(?) and w.dibuka_pada is not null ${tahapBuka === undefined ? '' : 'and w.tahap_buka = ?'}
       order by w.rekanan_id, position(w.jenis in 'KATH'), w.id`,
-    [paketId, ...(tahapBuka === undefined ? [] : [tahapBuka])]
+    [paketIds, ...(tahapBuka === undefined ? [] : [tahapBuka])]
   )
-  return baris.map((b) => ({ ...b, pada: keIso(b.pada)! }))
+  return perPaket<TerbukaRow>(baris.map((b) => ({ ...b, pada: keIso(b.pada)! })))
 }

@@ -6,7 +6,8 @@ import type {
   PenawaranRekanan,
 } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
-import { berkasTerbuka } from '#app/tender/pembukaan/berita_acara_query'
+import { perPaket } from '#app/paket_berjalan/per_paket'
+import { berkasBeberapaPaket, type TerbukaRow } from '#app/tender/pembukaan/berita_acara_query'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import { checksByVendor } from '#app/tender/penawaran/periksa/checks_query'
 import { sql } from '#core/database/sql'
@@ -27,32 +28,20 @@ type Penawar = Pick<PenawaranRekanan, 'id' | 'nomor' | 'masuk' | 'tahapMasuk'> &
 }
 
 /** Participants who did not withdraw, with the stages in which they handed in something. */
-async function pesertaPenawar(paketId: number): Promise<Penawar[]> {
-  const peserta = await sql<Omit<Penawar, 'masuk'>>(
+async function pesertaPenawar(
+  paketIds: readonly number[]
+): Promise<ReadonlyMap<number, Penawar[]>> {
+  const peserta = await sql<Omit<Penawar, 'masuk'> & { paketId: number }>(
     db,
-    `select s.nomor as id, s.nomor, s.rekanan_id as "vendorId", r.nama,
+    `select s.paket_id as "paketId", s.nomor as id, s.nomor, s.rekanan_id as "vendorId", r.nama,
             array(select distinct w.tahap from penawaran w
                    where w.paket_id = s.paket_id and w.rekanan_id = s.rekanan_id
                      and ${belumDitarik('w')} order by 1) as "tahapMasuk"
        from peserta s join rekanan r on r.id = s.rekanan_id
-      where s.paket_id = ? and s.mundur_pada is null order by s.nomor`,
-    [paketId]
+      where s.paket_id = any(?) and s.mundur_pada is null order by s.nomor`,
+    [paketIds]
   )
-  return peserta.map((p) => ({ ...p, masuk: p.tahapMasuk.length > 0 }))
-}
-
-/** With the holders' checks, for pokja and PPK. */
-async function withChecks(
-  paketId: number,
-  peserta: readonly Penawar[],
-  { pokja, isi }: PembacaPenawaran
-): Promise<(Penawar & Pick<PenawaranRekanan, 'pemeriksaan'>)[]> {
-  if (!pokja && !isi) return [...peserta]
-  const checks = await checksByVendor(db, paketId)
-  return peserta.map((p) => {
-    const pemeriksaan = checks.get(p.vendorId)
-    return pemeriksaan ? { ...p, pemeriksaan } : p
-  })
+  return perPaket<Penawar>(peserta.map((p) => ({ ...p, masuk: p.tahapMasuk.length > 0 })))
 }
 
 /** All participants; before the first opening only that something came in. */
@@ -60,18 +49,48 @@ export async function listPenawaran(
   paketId: number,
   pembaca: PembacaPenawaran
 ): Promise<PenawaranRekanan[]> {
-  const [keadaan] = await sql<{ dibuka: boolean }>(
-    db,
-    `select exists (select 1 from pembukaan where paket_id = ? and disahkan_pada is not null) as dibuka`,
-    [paketId]
+  return (await penawaranBeberapaPaket(new Map([[paketId, pembaca]]))).get(paketId)!
+}
+
+/** Of each package as its reader may see it. */
+export async function penawaranBeberapaPaket(
+  pembaca: ReadonlyMap<number, PembacaPenawaran>
+): Promise<ReadonlyMap<number, PenawaranRekanan[]>> {
+  const ids = [...pembaca.keys()]
+  const dibuka = new Set(
+    (
+      await sql<{ id: number }>(
+        db,
+        `select distinct paket_id as id from pembukaan
+          where paket_id = any(?) and disahkan_pada is not null`,
+        [ids]
+      )
+    ).map(({ id }) => id)
   )
-  const dibuka = keadaan!.dibuka
-  const peserta = await withChecks(paketId, await pesertaPenawar(paketId), pembaca)
-  if (!dibuka) {
-    return pembaca.pokja ? peserta : peserta.map((p) => ({ ...p, vendorId: null, nama: null }))
+  const peserta = await pesertaPenawar(ids)
+  // The holders' checks are for pokja and PPK.
+  const berhak = ids.filter((id) => pembaca.get(id)!.pokja || pembaca.get(id)!.isi)
+  const checks = berhak.length > 0 ? await checksByVendor(db, berhak) : () => undefined
+  const terbuka = dibuka.size > 0 ? await berkasBeberapaPaket([...dibuka]) : null
+  const milik = (id: number): PenawaranRekanan[] => {
+    const semua = (peserta.get(id) ?? []).map((p) => {
+      const pemeriksaan = checks(id, p.vendorId)
+      return pemeriksaan ? { ...p, pemeriksaan } : p
+    })
+    if (dibuka.has(id)) return dengan(id, semua, terbuka?.get(id) ?? [], pembaca.get(id)!)
+    return pembaca.get(id)!.pokja ? semua : semua.map((p) => ({ ...p, vendorId: null, nama: null }))
   }
-  const terbuka = await berkasTerbuka(paketId)
-  return peserta.map((p) => {
+  return new Map(ids.map((id) => [id, milik(id)]))
+}
+
+/** With what was opened. */
+const dengan = (
+  paketId: number,
+  peserta: readonly Penawar[],
+  terbuka: readonly TerbukaRow[],
+  pembaca: PembacaPenawaran
+): PenawaranRekanan[] =>
+  peserta.map((p) => {
     const milik = terbuka.filter((b) => b.rekananId === p.vendorId)
     const berkas: BerkasTerbuka[] = milik.map(
       ({ rekananId: _r, rekanan: _n, harga: _h, ...b }) => ({
@@ -91,4 +110,3 @@ export async function listPenawaran(
       berkas,
     }
   })
-}

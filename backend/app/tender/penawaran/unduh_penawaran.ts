@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bolehkah } from '@eproc/domain/common/rights'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
+import { pelakuPaket, type PelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import { releasedContent, releasedIsIntact } from '#app/tender/penawaran/pemegang/read_released'
 import SealedOffer from '#app/tender/penawaran/pemegang/sealed_offer'
 import Penawaran from '#app/tender/penawaran/penawaran'
@@ -18,14 +18,16 @@ import { writeJournal } from '#core/journal/journal'
 
 /** What this member of staff may see of the package's offers, besides that they exist. */
 export async function bolehIsi(pelaku: Pelaku, paketId: number): Promise<PembacaPenawaran> {
-  const hubungan = await pelakuPaket(pelaku, paketId)
-  return {
-    pokja: hubungan.pokja,
-    isi:
-      bolehkah({ ...pelaku, ...hubungan }, 'tender.penawaran.baca') &&
-      (!hubungan.pokja || hubungan.bebasBenturan),
-  }
+  return pembacaPenawaran(pelaku, await pelakuPaket(pelaku, paketId))
 }
+
+/** … who stands in this relation to it. */
+export const pembacaPenawaran = (pelaku: Pelaku, hubungan: PelakuPaket): PembacaPenawaran => ({
+  pokja: hubungan.pokja,
+  isi:
+    bolehkah({ ...pelaku, ...hubungan }, 'tender.penawaran.baca') &&
+    (!hubungan.pokja || hubungan.bebasBenturan),
+})
 
 /** The opened offer, its download told in the journal. @throws 404 sealed or unknown, 409 not intact */
 export async function unduhPenawaran(

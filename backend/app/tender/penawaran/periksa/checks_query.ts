@@ -9,20 +9,23 @@ export const CHECKS = `
   (select count(*)::int from bagian_diperiksa d where d.penawaran_id = w.id and not d.terbuka) as gagal,
   (select count(*)::int from himpunan_anggota a where a.himpunan_id = s.himpunan_id) as dari`
 
-/** Of each vendor that has sealed offers which no opening covered: its least checked file of those that count. */
+/** Of each package's each vendor that has sealed offers which no opening covered: its least checked file of those that count. */
 export async function checksByVendor(
   connection: Koneksi,
-  paketId: number
-): Promise<ReadonlyMap<number, ShareChecks>> {
-  const rows = await sql<ShareChecks & { rekananId: number }>(
+  paketIds: readonly number[]
+): Promise<(paketId: number, rekananId: number) => ShareChecks | undefined> {
+  const rows = await sql<ShareChecks & { paketId: number; rekananId: number }>(
     connection,
-    `select "rekananId", min(pemegang) as pemegang, max(gagal) as gagal, min(dari) as dari from (
-       select distinct on (w.rekanan_id, w.tahap, w.jenis) w.rekanan_id as "rekananId", ${CHECKS}
+    `select "paketId", "rekananId", min(pemegang) as pemegang, max(gagal) as gagal, min(dari) as dari from (
+       select distinct on (w.paket_id, w.rekanan_id, w.tahap, w.jenis) w.paket_id as "paketId", w.rekanan_id as "rekananId", ${CHECKS}
          from penawaran w join penawaran_pemegang s on s.penawaran_id = w.id
-        where w.paket_id = ? and ${belumDitarik('w')} and not exists (select 1 from pembukaan b where b.paket_id = w.paket_id
+        where w.paket_id = any(?) and ${belumDitarik('w')} and not exists (select 1 from pembukaan b where b.paket_id = w.paket_id
                 and b.tahap = w.tahap_buka and b.disahkan_pada is not null)
-        order by w.rekanan_id, w.tahap, w.jenis, w.versi_ke desc) semua group by 1`,
-    [paketId]
+        order by w.paket_id, w.rekanan_id, w.tahap, w.jenis, w.versi_ke desc) semua group by 1, 2`,
+    [paketIds]
   )
-  return new Map(rows.map(({ rekananId, ...checks }) => [rekananId, checks]))
+  const found = new Map(
+    rows.map(({ paketId, rekananId, ...checks }) => [`${paketId} ${rekananId}`, checks])
+  )
+  return (paketId, rekananId) => found.get(`${paketId} ${rekananId}`)
 }
