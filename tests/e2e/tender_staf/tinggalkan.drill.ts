@@ -4,12 +4,14 @@ import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { ui } from '@eproc/i18n/id/ui'
 import type { Page } from '../../lib/browser.ts'
 import { call, form, pdfBlob } from '../../lib/calls.ts'
 import { resetClock } from '../../lib/dates.ts'
-import { draftOffers, reloadAndTake } from '../../lib/drafts.ts'
+import { draftOffers, reloadAndTake, takeDraft } from '../../lib/drafts.ts'
 import { openStaffStage } from '../../lib/page.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
+import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
 
@@ -52,6 +54,38 @@ test.group('What is typed is not left unasked', (group) => {
     await stage.click()
     await answer.waitFor()
     assert.equal(await draftOffers(page).count(), 0)
+  })
+
+  test('an answer to one of many questions, by the next page of them', async ({ assert }) => {
+    const { paket, pokja } = await createPaketTerbit()
+    await moveSchedule(paket.id, 'penjelasan')
+    const { token, rekanan } = await createPenyedia()
+    await createPeserta(paket.id, rekanan.id)
+    for (let i = 1; i <= 11; i++) {
+      const topic = { paketPenyediaId: paket.id, tahap: 'PP1', creatorUserId: 1 }
+      const asked = { ...topic, subject: `Pertanyaan ${i}`, message: 'Berapa lama berlaku?' }
+      await call(token, 'POST', '/api/tender/chat', asked)
+    }
+    const { page } = await visitAs(pokja[0]!)
+    const dialog = await openStaffStage(page, paket.id, 'penjelasan')
+    const { jawabTopik, refresh } = tenderStaf.penjelasan
+    const answer = (n: number) => {
+      const name = jawabTopik(`Pertanyaan ${n}`)
+      return dialog.getByRole('textbox', { name, exact: true })
+    }
+    await answer(10).waitFor()
+    assert.equal(await answer(11).count(), 0)
+    // What nobody has written in is not sent again.
+    const again = page.waitForResponse(/chat\/message\/paket/)
+    await dialog.getByRole('button', { name: refresh }).click()
+    assert.equal((await again).status(), 304)
+    await answer(1).fill('Sembilan puluh hari')
+    await dialog.getByRole('button', { name: ui.tabel.berikutnya }).click()
+    await answer(11).waitFor()
+    await checkScreen(page, 'penjelasan-banyak')
+    await dialog.getByRole('button', { name: ui.tabel.sebelumnya }).click()
+    await takeDraft(page)
+    assert.equal(await answer(1).inputValue(), 'Sembilan puluh hari')
   })
 
   test('answers to objections that were prepared and not sent', async ({ assert }) => {

@@ -1,6 +1,6 @@
 /**
  * What answers of open data have in common: a limit an address, so that a harvester does not take the portal from the
- * others, a cache, and 304 for who has it already.
+ * others, a cache, and 304 for who has it already; the last also for what a page of a session asks again and again.
  */
 import { createHash } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -14,17 +14,21 @@ export const limitOpenData = ({ request }: HttpContext): Promise<void> =>
 
 /**
  * Answers 304 and true when the caller has what `version` (any text that changes with the content) stands for.
- * `modified` only where nothing changes without it.
+ * `modified` only where nothing changes without it. `no-store`: the page that asked keeps it, no cache of the browser;
+ * `version` then says for whom it is.
  */
 export function unchanged(
   { request, response }: HttpContext,
   version: string,
-  { modified, cache = 'public' }: { modified?: DateTime | null; cache?: 'public' | 'private' } = {}
+  {
+    modified,
+    cache = 'public',
+  }: { modified?: DateTime | null; cache?: 'public' | 'private' | 'no-store' } = {}
 ): boolean {
   const tag = createHash('sha256')
     .update(`${request.url(true)} ${version}`)
     .digest('base64url')
-  response.header('Cache-Control', `${cache}, max-age=300`)
+  response.header('Cache-Control', cache === 'no-store' ? cache : `${cache}, max-age=300`)
   response.header('ETag', `W/"${tag.slice(0, 27)}"`)
   if (modified) response.header('Last-Modified', modified.toHTTP()!)
   response.status(200)

@@ -9,6 +9,7 @@ import { buatTopik, kirimPesanTopik, ubahTopik } from '#app/tender/penjelasan/tu
 import { wajibMembaca } from '#app/tender/penjelasan/wajib_membaca'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
+import { unchanged } from '#core/http/open_data'
 import { idOfPath } from '#core/http/query/query_string'
 
 /** The explanation's topics and messages; every change answers the whole conversation. */
@@ -17,7 +18,10 @@ export default class PenjelasanController {
     const fase = ctx.params.tahap as FaseTopik
     const paket = await paketBagi(ctx.pelaku, idOfPath(ctx, 'paketId'))
     await wajibMembaca(ctx.pelaku, paket, fase)
-    sendData(ctx, await listTopik(paket.id, fase, ctx.pelaku))
+    const topik = await listTopik(paket.id, fase, ctx.pelaku)
+    // Everybody who takes part asks several times a minute, mostly for what they have.
+    const version = `${ctx.pelaku.id} ${JSON.stringify(topik)}`
+    if (!unchanged(ctx, version, { cache: 'no-store' })) sendData(ctx, topik)
   }
 
   async store(ctx: HttpContext) {

@@ -6,6 +6,7 @@ import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { usePages } from '@eproc/ui/table/usePages.tsx'
 import { BerkasTahap } from '../berkas/BerkasTahap.tsx'
 import { usePanel, useTender } from '../context.ts'
 import { usePanelRead } from '../tender_reads.ts'
@@ -38,6 +39,7 @@ function Discussion() {
   const { data, error, refetch } = usePanelRead(['penjelasan', variant], (office, id) =>
     office.topikPenjelasan(id, variant)
   )
+  const { shown, pager } = usePages(data ?? [])
   const open = tahap.keadaan === 'terbuka'
   /* Besides the live news of the bell: questions also reach those whom nobody notifies. */
   useEffect(() => {
@@ -61,11 +63,12 @@ function Discussion() {
         <EmptyState title={teks.kosong} content={teks.kosongIsi} />
       ) : (
         <div aria-live="polite">
-          {data?.map((topik) => (
+          {shown.map((topik) => (
             <Topik key={topik.id} topik={topik} allowed={open && may('tender.chat.jawab')} />
           ))}
         </div>
       )}
+      {pager}
     </section>
   )
 }

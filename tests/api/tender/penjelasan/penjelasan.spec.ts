@@ -43,6 +43,32 @@ const topik = (paketPenyediaId: number, subject = 'Volume', message = 'Berapa vo
 test.group('Penjelasan', (group) => {
   group.each.setup(cleanSlate)
 
+  test('who has the conversation already is told so, until anything in it changes', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, satu, dua, sesi } = await siapkan()
+    await keTahap(paket.id, 'penjelasan')
+    const ask = await client.post('/api/tender/chat').bearerToken(satu.token).json(topik(paket.id))
+    const { id } = data<TopikPenjelasan[]>(ask)[0]!
+    const read = (token: string, tag = '') =>
+      client.get(BACA(paket.id)).bearerToken(token).header('If-None-Match', tag)
+    const first = await read(satu.token)
+    const tag = String(first.header('etag'))
+    // Kept by the page that reads it, never by the browser.
+    assert.equal(first.header('cache-control'), 'no-store')
+    const same = await read(satu.token, tag)
+    assert.deepEqual([same.status(), same.text()], [304, ''])
+    // What one reads is no other's: its writers have other names there.
+    for (const other of [dua.token, sesi]) (await read(other, tag)).assertStatus(200)
+    const written = { chatId: id, message: 'Lihat BoQ.' }
+    await client.post('/api/tender/chat/message').bearerToken(sesi).json(written)
+    const next = await read(satu.token, tag)
+    next.assertStatus(200)
+    assert.equal(data<TopikPenjelasan[]>(next)[0]!.listMessage[0]!.message, 'Lihat BoQ.')
+    ;(await read(satu.token, String(next.header('etag')))).assertStatus(304)
+  })
+
   test('what is sent again after a lost answer stands there once', async ({ assert, client }) => {
     const { paket, satu, sesi } = await siapkan()
     await keTahap(paket.id, 'penjelasan')

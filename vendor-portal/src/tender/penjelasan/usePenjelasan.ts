@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers_dokumen'
-import { api, type Answer } from '@eproc/ui/api/api.ts'
+import type { Answer } from '@eproc/ui/api/api.ts'
 import { notify } from '@eproc/ui/api/notice.ts'
+import { readAgain } from '@eproc/ui/api/read_again.ts'
 
 const REFRESH_MS = 20_000
 
@@ -12,7 +13,7 @@ export const useTopik = (paketId: number, fase: string, live: boolean) =>
   useQuery({
     queryKey: topikKey(paketId, fase),
     queryFn: () =>
-      api.get<TopikPenjelasan[]>(`/api/tender/chat/message/paket/${paketId}/${fase}`, {
+      readAgain<TopikPenjelasan[]>(`/api/tender/chat/message/paket/${paketId}/${fase}`, {
         bar: false,
       }),
     refetchInterval: live ? REFRESH_MS : false,

@@ -121,7 +121,7 @@ export async function request(
     const sessionEnd = result.headers.get(SESSION_END_HEADER)
     if (sessionEnd) noteSessionEnd(sessionEnd)
     if (result.body === FOREIGN && result.status < 300) throw new ApiError(0, ui.errors.bukanServer)
-    if (result.status >= 200 && result.status < 300) return result
+    if ((result.status >= 200 && result.status < 300) || result.status === 304) return result
     const error = readError(result.status, result.body)
     if (token && (result.status === 401 || result.status === 422))
       sessionEnded(method === 'GET' && result.status === 401)
