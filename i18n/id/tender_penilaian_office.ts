@@ -14,6 +14,8 @@ export const penilaianStaf = {
     tidakLengkap: 'Tidak lengkap',
     belum: 'Belum dinilai',
     hitungan: 'Skor, total, dan usulan urutan dihitung server sesudah disimpan.',
+    terlaluBanyak:
+      'Isian yang belum disimpan terlalu banyak untuk sekali simpan. Kosongkan dahulu alasan sebagian rekanan dan simpan, lalu isi dan simpan sisanya.',
     rendah: {
       chip: (bagian: string) => `${bagian}% HPS`,
       judul: (bagian: string) => `Penawaran rendah: ${bagian}% dari HPS`,

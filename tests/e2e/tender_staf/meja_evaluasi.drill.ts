@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import { createTender } from '@eproc/database/factories/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { ui } from '@eproc/i18n/id/ui'
 import type { Locator, Page } from '../../lib/browser.ts'
 import { openStaffStage } from '../../lib/page.ts'
 import { row } from '../../lib/query.ts'
@@ -111,5 +112,38 @@ test.group('Evaluation as a workbench', (group) => {
     await saved(pages[1])
     assert.equal((await stored(id, a.id)).nilai, 70)
     assert.equal((await stored(id, b.id)).nilai, 60)
+  })
+
+  test('of many vendors those in view have fields, and what was typed of any is saved', async ({
+    assert,
+  }) => {
+    const prices = Array.from({ length: 11 }, (_, i) => 800_000_000 + i)
+    const { id, rekanan, pokja } = await createTender(prices, { metodeEvaluasi: 'NIL' })
+    await moveSchedule(id, 'evaluasi')
+    const [a, b, last] = [0, 1, 10].map((n) => rekanan[n]!.rekanan)
+    const pages = [(await visitAs(pokja[0]!)).page, (await visitAs(pokja[1]!)).page] as const
+    const mine = await openStaffStage(pages[0], id, 'evaluasi')
+    await score(mine, a!.nama).fill('81')
+    assert.equal(await mine.getByLabel(SCORE).count(), 10)
+    await checkScreen(pages[0], 'meja-banyak')
+    await mine.getByRole('button', { name: ui.tabel.berikutnya }).click()
+    await score(mine, last!.nama).fill('70')
+    assert.equal(await mine.getByLabel(SCORE).count(), 1)
+    await mine.getByRole('button', { name: t.satu, exact: true }).click()
+    await score(mine, a!.nama).waitFor()
+    assert.equal(await score(mine, a!.nama).inputValue(), '81')
+    assert.equal(await mine.getByLabel(SCORE).count(), 1)
+    // What another member saves meanwhile of who is out of view is not undone.
+    const theirs = await openStaffStage(pages[1], id, 'evaluasi')
+    await score(theirs, b!.nama).fill('60')
+    await theirs.getByRole('button', { name: 'Simpan', exact: true }).click()
+    await saved(pages[1])
+    await mine.getByRole('button', { name: t.berdampingan }).click()
+    await mine.getByRole('row', { name: /^Nilai teknis .*60/ }).waitFor()
+    await mine.getByRole('button', { name: t.satu, exact: true }).click()
+    await mine.getByRole('button', { name: 'Simpan', exact: true }).click()
+    await saved(pages[0])
+    const scores = [a!, b!, last!].map(async (one) => (await stored(id, one.id)).nilai)
+    assert.deepEqual(await Promise.all(scores), [81, 60, 70])
   })
 })

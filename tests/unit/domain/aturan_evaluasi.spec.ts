@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
+import { tooMuchAtOnce } from '@eproc/backoffice/src/tender/penilaian/evaluasi_form.ts'
 import { aturanNilai } from '@eproc/domain/tender/nilai/aturan_nilai'
 import { aturanUrutan, urutanPengganti, usulUrutan } from '@eproc/domain/tender/nilai/aturan_urutan'
 import {
@@ -147,6 +148,16 @@ test.group('Rules of evaluasi', () => {
     assert.equal(b('K2TEN', 'T'), 'A')
     assert.equal(b('PTEN', 'A'), 'K')
     assert.equal(b('PTEN', 'H'), 'KAT')
+  })
+
+  test('what is more than one call may carry is known before it is sent', ({ assert }) => {
+    const body = (vendors: number) => ({
+      listEvaluasi: Array.from({ length: vendors }, (_, vendorId) => ({
+        vendorId,
+        alasan: { teknis: 'é'.repeat(1000), harga: 'x'.repeat(1800) },
+      })),
+    })
+    assert.deepEqual([tooMuchAtOnce(body(250)), tooMuchAtOnce(body(300))], [false, true])
   })
 
   test('accepted scores never pass after a failure', ({ assert }) => {

@@ -27,6 +27,7 @@ import {
   evaluasiRules,
   judgedHere,
   startOf,
+  tooMuchAtOnce,
   type EvaluasiInput,
 } from '../penilaian/evaluasi_form.ts'
 import { AverageScores, type Averages } from '../penilaian/anggota/AverageScores.tsx'
@@ -36,7 +37,7 @@ import { NewerValues } from '../penilaian/NewerValues.tsx'
 import { SaveDeeds } from '../penilaian/meja/SaveDeeds.tsx'
 import { useMejaAddress, type MejaAddress } from '../penilaian/meja/useMejaAddress.ts'
 import { useSaveAndGo } from '../penilaian/meja/useSaveAndGo.ts'
-import { VendorPlace } from '../penilaian/meja/VendorPlace.tsx'
+import { VendorPlaces } from '../penilaian/meja/VendorPlaces.tsx'
 import { NilaiRekananInputs } from '../penilaian/NilaiRekananInputs.tsx'
 import { PenjelasanPeringkat } from '../penilaian/PenjelasanPeringkat.tsx'
 import { RingkasanNilaiTable } from '../penilaian/RingkasanNilaiTable.tsx'
@@ -162,7 +163,12 @@ function EvaluasiForm(p: EvaluasiFormProps) {
     tenderStaf.gagal.evaluasi
   )
   const save = async (input: EvaluasiInput) => {
-    const taken = (await deed.run(evaluasiBody(paket.id, bagian, rows, input))) !== undefined
+    const body = evaluasiBody(paket.id, bagian, rows, input)
+    if (tooMuchAtOnce(body)) {
+      deed.fail(tenderStaf.gagal.evaluasi(teks.terlaluBanyak))
+      return next(false)
+    }
+    const taken = (await deed.run(body)) !== undefined
     if (taken) eraseDraft(draftKey)
     return next(taken)
   }
@@ -178,28 +184,30 @@ function EvaluasiForm(p: EvaluasiFormProps) {
         {allowed && <RowsDraft draftKey={draftKey} rows={rows} valuesOf={judgedValues} />}
         <NewerValues rows={rows} valuesOf={judgedValues} change={deed.failure?.change} />
         {allowed && averages && <AverageScores rows={rows} averages={averages} />}
-        {rows.map((row, at) => (
-          <VendorPlace key={row.vendorId} row={row} at={at} address={address}>
-            <NilaiRekananInputs
-              paketId={paket.id}
-              source={`listEvaluasi.${at}`}
-              row={row}
-              bagian={bagian}
-              berkas={filesOf(penawaran, row.vendorId, bagian)}
-              lifeCycle={metode === 'EKO'}
-              allowed={allowed}
-              average={averages && (averages.get(row.vendorId) ?? null)}
-              onOpen={
-                address.tampilan === 'semua' ? () => address.show('satu', row.vendorId) : null
-              }
-            />
-            {address.vendorId === row.vendorId && (
-              <Suspense fallback={<PanelSkeleton />}>
-                <OpenedDocuments berkas={filesOf(penawaran, row.vendorId, bagian)} />
-              </Suspense>
-            )}
-          </VendorPlace>
-        ))}
+        <VendorPlaces rows={rows} address={address}>
+          {(row, at) => (
+            <>
+              <NilaiRekananInputs
+                paketId={paket.id}
+                source={`listEvaluasi.${at}`}
+                row={row}
+                bagian={bagian}
+                berkas={filesOf(penawaran, row.vendorId, bagian)}
+                lifeCycle={metode === 'EKO'}
+                allowed={allowed}
+                average={averages && (averages.get(row.vendorId) ?? null)}
+                onOpen={
+                  address.tampilan === 'semua' ? () => address.show('satu', row.vendorId) : null
+                }
+              />
+              {address.vendorId === row.vendorId && (
+                <Suspense fallback={<PanelSkeleton />}>
+                  <OpenedDocuments berkas={filesOf(penawaran, row.vendorId, bagian)} />
+                </Suspense>
+              )}
+            </>
+          )}
+        </VendorPlaces>
       </PanelForm>
     </ResourceContextProvider>
   )

@@ -47,7 +47,7 @@ interface NewerValuesProps {
  * save is meant for the versions that are shown.
  */
 export function NewerValues({ rows, valuesOf, change }: NewerValuesProps) {
-  const { getValues, resetField, setValue, watch } = useFormContext()
+  const { getValues, register, resetField, setValue, watch } = useFormContext()
   const resource = useResourceContext()
   const t = useTranslate()
   const [read, setRead] = useState(rows)
@@ -68,10 +68,12 @@ export function NewerValues({ rows, valuesOf, change }: NewerValuesProps) {
       const name = sourceOf(one.at, one.field)
       const typed = mineOf(getValues, one)
       const touched = !same(typed, one.before)
+      // Only what the form knows is reset, and it has not seen the fields of who was never in view.
+      register(name)
       resetField(name, { defaultValue: one.theirs })
       if (touched) setValue(name, typed, { shouldDirty: true })
     }
-  }, [newer, getValues, resetField, setValue])
+  }, [newer, getValues, register, resetField, setValue])
   if (asked.length === 0) return null
   return (
     <StaleMessage newer={asked} change={change} differing>

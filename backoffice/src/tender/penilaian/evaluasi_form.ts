@@ -110,6 +110,12 @@ export function evaluasiBody(
   }
 }
 
+/** What the server reads of one call, in bytes (backend/config/bodyparser.ts). */
+const MAKS_KIRIM = 1024 * 1024
+
+export const tooMuchAtOnce = (body: object): boolean =>
+  new TextEncoder().encode(JSON.stringify(body)).length > MAKS_KIRIM
+
 /** The domain's rules over all rows; fields are named `listEvaluasi.0.…`. */
 export function evaluasiRules(
   input: EvaluasiInput,

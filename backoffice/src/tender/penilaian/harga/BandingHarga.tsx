@@ -10,6 +10,7 @@ import type {
 import { rincianHarga } from '@eproc/i18n/id/rincian_harga'
 import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { usePages } from '@eproc/ui/table/usePages.tsx'
 import { Matrix } from '../../../shared/panel/Matrix.tsx'
 
 const teks = rincianHarga.periksa
@@ -29,6 +30,7 @@ const Marks = styled('span')({
 /** Lines down, vendors across, beside the unit prices of the HPS. */
 export default function BandingHarga({ check: { baris, rekanan } }: { check: PemeriksaanHarga }) {
   const priced = rekanan.filter((r) => r.harga)
+  const { shown, pager } = usePages(priced)
   const without = rekanan.filter((r) => !r.harga).map((r) => r.nama)
   return (
     <>
@@ -42,7 +44,7 @@ export default function BandingHarga({ check: { baris, rekanan } }: { check: Pem
               <th scope="col">{teks.pekerjaan}</th>
               <th scope="col">{teks.volume}</th>
               <th scope="col">{teks.hps}</th>
-              {priced.map((r) => (
+              {shown.map((r) => (
                 <th key={r.vendorId} scope="col">
                   {r.nama}
                 </th>
@@ -59,7 +61,7 @@ export default function BandingHarga({ check: { baris, rekanan } }: { check: Pem
                   {angka(line.volume, 3)} {line.satuan}
                 </td>
                 <td>{rupiah(line.hargaHps)}</td>
-                {priced.map((r) => (
+                {shown.map((r) => (
                   <Cell
                     key={r.vendorId}
                     line={line}
@@ -71,12 +73,13 @@ export default function BandingHarga({ check: { baris, rekanan } }: { check: Pem
             ))}
           </tbody>
           <tfoot>
-            <Total name={teks.hitungan} priced={priced} of={(r) => r.jumlah} />
-            <Total name={teks.penawaran} priced={priced} of={(r) => r.hargaPenawaran} />
-            <Total name={teks.selisih} priced={priced} of={(r) => r.selisih} />
+            <Total name={teks.hitungan} priced={shown} of={(r) => r.jumlah} />
+            <Total name={teks.penawaran} priced={shown} of={(r) => r.hargaPenawaran} />
+            <Total name={teks.selisih} priced={shown} of={(r) => r.selisih} />
           </tfoot>
         </table>
       </Prices>
+      {pager}
     </>
   )
 }

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ResourceContextProvider, useInput, useRecordContext } from 'react-admin'
+import { hanyaDigit } from '@eproc/domain/common/format'
 import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
@@ -69,7 +70,7 @@ export function UsulPenetapan({ usulan, kualifikasi }: UsulPenetapanProps) {
             rowId={(row) => row.vendorId}
           >
             <PanelTable title={teks.usulan} empty={teks.belum}>
-              {penetapanColumns(kualifikasi, <RankInput max={usulan.length} />)}
+              {penetapanColumns(kualifikasi, <RankInput />)}
             </PanelTable>
           </PanelList>
           <LimitedText
@@ -101,27 +102,23 @@ interface Question {
   answer: (yes: boolean) => void
 }
 
-/** The rank of a row; 0 none. Who did not pass gets none. */
-function RankInput({ max }: { max: number }) {
+const MAX_DIGITS = 4
+
+/** The rank of a row; 0, which is written as nothing, none. Who did not pass gets none. */
+function RankInput() {
   const row = useRecordContext<PenetapanDetails & { index: number }>()
-  const { field } = useInput({ source: `urutan.${row?.index}.urutan`, parse: Number })
+  const { field } = useInput({
+    source: `urutan.${row?.index}.urutan`,
+    format: (rank: number) => (rank ? String(rank) : ''),
+    parse: (typed: string) => Number(hanyaDigit(typed).slice(0, MAX_DIGITS)),
+  })
   if (!row) return null
   if (!row.lulus) return <>{teks.tanpaUrutan}</>
   return (
     <TextField
-      select
       {...field}
-      slotProps={{
-        select: { native: true },
-        htmlInput: { 'aria-label': teks.urutanNama(row.nama) },
-      }}
-    >
-      <option value={0}>{teks.tanpaUrutan}</option>
-      {Array.from({ length: max }, (_, i) => (
-        <option key={i} value={i + 1}>
-          {i + 1}
-        </option>
-      ))}
-    </TextField>
+      placeholder={teks.tanpaUrutan}
+      slotProps={{ htmlInput: { 'inputMode': 'numeric', 'aria-label': teks.urutanNama(row.nama) } }}
+    />
   )
 }
