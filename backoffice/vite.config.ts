@@ -21,7 +21,8 @@ const ROWS =
 /* What is asked for once they are there: the form of a list's filters, its buttons, its pages. */
 const TOOLS = /src[\\/]shared[\\/]list[\\/](ListTop|SearchBox|columns[\\/]columns_choice)\.tsx?$/
 /* Small, and of every form: with the rows they cost no request of their own. */
-const RULES = /backend[\\/]domain[\\/](common[\\/]checker|master[\\/]aturan_master)\.ts$/
+const RULES =
+  /backend[\\/]domain[\\/](common[\\/](batas_hitung|checker)|master[\\/]aturan_master)\.ts$/
 
 const isKit = (module: string): boolean =>
   KIT.test(module) && !FONTS.test(module) && !DAY.test(module) && !PHOTO.test(module)
