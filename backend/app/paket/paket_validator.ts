@@ -1,10 +1,11 @@
 import vine from '@vinejs/vine'
 import { kodePilihan, STATUS_PELAKSANAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { MAKS_BARIS } from '@eproc/domain/paket/isian_paket'
+import { inti } from '@eproc/i18n/id/core'
 import { paket } from '@eproc/i18n/id/paket'
 import { PAKET_SORT } from '#app/paket/isi/paket_query'
 import { wholeNumber, idList, hari, teks, paragraf } from '#core/http/input/input'
-import { asGiven, choice, choices, whole, yes } from '#core/http/query/query_fields'
+import { asGiven, choice, choices, field, text, whole, yes } from '#core/http/query/query_fields'
 import { pageQuery, queryOf } from '#core/http/query/query_string'
 import { restQuery } from '#core/http/query/rest_query'
 
@@ -180,7 +181,19 @@ const filter = {
 export const paketListQuery = pageQuery({ sort: PAKET_SORT, filter })
 export const paketRestQuery = restQuery({ sort: PAKET_SORT, filter })
 export const paketRevisiQuery = pageQuery({ sort: PAKET_SORT })
+const IDS = /^\d{1,9}(,\d{1,9})*$/
+const MAKS_ID = 999_999_999
+
 export const revisiRestQuery = restQuery({ sort: PAKET_SORT, filter: { tahun: filter.tahun } })
 
-/** GET /api/paket/acuan/{tahun}?paketId= */
-export const acuanPaketQuery = queryOf({ paketId: asGiven({ type: 'integer' }) })
+/** GET /api/paket/acuan/{tahun}?paketId=&q=&id=1,2: `id` are told whatever is looked for */
+export const acuanPaketQuery = queryOf({
+  paketId: asGiven({ type: 'integer' }),
+  q: text(),
+  id: field<number[]>({
+    rule: 'angka',
+    schema: { type: 'string', pattern: '^\\d{1,9}(,\\d{1,9})*$' },
+    read: (value) => (IDS.test(String(value)) ? String(value).split(',').map(Number) : undefined),
+    message: (name) => inti.parameterAngka(name, MAKS_ID),
+  }),
+})

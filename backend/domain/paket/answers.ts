@@ -284,6 +284,8 @@ export interface KegiatanSiap extends KegiatanPaket {
 /** GET /api/paket/acuan/{year} */
 export interface AcuanPaket {
   kegiatan: KegiatanSiap[]
+  /** there are more of them than are told */
+  lainnya: boolean
   paguPla: Record<JenisPengadaan, number>
 }
 

@@ -49,6 +49,9 @@ export interface RevisiInput extends JadwalInput {
 /** Rows that a package's lists take. */
 export const MAKS_BARIS = { listHps: 500, listPendanaan: 100, listLokasiKerja: 100 } as const
 
+/** How many kegiatan the editor offers at once; who wants another one looks for it. */
+export const MAKS_KEGIATAN_DITAWARKAN = 50
+
 /** What the editor sends; every part of the package in one request. Money is whole rupiah. */
 export interface PaketInput {
   nama?: Kosong<string>

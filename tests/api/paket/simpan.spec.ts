@@ -1,8 +1,10 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { createKegiatanAD, createPaket } from '@eproc/database/factories/paket'
-import { signInAs } from '@eproc/database/factories/pengguna'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { createKegiatan, createProgram } from '@eproc/database/factories/rup'
 import type { AcuanPaket, RincianPaket } from '@eproc/domain/paket/answers'
+import { MAKS_KEGIATAN_DITAWARKAN } from '@eproc/domain/paket/isian_paket'
 import { fieldErrors, data } from '../../lib/answers.ts'
 import { clockNow, cleanSlate, budgetYear } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
@@ -64,6 +66,49 @@ test.group('Paket: consolidation and editing', (group) => {
       .bearerToken(token)
       .json({ nama: 'X', versi: p.versi })
     usang.assertStatus(409)
+  })
+
+  test('of many kegiatan some are offered, found by what is typed, and those that are chosen', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await person({ peran: 'operatorULP' })
+    const ppk = await createPengguna({ peran: 'ppk', divisi: '20' })
+    const some = await createKegiatanAD({ ppk })
+    const program = await createProgram({ divisi: '2020' })
+    for (let i = 0; i < MAKS_KEGIATAN_DITAWARKAN; i++) {
+      await createKegiatan({
+        program,
+        ppk,
+        persetujuan: 'AD',
+        kode: `Z-${String(i).padStart(3, '0')}`,
+      })
+    }
+    const p = await buatLewatRute(client, token, await paketInput(some))
+    const read = async (query: string) => {
+      const answer = await client
+        .get(`/api/paket/acuan/${budgetYear()}?${query}`)
+        .bearerToken(token)
+      answer.assertStatus(200)
+      const { kegiatan, lainnya } = data<AcuanPaket>(answer)
+      return { kode: kegiatan.map((k) => k.kode), ids: kegiatan.map((k) => k.id), lainnya }
+    }
+    const first = await read('')
+    assert.lengthOf(first.ids, MAKS_KEGIATAN_DITAWARKAN)
+    assert.isTrue(first.lainnya)
+    const found = await read('q=z-03')
+    assert.deepEqual([found.kode.length, found.lainnya], [10, false])
+    assert.isTrue(found.kode.every((kode) => kode.startsWith('Z-03')))
+    // Whatever is typed: what a package is paid from, and what its form holds.
+    assert.includeMembers((await read(`q=z-03&paketId=${p.id}`)).ids, [some.id])
+    const last = (await read('q=z-049')).ids
+    assert.includeMembers((await read(`q=tidak-ada&id=${[...last, some.id].join(',')}`)).ids, [
+      ...last,
+      some.id,
+    ])
+    // Nobody chooses what nobody approved.
+    const draft = await createKegiatan({ program, ppk })
+    assert.lengthOf((await read(`q=tidak-ada&id=${draft.id}`)).ids, 0)
   })
 
   test('An edit of lines below the package alone is a new version, and told', async ({

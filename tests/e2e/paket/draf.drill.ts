@@ -2,7 +2,10 @@
 import { test } from '@japa/runner'
 import { createKegiatanAD, createPaket } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { createKegiatan, createProgram } from '@eproc/database/factories/rup'
+import { MAKS_KEGIATAN_DITAWARKAN } from '@eproc/domain/paket/isian_paket'
 import { call } from '../../lib/calls.ts'
+import { reloadAndTake } from '../../lib/drafts.ts'
 import { confirm } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -28,6 +31,36 @@ test.group('Drafts of packages', (group) => {
     await confirm(page, 'Hapus')
     await page.getByText('Draf paket telah dihapus').waitFor()
     assert.lengthOf(await rows('select id from paket'), 0)
+  })
+
+  test('one kegiatan of many is found by its code, and still known in what was kept of the form', async ({
+    assert,
+  }) => {
+    const ppk = await createPengguna({ peran: 'ppk', divisi: '20' })
+    const program = await createProgram({ divisi: '2020' })
+    const wanted = { program, ppk, persetujuan: 'AD', pagu: 800_000_000 } as const
+    for (let i = 0; i <= MAKS_KEGIATAN_DITAWARKAN; i++) {
+      await createKegiatan({ ...wanted, kode: `K-${String(i).padStart(3, '0')}` })
+    }
+    const last = `K-0${MAKS_KEGIATAN_DITAWARKAN}`
+    const { page } = await visitAs(await createPengguna({ peran: 'operatorULP' }))
+    await page.goto('/rup/paket/penyedia/create')
+    const dialog = page.getByRole('dialog')
+    const money = () => dialog.getByRole('button', { name: /Pendanaan/ }).click()
+    await money()
+    await dialog.getByRole('button', { name: 'Tambah sumber dana' }).click()
+    const choice = dialog.getByRole('combobox', { name: /^Kegiatan/ })
+    await choice.click()
+    await page.getByRole('option', { name: /^K-000/ }).waitFor()
+    assert.equal(await page.getByRole('option', { name: last }).count(), 0)
+    await choice.fill(last.toLowerCase())
+    await page.getByRole('option', { name: last }).click()
+    await dialog.getByText(/Sisa pagu Rp.800\.000\.000/).waitFor()
+    await checkScreen(page, 'paket-kegiatan-dicari')
+    await reloadAndTake(page)
+    await money()
+    await dialog.getByText(/Sisa pagu Rp.800\.000\.000/).waitFor()
+    assert.match(await choice.inputValue(), new RegExp(`^${last}`))
   })
 
   test('the manager reads packages, and is offered neither to make nor to change one', async ({

@@ -10,12 +10,13 @@ import { idOfPath, readQuery } from '#core/http/query/query_string'
 
 /** What the editor chooses from and proposes. */
 export default class AcuanPaketController {
-  /** GET /api/paket/acuan/{tahun}?paketId= */
+  /** GET /api/paket/acuan/{tahun}?paketId=&q=&id= */
   async index(ctx: HttpContext) {
-    const { paketId: asal } = await readQuery(ctx, acuanPaketQuery)
+    const { paketId: asal, q: cari = '', id: dipilih = [] } = await readQuery(ctx, acuanPaketQuery)
     const paketId = asal === undefined ? null : Number(asal)
     if (paketId !== null && !Number.isInteger(paketId)) throw notFound()
-    sendData(ctx, await acuanPaket(tahunJalur(idOfPath(ctx, 'tahun')), paketId))
+    const tahun = tahunJalur(idOfPath(ctx, 'tahun'))
+    sendData(ctx, await acuanPaket({ tahun, paketId, cari, dipilih }))
   }
 
   /** POST /api/paket/usul-jadwal: usual durations in working days from a first day on */

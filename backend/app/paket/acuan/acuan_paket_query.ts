@@ -1,13 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import type { AcuanPaket } from '@eproc/domain/paket/answers'
 import { sisaPagu } from '@eproc/domain/paket/hps'
-import { kegiatanSiap, paguPla } from '#app/paket/acuan/pagu_kegiatan_query'
+import { kegiatanSiap, paguPla, type KegiatanDicari } from '#app/paket/acuan/pagu_kegiatan_query'
 
 /** What the editor chooses from and is limited by; the package under edit does not count. */
-export async function acuanPaket(tahun: number, paketId: number | null): Promise<AcuanPaket> {
-  const kegiatan = await kegiatanSiap(db, tahun, paketId)
+export async function acuanPaket(asked: KegiatanDicari): Promise<AcuanPaket> {
+  const { kegiatan, lainnya } = await kegiatanSiap(db, asked)
   return {
     paguPla: await paguPla(),
+    lainnya,
     kegiatan: kegiatan.map((k) => ({
       id: k.id,
       kode: k.kode,

@@ -3,11 +3,12 @@
  * spends or lowers it locks the activities first, in the order of their ids, so that no two spend the same rupiah.
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { KegiatanPaket } from '@eproc/domain/paket/isian_paket'
+import { MAKS_KEGIATAN_DITAWARKAN, type KegiatanPaket } from '@eproc/domain/paket/isian_paket'
 import { sisaPagu } from '@eproc/domain/paket/hps'
 import { JENIS_PENGADAAN, type JenisPengadaan } from '@eproc/domain/common/choices'
 import { numberParameter } from '#core/database/parameter'
 import { sql, type Koneksi } from '#core/database/sql'
+import { searchPattern } from '#core/http/query/query_string'
 
 /** SQL: funding of activity `kolom` by packages that count; one `?` for a package that is left out (or 0). */
 const sqlPaguTerpakai = (column: string): string =>
@@ -84,28 +85,47 @@ export async function paguPla(): Promise<Record<JenisPengadaan, number>> {
   return Object.fromEntries(isi) as Record<JenisPengadaan, number>
 }
 
-/** Activities that may be packaged in a year. */
+export interface KegiatanDicari {
+  tahun: number
+  /** its own activities are told, and its funding counts as free */
+  paketId: number | null
+  /** part of a code or a name; '' looks for nothing */
+  cari: string
+  /** told whatever is looked for */
+  dipilih: readonly number[]
+}
+
+type KegiatanSiapRow = KegiatanRow & {
+  nama: string
+  jenis_pengadaan: JenisPengadaan
+  nama_divisi: string
+  ppk: string
+}
+
+/** Activities that may be packaged in a year: those that are chosen, and so many of those that were looked for. */
 export async function kegiatanSiap(
   connection: Koneksi,
-  tahun: number,
-  kecuali: number | null
-): Promise<
-  (KegiatanRow & {
-    nama: string
-    jenis_pengadaan: JenisPengadaan
-    nama_divisi: string
-    ppk: string
-  })[]
-> {
-  return sql(
+  { tahun, paketId, cari, dipilih }: KegiatanDicari
+): Promise<{ kegiatan: KegiatanSiapRow[]; lainnya: boolean }> {
+  const pola = searchPattern(cari)
+  const found = await sql<KegiatanSiapRow & { lainnya: boolean }>(
     connection,
-    `select k.id, k.kode, k.nama, k.jenis_pengadaan, k.tahun_anggaran, k.ppk_id, k.persetujuan,
+    `with boleh as (
+       select k.id, k.kode, k.kode ilike ? or k.nama ilike ? as cocok, p.kegiatan_id is not null or k.id = any(?) as dipilih
+         from kegiatan k
+         left join (select distinct kegiatan_id from paket_pendanaan where paket_id = ?) p on p.kegiatan_id = k.id
+        where k.tahun_anggaran = ? and (k.persetujuan = 'AD' or p.kegiatan_id is not null)),
+     urut as (
+       select id, dipilih, cocok, row_number() over (partition by cocok order by kode, id) as ke from boleh)
+     select k.id, k.kode, k.nama, k.jenis_pengadaan, k.tahun_anggaran, k.ppk_id, k.persetujuan,
             k.divisi_kode, d.nama as nama_divisi, u.nama as ppk, k.pagu,
-            ${sqlPaguTerpakai('k.id')} as terpakai
-       from kegiatan k join divisi d on d.kode = k.divisi_kode join pengguna u on u.id = k.ppk_id
-      where k.tahun_anggaran = ? and (k.persetujuan = 'AD' or exists
-            (select 1 from paket_pendanaan p where p.kegiatan_id = k.id and p.paket_id = ?))
+            ${sqlPaguTerpakai('k.id')} as terpakai,
+            (select count(*) > ${MAKS_KEGIATAN_DITAWARKAN} from boleh where cocok) as lainnya
+       from urut t join kegiatan k on k.id = t.id
+       join divisi d on d.kode = k.divisi_kode join pengguna u on u.id = k.ppk_id
+      where t.dipilih or (t.cocok and t.ke <= ${MAKS_KEGIATAN_DITAWARKAN})
       order by k.kode, k.id`,
-    [kecuali ?? 0, tahun, kecuali ?? 0]
+    [pola, pola, [...dipilih], paketId ?? 0, tahun, paketId ?? 0]
   )
+  return { kegiatan: found, lainnya: found.some((k) => k.lainnya) }
 }

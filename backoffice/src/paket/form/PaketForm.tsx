@@ -16,17 +16,19 @@ import { KeptDraft } from '../../shared/unsaved/KeptDraft.tsx'
 import { FormErrors, Recheck } from '../../shared/form/FormErrors.tsx'
 import { useLeave } from '../OnePaket.tsx'
 import { Kurang } from '../show/Kurang.tsx'
+import { HeldKegiatan, useKnownKegiatan } from './known_kegiatan.ts'
 import { DanaStep } from './steps/DanaStep.tsx'
 import { DataStep } from './steps/DataStep.tsx'
 import { FileStep } from './steps/FileStep.tsx'
 import { HpsStep } from './steps/HpsStep.tsx'
 import { JadwalStep } from './steps/JadwalStep.tsx'
+import type { KegiatanChoices } from './steps/KegiatanChoice.tsx'
 import { LokasiStep } from './steps/LokasiStep.tsx'
 import { EditorContext, listErrors, paketResolver, stepOf } from './rules.ts'
 import { StalePaket } from './StalePaket.tsx'
 import { StepBar } from './steps/StepBar.tsx'
 import { useSavePaket } from './useSavePaket.ts'
-import { prefilled, type FormInput } from './values.ts'
+import { kegiatanOf, prefilled, type FormInput } from './values.ts'
 import { Unread } from '../../shared/panel/Unread.tsx'
 
 const text = paketLayar.editor
@@ -51,9 +53,10 @@ export interface PaketFormProps {
 export function PaketForm(p: PaketFormProps) {
   const office = useOffice()
   const leave = useLeave()
+  const id = kegiatanOf(p.start).join(',')
   const query = useQuery({
-    queryKey: ['rup/paket', 'acuan', p.tahun, p.paket?.id],
-    queryFn: () => office.acuanPaket(p.tahun, p.paket?.id),
+    queryKey: ['rup/paket', 'acuan', p.tahun, p.paket?.id, id],
+    queryFn: () => office.acuanPaket(p.tahun, { paketId: p.paket?.id, id }),
   })
   if (query.data) return <FormOf {...p} choices={query.data} />
   return (
@@ -63,16 +66,13 @@ export function PaketForm(p: PaketFormProps) {
   )
 }
 
-function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: AcuanPaket }) {
+function FormOf({ title, tahun, start, paket, choices }: PaketFormProps & { choices: AcuanPaket }) {
   // What the user starts from: news of the choices must not change the form.
   const [record] = useState(() => (paket ? start : prefilled(start, choices.kegiatan)))
   const [step, setStep] = useState(0)
   const [ajukan, setAjukan] = useState(false)
   const [dirty, setDirty] = useState(false)
-  const context = useMemo(
-    () => ({ kegiatan: choices.kegiatan, paguPla: choices.paguPla }),
-    [choices]
-  )
+  const { dana, context, hold } = useKnownKegiatan(choices, tahun, paket?.id)
   const resolver = useMemo(() => paketResolver(context), [context])
   const box = useRef<HTMLDivElement>(null)
   // Where the next one begins, for eyes and keyboard: the button is at the end of this one, and gone on the last.
@@ -120,22 +120,21 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
           disableInvalidFormNotification
         >
           <Dirty onChange={setDirty} />
+          <HeldKegiatan onChange={hold} />
           <Recheck />
           <div className="form-dialog wide">
             <StepBar active={step} onChoose={setStep} />
             <KeptDraft name={draft} />
             {paket && <Remarks paket={paket} />}
             {paket && <Kurang paket={paket} />}
-            {paket && theirs && (
-              <StalePaket paket={paket} {...theirs} kegiatan={choices.kegiatan} />
-            )}
+            {paket && theirs && <StalePaket paket={paket} {...theirs} kegiatan={dana.kegiatan} />}
             <FormErrors
               stale={theirs?.stale === true}
               names={text.bidang}
               failed={(message) => message}
               onSeek={(field) => setStep(stepOf(field))}
             />
-            <OneStep ref={box} step={step} paket={paket} choices={choices} />
+            <OneStep ref={box} step={step} paket={paket} paguPla={choices.paguPla} dana={dana} />
           </div>
         </Form>
         <ProgressDialog open={busy} progress={progress} />
@@ -148,14 +147,15 @@ interface OneStepProps {
   ref: Ref<HTMLDivElement>
   step: number
   paket: RincianPaket | undefined
-  choices: AcuanPaket
+  paguPla: AcuanPaket['paguPla']
+  dana: KegiatanChoices
 }
 
-const OneStep = ({ ref, step, paket, choices }: OneStepProps) => (
+const OneStep = ({ ref, step, paket, paguPla, dana }: OneStepProps) => (
   <div ref={ref} role="group" aria-label={text.langkah[step]} tabIndex={-1} style={STEP}>
     {step === 0 && <DataStep />}
-    {step === 1 && <HpsStep paguPla={choices.paguPla} />}
-    {step === 2 && <DanaStep kegiatan={choices.kegiatan} />}
+    {step === 1 && <HpsStep paguPla={paguPla} />}
+    {step === 2 && <DanaStep {...dana} />}
     {step === 3 && <LokasiStep paket={paket} />}
     {step === 4 && <FileStep paket={paket} />}
     {step === 5 && <JadwalStep />}

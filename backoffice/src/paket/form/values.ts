@@ -139,6 +139,11 @@ export function toInput(values: FormInput): PaketInput {
   }
 }
 
+/** The ids of the activities that the form is paid from. */
+export const kegiatanOf = ({ listPendanaan }: Pick<FormInput, 'listPendanaan'>): number[] => [
+  ...new Set((listPendanaan ?? []).flatMap((d) => numberOrNull(d.kegiatanId) ?? [])),
+]
+
 /** A new package, paid from these activities. */
 export const newPaket = (kegiatanId: readonly number[]): FormInput => ({
   ...EMPTY_INPUT,

@@ -92,9 +92,12 @@ export const paketVerbs = {
 
   /** What changed since the last approval. */
   perubahanPaket: (id: number) => api.get<PerubahanPaket[]>(`/api/paket/${id}/perubahan`),
-  /** What a package of this year can be made of; `id` is the package whose own money counts as free. */
-  acuanPaket: (tahun: number, id?: number) =>
-    api.get<AcuanPaket>(`/api/paket/acuan/${tahun}`, { query: { paketId: id } }),
+  /**
+   * What a package of this year can be made of: kegiatan that were looked for (`q`) and those of `id`; the own money of
+   * the package `paketId` counts as free.
+   */
+  acuanPaket: (tahun: number, query: { paketId?: number | undefined; q?: string; id?: string }) =>
+    api.get<AcuanPaket>(`/api/paket/acuan/${tahun}`, { query }),
   usulkanJadwal: (input: {
     jenisPengadaan: string | null
     metodePemilihan: string | null

@@ -16,6 +16,9 @@ const TYPING_MS = 250
 interface SearchedChoiceProps<T extends Coded> {
   label: string
   helperText?: string | undefined
+  required?: boolean
+  /** what is wrong with the choice, instead of the help */
+  errors?: string | undefined
   value: T | null
   options: readonly T[]
   loading: boolean
@@ -24,10 +27,12 @@ interface SearchedChoiceProps<T extends Coded> {
   onChange: (value: T | null) => void
 }
 
-/** One of many by code or name, searched on the server; chosen outside of a form. */
+/** One of many by code or name, searched on the server. */
 export function SearchedChoice<T extends Coded>({
   label,
   helperText,
+  required = false,
+  errors,
   options,
   onSearch,
   onChange,
@@ -47,7 +52,15 @@ export function SearchedChoice<T extends Coded>({
       getOptionLabel={(one) => `${one.kode} ${one.nama}`}
       getOptionKey={(one) => one.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
-      renderInput={(input) => <TextField {...input} label={label} helperText={helperText} />}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          label={label}
+          required={required}
+          error={Boolean(errors)}
+          helperText={errors ?? helperText}
+        />
+      )}
       sx={{ maxWidth: 640, mb: 4 }}
     />
   )

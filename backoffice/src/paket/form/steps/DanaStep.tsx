@@ -11,6 +11,7 @@ import { LimitedText } from '../../../shared/form/LimitedText.tsx'
 import { RowsInput } from '../../../shared/rows/RowsInput.tsx'
 import type { FormInput } from '../values.ts'
 import { FieldGrid, ListError, Totals } from '../parts.tsx'
+import { KegiatanChoice, type KegiatanChoices } from './KegiatanChoice.tsx'
 
 const text = paketLayar.editor.dana
 const names = paketLayar.editor.bidang.listPendanaan
@@ -23,13 +24,13 @@ const EMPTY: PendanaanInput = {
 }
 
 /** Sources of money from approved kegiatan; what is left of their pagu follows the typing. */
-export function DanaStep({ kegiatan }: { kegiatan: readonly KegiatanSiap[] }) {
-  const choices = kegiatan.map((k) => ({ kode: String(k.id), teks: `${k.kode} · ${k.nama}` }))
+export function DanaStep(choices: KegiatanChoices) {
+  const { kegiatan } = choices
   return (
     <>
       <RowsInput source="listPendanaan" start={EMPTY} words={text}>
         <div>
-          <NativeChoice source="kegiatanId" label={names.kegiatanId} required choices={choices} />
+          <KegiatanChoice {...choices} />
           <Whose kegiatan={kegiatan} />
         </div>
         <FieldGrid>
