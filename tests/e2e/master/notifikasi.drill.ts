@@ -32,7 +32,7 @@ test.group('Notices in the browser', (group) => {
     await page.goto('/rup/home')
     await page.getByRole('button', { name: 'Notifikasi, 12 belum dibaca' }).click()
     await page.getByRole('link', { name: 'Lihat semua' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Semua Pemberitahuan' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Semua Notifikasi' }).waitFor()
     // The menu that led here may still be closing.
     const list = page.getByRole('main')
     await list.getByText('Kabar nomor 12.').waitFor()
@@ -70,7 +70,7 @@ test.group('Notices in the browser', (group) => {
     await page.goto('/vendor')
     await page.getByRole('button', { name: 'Notifikasi, 103 belum dibaca' }).click()
     await page.getByRole('link', { name: 'Lihat semua' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Semua Pemberitahuan' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Semua Notifikasi' }).waitFor()
     const list = page.getByRole('main')
     await list.getByText('Kabar nomor 103.').waitFor()
     await checkScreen(page, 'notifikasi-rekanan')
