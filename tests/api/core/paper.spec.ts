@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Content } from 'pdfmake/interfaces.js'
 import { listTable, paperPdf, signed } from '@eproc/backend/app/core/files/pdf'
 import { buatPdfCetakan } from '@eproc/backend/app/tender/cetakan/cetakan_pdf'
-import { endDrawing, LIMITS } from '@eproc/backend/app/core/files/paper_thread'
+import { endDrawing, LIMITS } from '@eproc/backend/app/core/files/drawing/paper_thread'
 import { inti } from '@eproc/i18n/id/core'
 import { pdfRightmost, pdfText, withoutBlanks } from '../../lib/pdf.ts'
 

@@ -53,8 +53,8 @@ test.group('The public log in letters and papers', () => {
 
   test('every paper is made by the one maker, whose footer carries it', ({ assert }) => {
     const makers = withText(/from 'pdfmake'|import\('pdfmake'\)|from 'pdf-lib'|from 'pdfkit'/)
-    assert.deepEqual(makers, ['core/files/draw_paper.ts'])
-    const [maker] = sources.filter(({ path }) => path === 'core/files/draw_paper.ts')
+    assert.deepEqual(makers, ['core/files/drawing/draw_paper.ts'])
+    const [maker] = sources.filter(({ path }) => path === 'core/files/drawing/draw_paper.ts')
     assert.include(maker!.text, 'umum.logPublik(letterhead.checkpoint)')
   })
 })

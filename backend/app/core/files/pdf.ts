@@ -5,7 +5,7 @@ import { clockNow } from '#core/clock/clock'
 import { textParameter } from '#core/database/parameter'
 import { logoPicture } from '#core/files/logo'
 import { REDUP, TINTA, type Letterhead, type Paper } from '#core/files/paper'
-import { draw } from '#core/files/paper_thread'
+import { draw } from '#core/files/drawing/paper_thread'
 import { servedCheckpoint } from '#core/log/log_head'
 
 export { REDUP, TINTA }

@@ -1,7 +1,7 @@
 /** Running packages that one person answers for, with what a list of work says of each. */
 import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
-import { requestHolds } from '#app/paket_berjalan/request_holds'
+import { requestHolds } from '#app/paket_berjalan/keadaan/request_holds'
 import type { PaketTahap } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { baPlAda } from '#app/paket_berjalan/keadaan/sppbj_query'
 import { sqlMs } from '#core/clock/clock'

@@ -4,7 +4,7 @@ import { keIso } from '@eproc/domain/common/format'
 import { bolehkah } from '@eproc/domain/common/rights'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { rup } from '@eproc/i18n/id/rup'
-import { requestHolds } from '#app/paket_berjalan/request_holds'
+import { requestHolds } from '#app/paket_berjalan/keadaan/request_holds'
 import type { Pelaku } from '#core/auth/actor'
 import { sql } from '#core/database/sql'
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { AcuanPaket, KegiatanSiap } from '@eproc/domain/paket/answers'
@@ -14,20 +14,19 @@ export function useKnownKegiatan(first: AcuanPaket, tahun: number, paketId: numb
   const [found, setFound] = useState<readonly KegiatanSiap[]>([])
   const [held, hold] = useState<readonly number[]>([])
   const learn = useCallback((more: readonly KegiatanSiap[]) => setFound((f) => [...f, ...more]), [])
-  const kegiatan = useMemo(
-    () => [...new Map([...found, ...first.kegiatan].map((k) => [k.id, k])).values()],
-    [first, found]
-  )
+  const known = useMemo(() => [...found, ...first.kegiatan], [first, found])
   // A draft or somebody else's version may hold what was not looked for here.
-  const missing = held.filter((id) => !kegiatan.some((k) => k.id === id))
+  const missing = held.filter((id) => !known.some((k) => k.id === id))
   const { data: asked } = useQuery({
     queryKey: ['rup/paket', 'acuan', tahun, paketId, 'id', missing],
     queryFn: () => office.acuanPaket(tahun, { paketId, id: missing.join(',') }),
     enabled: first.lainnya && missing.length > 0,
+    placeholderData: keepPreviousData,
   })
-  useEffect(() => {
-    if (asked) learn(asked.kegiatan)
-  }, [asked, learn])
+  const kegiatan = useMemo(
+    () => [...new Map([...known, ...(asked?.kegiatan ?? [])].map((k) => [k.id, k])).values()],
+    [known, asked]
+  )
   const { paguPla, lainnya } = first
   const context = useMemo(() => ({ kegiatan, paguPla }), [kegiatan, paguPla])
   return { dana: { tahun, paketId, kegiatan, lainnya, learn }, context, hold }

@@ -7,7 +7,7 @@ import type { Content, ContentStack, TDocumentDefinitions } from 'pdfmake/interf
 import { umum } from '@eproc/i18n/id/umum'
 import { PDF_PROOF } from '@eproc/sealing/log/proof'
 import { REDUP, TEAL, TINTA, type Letterhead, type Paper, type Sheet } from '#core/files/paper'
-import { printable, printableContent } from '#core/files/printable'
+import { printable, printableContent } from '#core/files/drawing/printable'
 
 /* The fonts come from the library's package; nothing is ever fetched for a document. */
 const { resolve } = createRequire(import.meta.url)
