@@ -181,10 +181,10 @@ const filter = {
 export const paketListQuery = pageQuery({ sort: PAKET_SORT, filter })
 export const paketRestQuery = restQuery({ sort: PAKET_SORT, filter })
 export const paketRevisiQuery = pageQuery({ sort: PAKET_SORT })
+export const revisiRestQuery = restQuery({ sort: PAKET_SORT, filter: { tahun: filter.tahun } })
+
 const IDS = /^\d{1,9}(,\d{1,9})*$/
 const MAKS_ID = 999_999_999
-
-export const revisiRestQuery = restQuery({ sort: PAKET_SORT, filter: { tahun: filter.tahun } })
 
 /** GET /api/paket/acuan/{tahun}?paketId=&q=&id=1,2: `id` are told whatever is looked for */
 export const acuanPaketQuery = queryOf({
@@ -192,7 +192,7 @@ export const acuanPaketQuery = queryOf({
   q: text(),
   id: field<number[]>({
     rule: 'angka',
-    schema: { type: 'string', pattern: '^\\d{1,9}(,\\d{1,9})*$' },
+    schema: { type: 'string', pattern: IDS.source },
     read: (value) => (IDS.test(String(value)) ? String(value).split(',').map(Number) : undefined),
     message: (name) => inti.parameterAngka(name, MAKS_ID),
   }),

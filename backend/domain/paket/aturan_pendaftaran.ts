@@ -2,7 +2,7 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import type { Finding } from '../common/checker.ts'
 import type { Kualifikasi, MetodePemilihan } from '../common/choices.ts'
 import { keMs, tanggalWaktu, type Kapan } from '../common/format.ts'
-import { pemasukanPertama, tahapPendaftaran, templatUntuk } from '../tahap/templat.ts'
+import { pemasukanPertama, tahapPendaftaran, templatUntuk, type Tahap } from '../tahap/templat.ts'
 
 export interface PendaftaranContext {
   /** end of the stage in which vendors register, as scheduled */
@@ -21,13 +21,20 @@ interface PaketBermetode {
 
 type LangkahDaftar<T> = { kunci: string; include: boolean; selesai: T }
 
+const templatPaket = ({ metodePemilihan, kualifikasi }: PaketBermetode) =>
+  templatUntuk(metodePemilihan, kualifikasi)
+
+const akhirTahap = <T extends Kapan>(
+  jadwal: readonly LangkahDaftar<T>[],
+  tahap: Tahap | undefined
+): T | null => jadwal.find((l) => l.kunci === tahap?.kunci && l.include)?.selesai ?? null
+
 /** End of the first submission stage of a schedule: nobody registers after it. Null where none is included. */
 export function batasDaftar<T extends Kapan>(
   paket: PaketBermetode,
   jadwal: readonly LangkahDaftar<T>[]
 ): T | null {
-  const key = pemasukanPertama(templatUntuk(paket.metodePemilihan, paket.kualifikasi))?.kunci
-  return jadwal.find((l) => l.kunci === key && l.include)?.selesai ?? null
+  return akhirTahap(jadwal, pemasukanPertama(templatPaket(paket)))
 }
 
 /** End of the stage of a schedule in which vendors register: nobody closes registration before it. */
@@ -35,8 +42,7 @@ export function akhirTahapDaftar<T extends Kapan>(
   paket: PaketBermetode,
   jadwal: readonly LangkahDaftar<T>[]
 ): T | null {
-  const key = tahapPendaftaran(templatUntuk(paket.metodePemilihan, paket.kualifikasi))?.kunci
-  return jadwal.find((l) => l.kunci === key && l.include)?.selesai ?? null
+  return akhirTahap(jadwal, tahapPendaftaran(templatPaket(paket)))
 }
 
 /**

@@ -3,6 +3,7 @@
  * their packages. Who takes part in a package is for its pokja and PPK until the first opening (decisions §5 'Names').
  */
 import { dapatDiPokja, lingkupHak } from '@eproc/domain/common/rights'
+import { ofDirectorate } from '#app/paket_berjalan/lingkup_paket'
 import type { Pelaku } from '#core/auth/actor'
 
 interface Condition {
@@ -11,9 +12,6 @@ interface Condition {
 }
 
 const membacaSemua = (pelaku: Pelaku): boolean => lingkupHak(pelaku, 'audit.baca').includes('semua')
-
-const SEDIREKTORAT = `p.satuan_kerja in (select d.kode from divisi d where coalesce(d.parent, d.kode) =
-  (select coalesce(s.parent, s.kode) from divisi s where s.kode = ?))`
 
 /** SQL over a package `p`: this reader is its PPK or of its pokja, by role and division as by the letter. */
 function milik(pelaku: Pelaku): Condition {
@@ -50,7 +48,10 @@ export function barisTerbaca(pelaku: Pelaku): Condition {
   if (pelaku.peran === 'manajerULP') return { syarat: paketJurnal('true'), nilai: [] }
   const { syarat, nilai } = milik(pelaku)
   if (pelaku.peran !== 'pa') return { syarat: paketJurnal(syarat), nilai }
-  return { syarat: paketJurnal(`(${syarat} or ${SEDIREKTORAT})`), nilai: [...nilai, pelaku.divisi] }
+  return {
+    syarat: paketJurnal(`(${syarat} or ${ofDirectorate('p.satuan_kerja')})`),
+    nilai: [...nilai, pelaku.divisi],
+  }
 }
 
 /** SQL over the journal's row `j`: the deed of a vendor in a package of which nothing has been opened. */

@@ -78,13 +78,14 @@ async function cetak(
   const tahap = tahapCetakan(paket, keadaan, { jenis, tahap: key })
   await wajibBolehIsi(actor, paket, jenis)
   const siap = await cetakanSiap(paket, keadaan)
-  const sebutan = new Sebutan()
-  const isi = siap(tahap, jenis) ? await susunIsi(paket, tahap, jenis, sebutan) : null
-  if (!isi) throw conflict(teks.errors.belumAda(tahap.nama))
+  if (!siap(tahap, jenis)) throw conflict(teks.errors.belumAda(tahap.nama))
   const dokumen = { paketId: paket.id, tahap: tahap.kunci, jenis }
   const previous = await Cetakan.berlaku(trx, dokumen)
   if (previous && (await masihSama(previous, paket, tahap))) return previous.sebagaiBerkas()
 
+  const sebutan = new Sebutan()
+  const isi = await susunIsi(paket, tahap, jenis, sebutan)
+  if (!isi) throw conflict(teks.errors.belumAda(tahap.nama))
   const pada = clockNow()
   const urut = await nextNumber(trx, deret(pada))
   const kertas = kertasBaru(isi, nomorCetakan(jenis, paket, pada, urut), pada)

@@ -1,5 +1,4 @@
 /** Running packages that one person answers for, with what a list of work says of each. */
-import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { requestHolds } from '#app/paket_berjalan/keadaan/request_holds'
 import type { PaketTahap } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
@@ -38,8 +37,6 @@ export interface PaketSaya extends PaketTahap {
   berisi: string[]
   /** the opening that found nothing to open */
   kosong: string | null
-  /** types of objections of which one was upheld, while no new evaluation has followed */
-  terbukti: TipeSanggah[]
   /** when the first unanswered objection came, in milliseconds since 1970 */
   sanggahSejak: number | null
 }
@@ -78,8 +75,6 @@ export const paketSaya = (
                    where w.paket_id = p.id and ${belumDitarik('w')}) as berisi,
             (select max(b.tahap) from pembukaan b
               where b.paket_id = p.id and b.disahkan_pada is not null and b.usul_gagal) as kosong,
-            array(select distinct g.tipe from sanggah g where g.paket_id = p.id and g.hasil = 'terbukti'
-                     and g.ditutup_pada is null) as terbukti,
             (select ${sqlMs('min(g.tgl_kirim_vendor)')} from sanggah g where g.paket_id = p.id
                 and g.tgl_kirim_admin is null and g.ditutup_pada is null) as "sanggahSejak"
        from (select ?::int as id) s, paket p

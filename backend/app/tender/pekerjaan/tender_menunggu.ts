@@ -65,7 +65,7 @@ async function butirPaket(
   paket: PaketSaya,
   k: KeadaanPaket
 ): Promise<ButirKotak[]> {
-  const tertahan = paket.terbukti.length > 0 && k.status === 'A'
+  const tertahan = k.terbukti.size > 0 && k.status === 'A'
   const pekerjaan = tertahan ? terbuktiUntuk(paket, k) : await biasanya(pelaku, paket, k)
   return pekerjaan.flatMap((butir) => (butir ? [keButir(paket, k, butir)] : []))
 }
@@ -97,9 +97,7 @@ async function biasanya(
 function terbuktiUntuk(paket: PaketSaya, k: KeadaanPaket): (Pekerjaan | null)[] {
   const tahap = tahapMulai(
     k,
-    (t) =>
-      t.staf.some((tab) => uraiTab(tab).jenis === 'evaluasi') ||
-      menjawab(paket, t, new Set(paket.terbukti))
+    (t) => t.staf.some((tab) => uraiTab(tab).jenis === 'evaluasi') || menjawab(paket, t, k.terbukti)
   )
   return [
     tahap && (paket.ppk || paket.pokja) ? { jenis: 'sanggahTerbukti', tahap } : null,

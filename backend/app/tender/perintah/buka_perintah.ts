@@ -20,13 +20,21 @@ import { rightOf, standIn, tellStandIn, type Part } from '#app/tender/pembukaan/
 import { concerned, nameOf } from '#app/tender/perintah/catat_perintah'
 import { printOrderMinutes } from '#app/tender/perintah/arsip/minutes'
 import { openedFiles, type OpenedFile } from '#app/tender/perintah/arsip/opened_files'
-import { orderToSignNow, type OrderToSignNow } from '#app/tender/perintah/order_facts'
+import {
+  confirmedOrder,
+  orderToSignNow,
+  type OrderToSignNow,
+} from '#app/tender/perintah/order_facts'
 import { orderSteps } from '#app/tender/perintah/order_signature'
-import PerintahAkses, { LOG_PERINTAH_BUKA, OrderedFile } from '#app/tender/perintah/perintah_akses'
+import {
+  LOG_PERINTAH_BUKA,
+  OrderedFile,
+  type default as PerintahAkses,
+} from '#app/tender/perintah/perintah_akses'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 import { insertMany } from '#core/database/insert_many'
-import { conflict, forbidden, notFound } from '#core/http/errors'
+import { conflict, forbidden } from '#core/http/errors'
 import { canonicalJson } from '#core/log/canonical_json'
 import { enqueueLog } from '#core/log/enqueue'
 
@@ -45,11 +53,7 @@ export async function orderUntuk(
   hak: Hak | ((paket: Paket) => Hak)
 ): Promise<{ paket: Paket; order: PerintahAkses; toSign: OrderToSignNow }> {
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak, lock: 'share' })
-  const order = await PerintahAkses.of(trx, paket.id, id)
-  if (!order) throw notFound()
-  if (!order.disahkanPada) throw conflict(teks.errors.belumDisahkan)
-  if (order.dibukaPada) throw conflict(teks.errors.sudahDibuka)
-  if (order.ditutupPada) throw conflict(teks.errors.sudahDitutup)
+  const order = await confirmedOrder(trx, paket, id)
   return { paket, order, toSign: await orderToSignNow(trx, paket, order) }
 }
 

@@ -15,13 +15,9 @@ import { loggedSchedule } from '#app/tender/pembukaan/log/logged_schedule'
 import { sealingSet } from '#app/tender/penawaran/pemegang/holder_set_keys'
 import SealedOffer from '#app/tender/penawaran/pemegang/sealed_offer'
 import Penawaran from '#app/tender/penawaran/penawaran'
-import {
-  LOG_PERINTAH,
-  type default as PerintahAkses,
-  type SebabTutup,
-} from '#app/tender/perintah/perintah_akses'
+import PerintahAkses, { LOG_PERINTAH, type SebabTutup } from '#app/tender/perintah/perintah_akses'
 import { clockNow } from '#core/clock/clock'
-import { conflict } from '#core/http/errors'
+import { conflict, notFound } from '#core/http/errors'
 import { loggedItem } from '#core/log/logged_query'
 
 export interface OrderedOffer {
@@ -73,6 +69,20 @@ async function offersOf(
     const found = byId.get(one.id)
     return found ? [{ stored: one, sealed: found, locked: locked.has(found.himpunanId) }] : []
   })
+}
+
+/** An order of the package that was confirmed, and is neither done nor closed. @throws 404, 409 */
+export async function confirmedOrder(
+  trx: TransactionClientContract,
+  paket: Paket,
+  id: number | null
+): Promise<PerintahAkses> {
+  const order = await PerintahAkses.of(trx, paket.id, id)
+  if (!order) throw notFound()
+  if (!order.disahkanPada) throw conflict(teks.errors.belumDisahkan)
+  if (order.dibukaPada) throw conflict(teks.errors.sudahDibuka)
+  if (order.ditutupPada) throw conflict(teks.errors.sudahDitutup)
+  return order
 }
 
 /** Why nobody can carry out an order that was confirmed; null: two can. */

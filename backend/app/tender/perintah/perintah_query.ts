@@ -150,6 +150,7 @@ async function answerOf(
   const { id, nomor, lembaga, tanggal, keterangan, file, rekanan, acara, dibuka } = row
   const keadaan = stateOf(row)
   const waits = keadaan === 'disahkan' || keadaan === 'diminta'
+  const mayClose = waits && may('tender.perintah.sahkan')
   const standIn = row.cadanganId === row.pemintaId ? row.peminta : row.pembuka
   return {
     id,
@@ -171,7 +172,7 @@ async function answerOf(
     musnah: dibuka > 0 && row.terkunci === 0,
     langkah: waits ? await stepOf(actor, paket, row) : null,
     penutupan: closingOf(row),
-    bisa: deedsOf(row, { actor, may, stuck: waits && (await isStuck(paket, row)) }),
+    bisa: deedsOf(row, { actor, may, stuck: mayClose && (await isStuck(paket, row)) }),
   }
 }
 

@@ -12,14 +12,15 @@ import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import { printClosedMinutes } from '#app/tender/perintah/arsip/closed_minutes'
 import { concerned, nameOf, type OrderNamed } from '#app/tender/perintah/catat_perintah'
-import { infeasible } from '#app/tender/perintah/order_facts'
-import PerintahAkses, {
+import { confirmedOrder, infeasible } from '#app/tender/perintah/order_facts'
+import {
   LOG_PERINTAH,
   LOG_PERINTAH_TUTUP,
+  type default as PerintahAkses,
 } from '#app/tender/perintah/perintah_akses'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
-import { conflict, invalidField, notFound } from '#core/http/errors'
+import { conflict, invalidField } from '#core/http/errors'
 import { canonicalJson } from '#core/log/canonical_json'
 import { enqueueLog } from '#core/log/enqueue'
 import { loggedItem } from '#core/log/logged_query'
@@ -31,11 +32,7 @@ export async function tutupPerintah(
   { paketId, id, ...named }: OrderNamed
 ): Promise<Paket> {
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak: 'tender.perintah.sahkan' })
-  const order = await PerintahAkses.of(trx, paket.id, id)
-  if (!order) throw notFound()
-  if (!order.disahkanPada) throw conflict(teks.errors.belumDisahkan)
-  if (order.dibukaPada) throw conflict(teks.errors.sudahDibuka)
-  if (order.ditutupPada) throw conflict(teks.errors.sudahDitutup)
+  const order = await confirmedOrder(trx, paket, id)
   const sebab = await infeasible(trx, paket, order)
   if (!sebab) throw conflict(teks.errors.dapatDilaksanakan)
   const alasan = named.alasan?.trim()

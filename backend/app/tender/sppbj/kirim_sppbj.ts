@@ -1,9 +1,9 @@
 /** Sends the award letter to the ticked winner (S3 §5.1). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { penetapanDiusulkan } from '#app/paket_berjalan/keadaan/sppbj_query'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { kirimSurat, type SuratDikirim } from '#app/tender/kiriman/kirim_surat'
-import Penetapan from '#app/tender/penetapan/penetapan'
 import Sppbj from '#app/tender/sppbj/sppbj'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict } from '#core/http/errors'
@@ -20,8 +20,7 @@ export async function kirimSppbj(
     tahap: { tab: 'sppbj' },
   })
   // Whom it is for may be another than the one who is ranked first at this moment.
-  const usul = await Penetapan.berstatus(trx, paket.id, 'usul')
-  if (usul.length > 0) throw conflict(teks.usulMenunggu)
+  if (await penetapanDiusulkan(paket.id, trx)) throw conflict(teks.usulMenunggu)
   await kirimSurat(
     trx,
     actor,

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Assert } from '@japa/assert'
 import type { ApiClient } from '@japa/api-client'
+import type Pengguna from '@eproc/backend/app/akun/pengguna'
 import { createPaketTerbit, jadwalUji, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
@@ -186,6 +187,29 @@ test.group('Files of the schedule', (group) => {
       .field('showVendors[0]', String(shown))
       .file('uploadFiles[0]', PDF, pdfFile('syarat.pdf'))
 
+  /** Asks for a revision that shows what lies hidden in the second stage. */
+  const showByRevision = async (
+    client: ApiClient,
+    paketPenyediaId: number,
+    ppk: Pengguna,
+    file: string
+  ) => {
+    const listRevisiJadwal = (await jadwalUji(paketPenyediaId)).map(
+      ({ urut, include, mulai, selesai }) => ({
+        urut,
+        include,
+        mulai,
+        selesai,
+        remark: null,
+        ...(urut === 2 && { berkas: [{ file, showVendor: true }] }),
+      })
+    )
+    return client
+      .post('/api/rup/jadwal/revisi')
+      .bearerToken(await signInAs(ppk))
+      .json({ paketPenyediaId, listRevisiJadwal })
+  }
+
   test('bring no requirement to rekanan any more once the first offers are in', async ({
     assert,
     client,
@@ -203,20 +227,7 @@ test.group('Files of the schedule', (group) => {
       assert.match(message(late), /tanpa memperlihatkannya kepada rekanan/)
     }
     // Nor by a revision that shows what lay there.
-    const list = (await jadwalUji(paket.id)).map(({ urut, include, mulai, selesai }) => ({
-      urut,
-      include,
-      mulai,
-      selesai,
-      remark: null,
-      ...(urut === 2 && {
-        berkas: [{ file: hidden[1]!.berkas[0]!.file, showVendor: true }],
-      }),
-    }))
-    const revision = await client
-      .post('/api/rup/jadwal/revisi')
-      .bearerToken(await signInAs(ppk))
-      .json({ paketPenyediaId: paket.id, listRevisiJadwal: list })
+    const revision = await showByRevision(client, paket.id, ppk, hidden[1]!.berkas[0]!.file)
     assert.deepEqual(
       [revision.status(), message(revision)],
       [409, message(await lay(client, token, paket.id, 2))]
@@ -249,20 +260,7 @@ test.group('Files of the schedule', (group) => {
     await createPeserta(paket.id, saya.rekanan.id)
     await keTahap(paket.id, 'pemasukan')
     const hidden = data<RincianPaket['listJadwal']>(await lay(client, token, paket.id, 2, false))
-    const list = (await jadwalUji(paket.id)).map(({ urut, include, mulai, selesai }) => ({
-      urut,
-      include,
-      mulai,
-      selesai,
-      remark: null,
-      ...(urut === 2 && {
-        berkas: [{ file: hidden[1]!.berkas[0]!.file, showVendor: true }],
-      }),
-    }))
-    const revision = await client
-      .post('/api/rup/jadwal/revisi')
-      .bearerToken(await signInAs(ppk))
-      .json({ paketPenyediaId: paket.id, listRevisiJadwal: list })
+    const revision = await showByRevision(client, paket.id, ppk, hidden[1]!.berkas[0]!.file)
     revision.assertStatus(200)
     assert.isEmpty(await notifications(saya.pengguna.id))
     const approve = await client
