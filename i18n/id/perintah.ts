@@ -31,6 +31,11 @@ export const perintah = {
     'Tidak ada lagi dua pemegang kunci yang dapat membuka berkas dalam cakupannya. Penutupan tercatat dalam log publik, dibuatkan berita acara, dan dikabarkan kepada PPK, pokja, dan rekanannya. Penutupan tidak dapat ditarik; perintah lain dapat dicatat sesudahnya.',
   alasanTutup: 'Alasan menutup',
   alasanTutupKosong: 'Alasan menutup harus diisi',
+  sebabTutup: {
+    kurangDua: 'Pemegang yang kuncinya masih berlaku kurang dari dua.',
+    terkunci:
+      'Dari kunci yang dipakai menyegel berkas dalam cakupan, kurang dari dua yang masih berlaku.',
+  },
   keadaan: {
     dicatat: 'Menunggu pengesahan manajer ULP',
     disahkan: 'Menunggu pemegang kunci pertama',

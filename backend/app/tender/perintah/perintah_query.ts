@@ -17,7 +17,6 @@ import { partOf } from '#app/tender/pembukaan/langkah'
 import { accessTo, type Access } from '#app/tender/perintah/hindrance'
 import { infeasible, orderToSignNow } from '#app/tender/perintah/order_facts'
 import { orderSteps } from '#app/tender/perintah/order_signature'
-import { sebabTeks } from '#app/tender/perintah/arsip/closed_minutes'
 import PerintahAkses, { type SebabTutup } from '#app/tender/perintah/perintah_akses'
 import type { Pelaku } from '#core/auth/actor'
 import { trial } from '#core/database/transaction'
@@ -91,7 +90,7 @@ const closingOf = (row: Row): PerintahAnswer['penutupan'] =>
         nama: row.penutup,
         pada: keIso(row.ditutupPada)!,
         alasan: row.alasanTutup!,
-        sebab: sebabTeks[row.sebabTutup],
+        sebab: teks.sebabTutup[row.sebabTutup],
       }
     : null
 

@@ -102,7 +102,7 @@ test.group('Lost keys under an order', (group) => {
     assert.containsSubset(shut.perintah[0], {
       keadaan: 'ditutup',
       langkah: null,
-      penutupan: { nama: scene.ulp.nama, alasan: 'Kunci hilang', sebab: himpunan.kurangDua },
+      penutupan: { nama: scene.ulp.nama, alasan: 'Kunci hilang', sebab: teks.sebabTutup.kurangDua },
       bisa: ['arsip'],
     })
     assert.includeMembers(await notifiedUsers(), [

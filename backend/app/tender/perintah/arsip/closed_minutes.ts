@@ -1,6 +1,5 @@
 /** The minutes of an order that was closed because nobody can carry it out any more. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { himpunan } from '@eproc/i18n/id/himpunan'
 import { perintah } from '@eproc/i18n/id/perintah'
 import Pengguna from '#app/akun/pengguna'
 import type Paket from '#app/paket_berjalan/paket'
@@ -12,20 +11,11 @@ import {
   rowsOf,
   storedMinutes,
 } from '#app/tender/perintah/arsip/minutes'
-import type {
-  default as PerintahAkses,
-  Minutes,
-  SebabTutup,
-} from '#app/tender/perintah/perintah_akses'
+import type { default as PerintahAkses, Minutes } from '#app/tender/perintah/perintah_akses'
 import type { Pelaku } from '#core/auth/actor'
 import { alamat } from '#core/mail/letter_template'
 
 const teks = perintah.cetak
-
-export const sebabTeks: Readonly<Record<SebabTutup, string>> = {
-  kurangDua: himpunan.kurangDua,
-  terkunci: perintah.errors.terkunci,
-}
 
 /** @param order closed by now, and not yet saved */
 export async function printClosedMinutes(
@@ -52,7 +42,7 @@ export async function printClosedMinutes(
       fakta: [
         ...orderFacts(paket, order, names),
         [teks.ditutup, actOf(names, actor.id, pada)],
-        [teks.sebab, sebabTeks[order.sebabTutup!]],
+        [teks.sebab, perintah.sebabTutup[order.sebabTutup!]],
         [teks.alasan, order.alasanTutup!],
       ],
       paragraf: [teks.isiTutup],
