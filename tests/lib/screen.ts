@@ -147,16 +147,30 @@ export async function checkWidth(page: Page): Promise<void> {
   if (wide.length > 0) throw new Error(`Too wide: ${wide.join(', ')} px on ${page.url()}`)
 }
 
-/** Saves a picture to the folder TES_GAMBAR; without it nothing is drawn. */
+/** The tallest picture of a screen, in px: what scrolls for longer is a list, of which nobody looks at the end. */
+const TALLEST = 6000
+
+/** Saves a picture to the folder TES_GAMBAR, in a window so tall that nothing scrolls; without it nothing is drawn. */
 export async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.TES_GAMBAR
   if (!folder) return
   mkdirSync(folder, { recursive: true })
+  const own = page.viewportSize()!
+  const hidden = await page.evaluate(() =>
+    Math.max(
+      0,
+      ...[...document.querySelectorAll('*')]
+        .filter((e) => /auto|scroll/.test(getComputedStyle(e).overflowY))
+        .map((e) => e.scrollHeight - e.clientHeight)
+    )
+  )
+  await page.setViewportSize({ ...own, height: Math.min(own.height + hidden, TALLEST) })
   await page.screenshot({
-    path: join(folder, `${name}-${page.viewportSize()!.width}.png`),
+    path: join(folder, `${name}-${own.width}.png`),
     fullPage: true,
     animations: 'disabled',
   })
+  await page.setViewportSize(own)
 }
 
 interface AxeRun {

@@ -3,13 +3,12 @@ import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { perintah as order } from '@eproc/i18n/id/perintah'
 import { umum } from '@eproc/i18n/id/umum'
-import { SCREENS } from '../../lib/browser.ts'
 import { call, form, pdfBlob } from '../../lib/calls.ts'
 import { createKeyedPaket } from '../../lib/keyed_package.ts'
 import { ORDER, orders } from '../../lib/orders.ts'
 import { row } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
-import { checkScreen, picture } from '../../lib/screen.ts'
+import { checkScreen } from '../../lib/screen.ts'
 import { tale } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
 
@@ -68,8 +67,6 @@ tale('An order that nobody can carry out', build, (stage) => {
     await box.getByText(order.sebabTutup.kurangDua).waitFor()
     await box.getByText(REASON).waitFor()
     await checkScreen(page, 'perintah-ditutup')
-    await box.scrollIntoViewIfNeeded()
-    await picture(page, 'perintah-ditutup-kotak')
   })
 
   stage('the PPK reads what became of it and may enter another', async (_, t) => {
@@ -79,9 +76,6 @@ tale('An order that nobody can carry out', build, (stage) => {
     await box.getByText(REASON).waitFor()
     await box.getByRole('button', { name: order.unduh }).waitFor()
     await box.getByRole('button', { name: order.catat }).waitFor()
-    await page.setViewportSize(SCREENS.phone)
     await checkScreen(page, 'perintah-ditutup-ppk')
-    await box.getByRole('button', { name: order.catat }).scrollIntoViewIfNeeded()
-    await picture(page, 'perintah-ditutup-ppk-kotak')
   })
 })
