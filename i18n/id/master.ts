@@ -187,6 +187,7 @@ export const master = {
     paketId: 'Nomor paket',
     tanpaRincian: 'Tidak ada rincian perubahan.',
     kosongNilai: '(kosong)',
+    berkas: (jenis: string, id: string) => `Berkas ${jenis} (${id})`,
     kepala: 'Kepala jurnal',
     kepalaKeterangan:
       'Simpan kepala ini di luar instalasi. Catatan yang diubah atau dihapus sesudahnya akan ketahuan.',

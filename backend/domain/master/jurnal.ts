@@ -2,17 +2,35 @@
 
 export type NamedKind = 'pengguna' | 'rekanan' | 'kegiatan' | 'lokasi' | 'kbli' | 'tahap'
 
-const NAMED: ReadonlyMap<string, NamedKind> = new Map([
-  ['anggota', 'pengguna'],
-  ['ppkId', 'pengguna'],
-  ['pengajuId', 'pengguna'],
-  ['penyetujuId', 'pengguna'],
-  ['penggunaId', 'pengguna'],
-  ['olehId', 'pengguna'],
-  ['dibuatOleh', 'pengguna'],
-  ['penyunting', 'pengguna'],
-  ['peminta', 'pengguna'],
-  ['pengesah', 'pengguna'],
+/** Whose senders and receivers are left out: those of a vendor would say before the opening who takes part. */
+const PEOPLE = [
+  'anggota',
+  'cadanganId',
+  'dibuatOleh',
+  'konfirmatorId',
+  'kontrakOlehId',
+  'olehId',
+  'pembuatId',
+  'pembukaId',
+  'peminta',
+  'pemintaId',
+  'pemutusId',
+  'pencatatId',
+  'penegasId',
+  'pengajuId',
+  'pengesah',
+  'pengesahId',
+  'penggunaId',
+  'pengusulId',
+  'penjawabId',
+  'penutupId',
+  'penyetujuId',
+  'penyunting',
+  'ppkId',
+] as const
+
+const NAMED: ReadonlyMap<string, NamedKind> = new Map<string, NamedKind>([
+  ...PEOPLE.map((field) => [field, 'pengguna'] as const),
   ['rekananId', 'rekanan'],
   ['vendorId', 'rekanan'],
   ['dibuka', 'rekanan'],

@@ -62,12 +62,15 @@ const RUPIAH: ReadonlySet<string> = new Set([
 
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)/g
 const DAY = /^\d{4}-\d\d-\d\d$/
+/** A stored file, which has no other name here: the beginning of its id tells one from the next. */
+const STORED = /^berkas\/[\da-f]{2}\/([\da-f]{8})[\da-f-]*\.(\w+)$/
 
-/** 'statusPelaksanaan' → 'Status pelaksanaan'. Names of steps and files are sentences already. */
+/** 'statusPelaksanaan' → 'Status pelaksanaan', 'pencatatId' → 'Pencatat'. Names of steps and files are sentences already. */
 export function fieldName(field: string): string {
   if (Object.hasOwn(bidangJurnal, field)) return bidangJurnal[field]!
   if (/[\s,]/.test(field)) return field
   const words = field
+    .replace(/(?<=.)Id$/, '')
     .replaceAll('_', ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
     .toLowerCase()
@@ -88,8 +91,12 @@ export function valueInWords(deed: ToldDeed, field: string, value: unknown): str
 
 const decimal = (value: number): string => String(value).replace('.', ',')
 
-const told = (text: string): string =>
-  DAY.test(text) ? tanggal(text) : text.replaceAll(INSTANT, (instant) => tanggalWaktu(instant))
+function told(text: string): string {
+  if (DAY.test(text)) return tanggal(text)
+  const [, id, ekstensi] = STORED.exec(text) ?? []
+  if (id && ekstensi) return master.audit.berkas(ekstensi.toUpperCase(), id)
+  return text.replaceAll(INSTANT, (instant) => tanggalWaktu(instant))
+}
 
 const nameOf = ({ sebutan }: ToldDeed, field: string, value: unknown): string | null => {
   const kind = namedFieldOf(field)

@@ -37,6 +37,8 @@ test.group('Details of the journal in words', () => {
     [paket, 'status', 'constructor', 'constructor'],
     [paket, 'tahap', 'pemasukan-1', 'Pemasukan Dokumen File 1'],
     [paket, 'anggota', [3, 4], 'Bambang, 4'],
+    [paket, 'pencatatId', 3, 'Bambang'],
+    [paket, 'file', 'berkas/4a/4a8656b9-7aa1-4f5a-9ce4-b84170e500b8.pdf', 'Berkas PDF (4a8656b9)'],
     [paket, 'pagu', 7_399_187_000, 'Rp\u00A07.399.187.000'],
     [paket, 'tahunAnggaran', 2026, '2026'],
     [paket, 'totalNilai', 95.95, '95,95'],
@@ -87,6 +89,7 @@ test.group('Details of the journal in words', () => {
     assert.equal(fieldName('negosiasiTeknis'), 'Negosiasi teknis')
     assert.equal(fieldName('aktaUNotaris'), 'Notaris akta perubahan terakhir')
     assert.equal(fieldName('catatanId'), 'Nomor catatan')
+    assert.equal(fieldName('pencatatId'), 'Pencatat')
     assert.equal(fieldName('constructor'), 'Constructor')
   })
 })
