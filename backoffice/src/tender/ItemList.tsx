@@ -34,5 +34,7 @@ export function ItemList({ items }: { items: readonly (readonly [string, ReactNo
 
 /** Several lines inside one value. */
 export const Stacked = ({ children }: { children: ReactNode }) => (
-  <div style={{ display: 'grid', gap: 4, justifyItems: 'start' }}>{children}</div>
+  <div data-tumpuk="" style={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+    {children}
+  </div>
 )

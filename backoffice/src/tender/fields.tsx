@@ -12,7 +12,9 @@ interface FieldProps {
 const useValue = <T,>({ source }: FieldProps) =>
   useFieldValue<Record<string, T | null>>({ source }) as T | null
 
-export const OrDash = (p: FieldProps) => useValue<string | number>(p) ?? umum.tanpaNilai
+/** Nothing: a dash in a table; in a phone's card the pair is left out. */
+export const Dash = () => <span data-kosong="">{umum.tanpaNilai}</span>
+export const OrDash = (p: FieldProps) => useValue<string | number>(p) ?? <Dash />
 export const TimeField = (p: FieldProps) => tanggalWaktu(useValue<string>(p))
 export const RupiahField = (p: FieldProps) => rupiah(useValue<number>(p))
 export const ScoreField = (p: FieldProps) => angka(useValue<number>(p), 2)

@@ -7,12 +7,11 @@ import type { BerkasTahap, JadwalTenderRow } from '@eproc/domain/tender/answers_
 import type { BerkasCetakan } from '@eproc/domain/tender/answers_cetakan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
-import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { Susulan } from '@eproc/ui/feedback/Susulan.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { Stacked } from '../ItemList.tsx'
-import { OrDash, TimeField } from '../fields.tsx'
+import { Dash, OrDash, TimeField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { Paper, PrintButton } from '../../shared/cetakan/CetakanDeeds.tsx'
 import { useCetakan } from '../../shared/cetakan/useCetakan.ts'
@@ -87,7 +86,7 @@ function Arsip() {
   const [paper, setPaper] = useState<BerkasCetakan | null>(null)
   const { data = [] } = useCetakan(id, useTender().may('tender.cetak'))
   const print = data.filter((c) => c.tahap === kunci && !c.nomor && c.bisa.includes('cetak'))
-  if (!noArsip && print.length === 0 && !paper) return umum.tanpaNilai
+  if (!noArsip && print.length === 0 && !paper) return <Dash />
   return (
     <Stacked>
       {fileArsip && noArsip ? <FileLink path={fileArsip} name={noArsip} /> : noArsip}
@@ -136,7 +135,7 @@ function TahapName({ onTahap }: { onTahap?: (key: string) => void }) {
 function Files({ ofJadwal }: { ofJadwal: boolean }) {
   const { berkas = [] } = useRecordContext<JadwalTenderRow>() ?? {}
   const shown = berkas.filter((b: BerkasTahap) => (b.tipe === 'jadwal') === ofJadwal)
-  if (shown.length === 0) return umum.tanpaNilai
+  if (shown.length === 0) return <Dash />
   return (
     <Stacked>
       {shown.map((b) => (

@@ -29,7 +29,9 @@ const Box = styled('div', { shouldForwardProp: (p) => p !== 'tone' })<{ tone: No
     'borderLeftColor': w.teks,
     'backgroundColor': w.latar,
     'color': w.teks,
-    '& > div': { minWidth: 0, overflowWrap: 'anywhere' },
+    // Where a button does not fit beside the text, it stands below it.
+    'flexWrap': 'wrap',
+    '& > div': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
     '& a': { color: 'inherit', fontWeight: 600 },
     '&:focus': { outline: 'none' },
   }

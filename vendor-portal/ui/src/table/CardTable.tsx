@@ -38,6 +38,14 @@ const CardBox = styled('li')(({ theme }) => ({
     overflowWrap: 'anywhere',
     [LARGE_TEXT]: { textAlign: 'left' },
   },
+  // A name without a content tells nothing.
+  '& dd:empty, & dt:has(+ dd:empty)': { display: 'none' },
+  '& dd:has(> [data-kosong]), & dt:has(+ dd > [data-kosong])': { display: 'none' },
+  // Several things below each other take the card's width.
+  '& dt:has(+ dd > [data-tumpuk]), & dd:has(> [data-tumpuk])': {
+    gridColumn: '1 / -1',
+    textAlign: 'left',
+  },
   '& .aksi': {
     display: 'flex',
     flexWrap: 'wrap',
