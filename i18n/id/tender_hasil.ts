@@ -160,7 +160,7 @@ export const tenderHasil = {
     minimal: 'Minimal 1 (satu) vendor dipilih untuk mengirim Sppbj',
     sudahDikirim: (nama: string) => `Sppbj untuk ${nama} sudah dikirim`,
     bukanPemenang: (nama: string) => `${nama} bukan pemenang paket ini`,
-    belumTetap: 'Pemenang belum ditetapkan dan ditegaskan',
+    belumDitetapkan: (tahap: string) => `Sppbj menunggu ${tahap} ditegaskan oleh PPK`,
     usulMenunggu:
       'Usulan penetapan belum diputuskan PPK. Tegaskan atau tolak usulan itu sebelum mengirim Sppbj.',
     daftarSalah: 'Daftar Sppbj tidak dapat dibaca',

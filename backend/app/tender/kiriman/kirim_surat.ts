@@ -29,19 +29,16 @@ interface JenisSurat {
   field: string
   teks: TeksKiriman &
     Record<'kabar' | 'perihal' | 'sudahDikirim' | 'bukanCalon', (nama: string) => string>
-  /** where there is nobody yet whom it is for */
-  belumTetap?: string
 }
 
 export async function kirimSurat(
   trx: TransactionClientContract,
   actor: Pelaku,
   { paket, daftar, berkas }: Omit<SuratDikirim, 'paketId'> & { paket: Paket },
-  { Model, kelas, field, teks, belumTetap }: JenisSurat
+  { Model, kelas, field, teks }: JenisSurat
 ): Promise<void> {
   await wajibBebasSanggah(trx, paket.id)
   const penerima = await penerimaSurat(trx, Model.table, paket.id)
-  if (belumTetap && !penerima.some((p) => p.calon)) throw conflict(belumTetap)
   const namaPaket = `${paket.kode} ${paket.nama}`
   const kabar = deliveryMessage(paket, {
     kabar: teks.kabar(namaPaket),

@@ -7,7 +7,7 @@ import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
-import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import Evaluasi from '#app/tender/evaluasi/evaluasi'
 import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import PengumumanHasil from '#app/tender/hasil/pengumuman_hasil'
@@ -32,7 +32,7 @@ export async function tegaskanPenetapan(
   const halangan = halanganTegas(paket, keadaan, usul, nilai)
   if (halangan) throw conflict(halangan)
   const previous = await Penetapan.berstatus(trx, paket.id, 'tegas')
-  for (const p of previous.filter((x) => x.tahap === usul.tahap)) await p.gantikan(actor)
+  for (const p of previous.filter((x) => tergantikan(keadaan, usul, x))) await p.gantikan(actor)
   await usul.tegaskan(actor)
   if (usul.jenis === 'pengganti') {
     const evaluasi = await Evaluasi.menurutRekanan(trx, paket.id)
@@ -46,6 +46,13 @@ export async function tegaskanPenetapan(
   if (usul.jenis !== 'kualifikasi') await Evaluasi.urutkan(trx, actor, paket.id, usul.isi)
   await catatRilis(trx, paket.id)
   await kabariPokja(trx, actor, paket, teks.kabarTegas(`${paket.kode} ${paket.nama}`))
+}
+
+/** Who follows has still to become the provider where that is determined in a later stage. */
+function tergantikan({ templat }: KeadaanPaket, usul: Penetapan, lama: Penetapan): boolean {
+  if (lama.tahap === usul.tahap) return true
+  const urut = (kunci: string) => templat.find((t) => t.kunci === kunci)?.urut ?? 0
+  return usul.jenis === 'pengganti' && urut(lama.tahap) > urut(usul.tahap)
 }
 
 /** Sends the proposal back with the reason. */

@@ -1,5 +1,6 @@
 /** The pokja proposes a determination (decisions §2, §5): who qualified, the ranking, or who follows a lost winner. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { tahapPengganti } from '@eproc/domain/tahap/penetapan'
 import {
   aturanUrutan,
   usulUrutan,
@@ -9,6 +10,7 @@ import type { SebabGugur } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap, paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
@@ -103,9 +105,10 @@ export async function usulkanPengganti(
   }
   const terakhir = await Penetapan.pemenangTerakhir(trx, paket.id)
   if (!terakhir) throw conflict(teks.belumTetap)
+  const { templat, jadwal } = await keadaanPaket(paket, trx)
   await simpanUsul(trx, actor, {
     paket,
-    tahap: terakhir.tahap,
+    tahap: tahapPengganti(templat, jadwal, terakhir.tahap),
     jenis: 'pengganti',
     nilai,
     urutan,

@@ -49,7 +49,7 @@ test.group('SPPBJ', (group) => {
     const vendorId = t.rekanan[0]!.rekanan.id
     const belum = await kirimSppbj(client, t, [{ vendorId }])
     belum.assertStatus(409)
-    assert.equal(message(belum), 'Pemenang belum ditetapkan dan ditegaskan')
+    assert.equal(message(belum), 'Sppbj menunggu Penetapan Pemenang ditegaskan oleh PPK')
     await keTahap(t.id, 'spk')
     ;(await kirimSppbj(client, t, [{ vendorId }])).assertStatus(409)
   })
