@@ -83,8 +83,6 @@ export const tenderHasil = {
     sendiri: 'Anda mengusulkan penetapan ini sehingga tidak dapat menegaskannya',
     lewat: 'Waktu penetapan sudah berakhir',
     bukanPemenang: 'Hanya pemenang yang dapat dinyatakan gugur',
-    tanpaPengganti:
-      'Tidak ada peringkat berikutnya yang dapat ditetapkan. Nyatakan paket gagal / tidak ada pemenang.',
     sudahKontrak: 'Kontrak sudah disimpan sehingga pemenang tidak dapat diganti',
     belumTetap: 'Pemenang belum ditetapkan',
     sebab: {

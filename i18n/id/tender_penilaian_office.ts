@@ -110,6 +110,8 @@ export const penilaianStaf = {
     gugur: 'Nyatakan pemenang gugur',
     gugurJudul: (nama: string) => `Nyatakan ${nama} gugur sebagai pemenang?`,
     gugurIsi: 'Peringkat berikutnya diusulkan kepada PPK.',
+    gugurTanpaPengganti:
+      'Tidak ada peringkat berikutnya yang dapat ditetapkan. Setelah PPK menegaskannya, PPK diminta menyatakan paket gagal / tidak ada pemenang.',
   },
   hasil: {
     judul: 'Hasil',

@@ -133,8 +133,8 @@ export interface PenetapanAnswer {
   halangan: string | null
   /** key of the stage in which the caller proposes now; null where not */
   tahapUsul: string | null
-  /** the winner whom the caller may propose to replace now */
-  gugur: { vendorId: number; nama: string } | null
+  /** the winner whom the caller may propose to replace now; `pengganti`: somebody follows */
+  gugur: { vendorId: number; nama: string; pengganti: boolean } | null
 }
 
 export interface SanggahRow {

@@ -33,6 +33,8 @@ export interface PaketSaya extends PaketTahap {
   diusulkan: Langkah[]
   /** one of them says who follows a lost winner */
   penggantiDiusulkan: boolean
+  /** somebody has the first rank */
+  adaPemenang: boolean
   /** opening stages for which offers came in */
   berisi: string[]
   /** the opening that found nothing to open */
@@ -71,6 +73,7 @@ export const paketSaya = (
             ${langkah('penetapan', 'pengusul_id', 'diusulkan_pada', "x.status = 'usul'")} as diusulkan,
             exists (select 1 from penetapan t where t.paket_id = p.id and t.status = 'usul'
                        and t.jenis = 'pengganti') as "penggantiDiusulkan",
+            exists (select 1 from evaluasi e where e.paket_id = p.id and e.urutan = 1) as "adaPemenang",
             array(select distinct w.tahap_buka from penawaran w
                    where w.paket_id = p.id and ${belumDitarik('w')}) as berisi,
             (select max(b.tahap) from pembukaan b

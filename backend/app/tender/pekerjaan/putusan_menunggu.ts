@@ -59,21 +59,33 @@ function batasTegas(k: KeadaanPaket, tahap: Tahap): number | null {
 
 /**
  * That the package be declared failed, which is the PPK's (decisions §5 'When it does not work out'): the opening found
- * nothing, everybody was judged and nobody may win, or nobody has qualified.
+ * nothing, everybody was judged and nobody may win, nobody has qualified, or nobody follows a lost winner.
  */
 export async function usulGagal(
-  { id, kosong, diusulkan }: PaketSaya,
+  paket: PaketSaya,
   k: KeadaanPaket,
   giliran: readonly Giliran[]
 ): Promise<Pekerjaan | null> {
+  const { id, kosong, diusulkan } = paket
   const buka = k.status === 'A' && kosong !== null && cari(k, kosong)
   if (buka) return { jenis: 'tanpaPenawaran', tahap: buka }
+  const habis = pemenangHabis(paket, k)
+  if (habis) return habis
   const tanpaPeserta = await tanpaYangLulus(id, k)
   if (tanpaPeserta) return tanpaPeserta
   const tahap = giliran.find(({ tab }) => uraiTab(tab).jenis === 'penetapan')?.tahap
   if (!tahap || diusulkan.some((l) => l.tahap === tahap.kunci)) return null
   const halangan = halanganPenetapan(await Paket.findOrFail(id), tahap, await muatNilai(db, id))
   return halangan === tenderHasil.penetapan.tanpaPemenang ? { jenis: 'tanpaPemenang', tahap } : null
+}
+
+/** A ranking is confirmed, and nobody is in it any more. */
+function pemenangHabis({ adaPemenang }: PaketSaya, k: KeadaanPaket): Pekerjaan | null {
+  if (k.status !== 'A' || adaPemenang) return null
+  const tahap = k.templat.findLast(
+    (t) => menetapkan(t) && k.ditegaskan.has(t.kunci) && jenisPenetapan(k.templat, t) === 'urutan'
+  )
+  return tahap ? { jenis: 'tanpaPemenang', tahap, batas: batasTegas(k, tahap) } : null
 }
 
 /** What is for the qualified alone has begun, so the objections are over, and nobody is. */

@@ -86,7 +86,7 @@ async function biasanya(
     paket.ppk ? gagal : null,
     paket.pokja && !kerja.some((b) => b?.tahap.kunci === 'ba-pl') ? baPlUntuk(paket, k) : null,
     paket.pokja ? sanggahUntuk(paket, k) : null,
-    paket.ppk ? suratUntuk(paket, k) : null,
+    paket.ppk && !gagal ? suratUntuk(paket, k) : null,
   ]
 }
 

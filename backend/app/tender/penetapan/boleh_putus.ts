@@ -8,6 +8,7 @@ import type Paket from '#app/paket_berjalan/paket'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { bobotPaket, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import type Penetapan from '#app/tender/penetapan/penetapan'
+import { rencanaPengganti } from '#app/tender/penetapan/rencana_pengganti'
 
 const teks = tenderHasil.penetapan
 export type Usul = Pick<Penetapan, 'tahap' | 'jenis' | 'isi' | 'alasan' | 'pengusulId'>
@@ -56,6 +57,9 @@ function masihSah(paket: Paket, usul: Usul, nilai: readonly NilaiRow[]): boolean
         (lulusBagian(n, 'K') === true)
     )
   }
+  // That nobody follows holds as long as nobody can.
+  if (usul.jenis === 'pengganti' && isi.every((i) => i.urutan === 0))
+    return rencanaPengganti(paket, nilai).urutan.length === 0
   const error = aturanUrutan(
     isi.map(({ vendorId, urutan }) => ({ vendorId, urutan })),
     { nilai, bobot: bobotPaket(paket), hps: paket.totalPagu, alasan }

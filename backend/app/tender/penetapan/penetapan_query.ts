@@ -71,7 +71,7 @@ export async function jawabanPenetapan(pelaku: Pelaku, paket: Paket): Promise<Pe
   const usul = 'tolak' in terbuka ? undefined : terbuka.tahap
   const tahap = usul ?? tahapKini(paket, k)
   const nilai = await muatNilai(db, paket.id)
-  const { pemenang, halangan: tetap } = rencanaPengganti(paket, nilai)
+  const { pemenang, urutan, halangan: tetap } = rencanaPengganti(paket, nilai)
   const gugur = nilai.find((n) => n.vendorId === pemenang)
   const putusan = (b: Baris): PenetapanRow['putusan'] => {
     if (b.status !== 'usul' || !boleh('tender.penetapan.tegaskan')) return null
@@ -88,7 +88,7 @@ export async function jawabanPenetapan(pelaku: Pelaku, paket: Paket): Promise<Pe
     tahapUsul: usul && boleh('tender.penetapan.usul') ? usul.kunci : null,
     gugur:
       gugur && tetap === null && boleh('tender.penetapan.usul')
-        ? { vendorId: gugur.vendorId, nama: gugur.nama }
+        ? { vendorId: gugur.vendorId, nama: gugur.nama, pengganti: urutan.length > 0 }
         : null,
     daftar: (await bacaDaftar(paket.id)).map((b) => {
       const { diusulkan, ditegaskan, pengusulId: _, ...row } = b

@@ -38,10 +38,10 @@ export async function tegaskanPenetapan(
     const evaluasi = await Evaluasi.menurutRekanan(trx, paket.id)
     const pemenang = [...evaluasi.values()].find((e) => e.urutan === 1)
     await pemenang?.gugurkan(actor, { alasan: usul.alasan!, sebab: usul.sebab })
-    // Whoever was told of the lost winner is told anew.
+    // Whoever was told of the lost winner is told of who follows.
     const umum = keadaan.templat.filter((t) => t.umumkan?.includes('pemenang'))
     const kunci = umum.map((t) => t.kunci)
-    await PengumumanHasil.lupakan(trx, paket.id, kunci)
+    if (usul.isi.some((i) => i.urutan > 0)) await PengumumanHasil.lupakan(trx, paket.id, kunci)
   }
   if (usul.jenis !== 'kualifikasi') await Evaluasi.urutkan(trx, actor, paket.id, usul.isi)
   await catatRilis(trx, paket.id)

@@ -12,7 +12,7 @@ export const urutanKini = (nilai: readonly NilaiRow[]): UrutanRekanan[] =>
     .map(({ vendorId, urutan }) => ({ vendorId, urutan }))
     .toSorted((a, b) => a.urutan - b.urutan)
 
-/** Who would follow the determined winner, until the contract form is saved; or why nobody can now. */
+/** Who would follow the determined winner, nobody maybe, until the contract form is saved; or why nothing is proposed now. */
 export function rencanaPengganti(
   paket: Paket,
   nilai: readonly NilaiRow[]
@@ -24,5 +24,5 @@ export function rencanaPengganti(
   if (paket.tglKontrak !== null) return tolak(teks.sudahKontrak)
   if (pemenang === null) return tolak(teks.belumTetap)
   const urutan = urutanPengganti(nilai, kini, pemenang, bobotPaket(paket), paket.totalPagu)
-  return urutan ? { pemenang, urutan, halangan: null } : tolak(teks.tanpaPengganti)
+  return { pemenang, urutan: urutan ?? [], halangan: null }
 }

@@ -85,8 +85,8 @@ function urutanDiminta(
 }
 
 /**
- * The determined winner withdrew, or the negotiation failed: the next rank is proposed with the reason. Until the
- * contract form is saved.
+ * The determined winner withdrew, or the negotiation failed: the next rank is proposed with the reason, or that there is
+ * none. Until the contract form is saved.
  */
 export async function usulkanPengganti(
   trx: TransactionClientContract,

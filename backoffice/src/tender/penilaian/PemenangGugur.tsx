@@ -38,7 +38,9 @@ export function PemenangGugur({ pemenang }: { pemenang: NonNullable<PenetapanAns
               office.gugurkanPemenang(id, { vendorId: pemenang.vendorId, ...input })
             }
           >
-            <p style={{ margin: 0 }}>{teks.gugurIsi}</p>
+            <p style={{ margin: 0 }}>
+              {pemenang.pengganti ? teks.gugurIsi : teks.gugurTanpaPengganti}
+            </p>
             <Choice source="sebab" list={SEBAB} isRequired />
             <ReasonInput />
           </DeedDialog>

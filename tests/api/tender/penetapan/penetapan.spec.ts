@@ -259,9 +259,12 @@ test.group('Penetapan', (group) => {
     const catatan = await lastJournal({ aksi: 'penetapan.tegaskan', id: t.id })
     assert.equal(catatan!.alasan, 'Pemenang mengundurkan diri: Surat 12/XI')
     // Nobody is left after the second.
-    assert.isUndefined(await dapatGugur())
     const habis = await gugur({ vendorId: b, sebab: 'negosiasi', alasan: 'Tidak sepakat' })
-    habis.assertStatus(409)
+    habis.assertStatus(200)
+    ;(await tegaskan(client, t)).assertStatus(200)
+    assert.deepEqual(await urutan(t), [])
+    assert.isUndefined(await dapatGugur())
+    ;(await gugur({ vendorId: b, sebab: 'lainnya', alasan: 'Lagi' })).assertStatus(409)
   })
 
   test('participants are told once when the result is announced', async ({ assert }) => {
