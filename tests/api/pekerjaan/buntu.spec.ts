@@ -4,7 +4,12 @@ import type { ApiClient } from '@japa/api-client'
 import { ingatkan } from '@eproc/backend/app/pekerjaan/ingatkan'
 import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
-import { createEmptyOffer, createPembukaan } from '@eproc/database/factories/peserta'
+import {
+  createEmptyOffer,
+  createPembukaan,
+  createPenyedia,
+  createPeserta,
+} from '@eproc/database/factories/peserta'
 import {
   createNilai,
   createPenetapan,
@@ -194,8 +199,20 @@ test.group('My work where a tender goes astray', (group) => {
        values (?, ?, 'BD', 'berkas/uji/banding.pdf', now(), ?) returning id`,
       [t.id, r.rekanan.id, t.pokja[0]!.id]
     )
-    assert.containSubset(await work(client, t.tokenPokja[0]!), [
+    assert.containSubset(await work(client, t.tokenPokja[1]!), [
       { jenis: 'sanggah', tautan: `/ppk/tender/${t.id}/show?tahap=jawaban-sanggah` },
+    ])
+    // Who entered it may not answer it.
+    assert.deepEqual(await kinds(client, t.tokenPokja[0]!), [])
+    const lain = await createPenyedia({ nama: 'PT Penyanggah', isi: [] })
+    await createPeserta(t.id, lain.rekanan.id)
+    await rows(
+      `insert into sanggah (paket_id, rekanan_id, tipe, file_sanggah_vendor, tgl_kirim_vendor)
+       values (?, ?, 'B', 'berkas/uji/sanggah.pdf', now()) returning id`,
+      [t.id, lain.rekanan.id]
+    )
+    assert.containSubset(await work(client, t.tokenPokja[0]!), [
+      { jenis: 'sanggah', tautan: `/ppk/tender/${t.id}/show?tahap=sanggah` },
     ])
   })
 

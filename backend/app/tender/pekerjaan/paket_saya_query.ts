@@ -1,4 +1,5 @@
 /** Running packages that one person answers for, with what a list of work says of each. */
+import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { requestHolds } from '#app/paket_berjalan/keadaan/request_holds'
 import type { PaketTahap } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
@@ -39,8 +40,10 @@ export interface PaketSaya extends PaketTahap {
   berisi: string[]
   /** the opening that found nothing to open */
   kosong: string | null
-  /** when the first unanswered objection came, in milliseconds since 1970 */
+  /** when the first objection came that this person may answer and nobody has, in milliseconds since 1970 */
   sanggahSejak: number | null
+  /** types of those */
+  sanggahTipe: TipeSanggah[]
 }
 
 /** SQL of the steps in `table` (alias `x`) that wait for somebody else. */
@@ -55,6 +58,10 @@ const BERJALAN = `(p.status_pelaksanaan = 'A' or p.status_pelaksanaan = 'S' and 
 /** SQL: packages of this PPK or member. By two indexes: with an `or` every running package would be asked whose it is. */
 const MILIK = `select m.id from paket m where m.ppk_id = ? and m.status_pelaksanaan in ('A', 'S')
   union select k.paket_id from pokja k where k.pengguna_id = ?`
+
+/** SQL: objections of package `p` that member `s` has to answer; who entered one from paper does not answer it. */
+const DIJAWAB = `sanggah g where g.paket_id = p.id and g.tgl_kirim_admin is null and g.ditutup_pada is null
+                and g.pencatat_id is distinct from s.id`
 
 /** At most so many, running ones before those that were finished without a contract. */
 export const paketSaya = (
@@ -78,8 +85,8 @@ export const paketSaya = (
                    where w.paket_id = p.id and ${belumDitarik('w')}) as berisi,
             (select max(b.tahap) from pembukaan b
               where b.paket_id = p.id and b.disahkan_pada is not null and b.usul_gagal) as kosong,
-            (select ${sqlMs('min(g.tgl_kirim_vendor)')} from sanggah g where g.paket_id = p.id
-                and g.tgl_kirim_admin is null and g.ditutup_pada is null) as "sanggahSejak"
+            (select ${sqlMs('min(g.tgl_kirim_vendor)')} from ${DIJAWAB}) as "sanggahSejak",
+            array(select distinct g.tipe from ${DIJAWAB}) as "sanggahTipe"
        from (select ?::int as id) s, paket p
       where ${BERJALAN} and p.id in (${MILIK}) ${paketId === null ? '' : 'and p.id = ?'}
       order by p.status_pelaksanaan, p.id limit ?`,

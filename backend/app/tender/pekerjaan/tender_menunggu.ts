@@ -125,7 +125,8 @@ const menjawab = (paket: PaketSaya, tahap: Tahap, tipe: ReadonlySet<TipeSanggah>
 
 function sanggahUntuk(paket: PaketSaya, k: KeadaanPaket): Pekerjaan | null {
   if (paket.sanggahSejak === null) return null
-  const tahap = tahapMulai(k, (t) => menjawab(paket, t, k.belumDijawab))
+  const tipe = new Set(paket.sanggahTipe)
+  const tahap = tahapMulai(k, (t) => menjawab(paket, t, tipe))
   if (!tahap) return null
   return { jenis: 'sanggah', tahap, batas: batasJawabSanggah(k.templat, k.jadwal, tahap.kunci) }
 }
