@@ -248,6 +248,11 @@ export const tenderLayar = {
     hasil: 'Hasil',
     catatan: 'Catatan panitia',
     answered: (pada: string) => `Dijawab ${pada} WIB`,
+    banding: 'Sanggah banding yang dicatat pokja',
+    bandingIsi:
+      'Pokja mencatatnya atas nama Anda dari surat yang diterimanya. Bila Anda tidak mengirim sanggah banding, atau berkasnya lain, segera sampaikan kepada Unit Layanan Pengadaan.',
+    bandingFile: 'File sanggah banding',
+    bandingPada: (pada: string) => `Dicatat ${pada} WIB`,
   },
   ba: { empty: 'Admin belum mengirim berita acara klarifikasi negosiasi' },
   sppbj: {

@@ -153,6 +153,8 @@ export interface SanggahRow {
   include: boolean
   /** an objection to an earlier result, closed by a new evaluation */
   riwayat: boolean
+  /** a member of the pokja entered it from paper, in the vendor's name */
+  dicatat: boolean
   /** why this reader may not answer it although others may; null: no such reason */
   tolakJawab: string | null
 }

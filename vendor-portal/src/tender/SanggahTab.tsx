@@ -32,13 +32,7 @@ const t = tenderLayar.sanggah
 /** Masa sanggah: one file, sent once, then the committee's answer (S2 §2.5, §4, §8). */
 export default function SanggahTab({ paket, rekanan, variant, terbuka }: PanelProps) {
   const tipe = variant as TipeSanggah
-  const query = useQuery({
-    queryKey: ['paket', paket.id, 'sanggah', tipe],
-    queryFn: () =>
-      api.get<SanggahRow[]>(
-        `/api/lelang/masa-sanggah/vendor/${paket.id}/${rekanan.vendorId}/${tipe}`
-      ),
-  })
+  const query = useSanggah(paket.id, rekanan.vendorId, tipe)
   return (
     <>
       <Loaded query={query}>
@@ -63,8 +57,32 @@ export default function SanggahTab({ paket, rekanan, variant, terbuka }: PanelPr
           )
         }}
       </Loaded>
+      {tipe === 'B' && paket.jenisPengadaan === 'KON' && (
+        <BandingDicatat paketId={paket.id} vendorId={rekanan.vendorId} />
+      )}
       {tipe === 'B' && <TopikSanggah paketId={paket.id} terbuka={terbuka} />}
     </>
+  )
+}
+
+const useSanggah = (paketId: number, vendorId: number, tipe: TipeSanggah) =>
+  useQuery({
+    queryKey: ['paket', paketId, 'sanggah', tipe],
+    queryFn: () =>
+      api.get<SanggahRow[]>(`/api/lelang/masa-sanggah/vendor/${paketId}/${vendorId}/${tipe}`),
+  })
+
+/** An appeal that the pokja entered in the vendor's name: the stage where it is answered has no tab for vendors (KTEN 12). */
+function BandingDicatat({ paketId, vendorId }: { paketId: number; vendorId: number }) {
+  const query = useSanggah(paketId, vendorId, 'BD')
+  const entered = query.data?.filter((s) => s.dicatat) ?? []
+  if (entered.length === 0) return null
+  return (
+    <section aria-label={t.banding} style={{ display: 'grid', gap: 24, marginBottom: 24 }}>
+      {entered.map((s) => (
+        <SentSanggah key={s.fileSanggahVendor} sanggah={s} />
+      ))}
+    </section>
   )
 }
 
@@ -153,12 +171,15 @@ function SentSanggah({ sanggah: s }: { sanggah: SanggahRow }) {
     <>
       <section>
         <Typography variant="h3" component="h4">
-          {t.sent}
+          {s.dicatat ? t.banding : t.sent}
         </Typography>
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          {t.sentAt(tanggalWaktu(s.tglKirimVendor))}
+          {(s.dicatat ? t.bandingPada : t.sentAt)(tanggalWaktu(s.tglKirimVendor))}
         </Typography>
-        {s.fileSanggahVendor && <FileLink path={s.fileSanggahVendor} name={t.file} />}
+        {s.dicatat && <Typography sx={{ maxWidth: '72ch', mb: 1 }}>{t.bandingIsi}</Typography>}
+        {s.fileSanggahVendor && (
+          <FileLink path={s.fileSanggahVendor} name={s.dicatat ? t.bandingFile : t.file} />
+        )}
       </section>
       <section>
         <Typography variant="h3" component="h4" sx={{ mb: 1 }}>

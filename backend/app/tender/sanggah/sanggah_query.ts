@@ -76,6 +76,7 @@ export const keBarisSanggah = (
   catatan: s.catatan,
   include: false,
   riwayat: s.ditutup,
+  dicatat: s.pencatatId !== null,
   tolakJawab: s.pencatatId === readerId ? tenderHasil.sanggah.dicatatSendiri : null,
 })
 

@@ -280,14 +280,27 @@ test.group('Sanggah', (group) => {
     const mail = (await mailsTo(b.pengguna.email)).find((m) => m.perihal === told)
     assert.include(mail!.teks, sha256)
     ;(await client.get(`/${file}`).bearerToken(b.token)).assertStatus(200)
+    const own = async (tipe: string) =>
+      data<SanggahRow[]>(
+        await client
+          .get(`/api/lelang/masa-sanggah/vendor/${t.id}/${b.rekanan.id}/${tipe}`)
+          .bearerToken(b.token)
+      )
+    assert.containSubset(await own('BD'), [{ fileSanggahVendor: file, dicatat: true }])
+    assert.containSubset(await own('B'), [{ dicatat: false }])
 
     // Who entered it does not answer it.
     const answer = (token: string) =>
       jawabSanggah(client, t, [{ vendorId: b.rekanan.id, hasil: 'tidakTerbukti' }], 'BD', token)
     const [recorder, colleague] = t.tokenPokja as [string, string]
-    const own = await answer(recorder)
-    assert.deepEqual([own.status(), message(own)], [403, (await rowFor(recorder)).tolakJawab])
+    const refused = await answer(recorder)
+    const { tolakJawab } = await rowFor(recorder)
+    assert.deepEqual([refused.status(), message(refused)], [403, tolakJawab])
     assert.isNull((await rowFor(colleague)).tolakJawab)
     ;(await answer(colleague)).assertStatus(200)
+    const [read] = await own('BD')
+    assert.equal(read!.hasil, 'tidakTerbukti')
+    const { fileSanggahAdmin } = read!
+    ;(await client.get(`/${fileSanggahAdmin}`).bearerToken(b.token)).assertStatus(200)
   })
 })
