@@ -113,6 +113,7 @@ export const tenderHasil = {
     belumMenyanggah: (nama: string) => `${nama} tidak mengirim sanggahan`,
     bukanPenawar: 'Hanya peserta yang memasukkan dokumen yang dapat menyanggah',
     bandingTanpaSanggah: 'Sanggah banding hanya untuk rekanan yang sanggahannya sudah dijawab',
+    bandingSendiri: 'Sanggah banding pada tahap ini dikirim rekanan sendiri',
     hasilWajib: (nama: string) => `Hasil sanggahan ${nama} harus dipilih`,
     daftarSalah: 'Daftar sanggahan tidak dapat dibaca',
     catatanMaks: (n: number) => `Catatan maksimal ${n} karakter`,

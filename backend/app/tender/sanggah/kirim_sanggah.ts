@@ -44,12 +44,13 @@ export async function catatBanding(
   actor: Pelaku,
   input: BandingInput
 ): Promise<void> {
-  const { paket, baris } = await paketUntukTahap(
+  const { paket, tahap, baris } = await paketUntukTahap(
     trx,
     actor,
     { paketId: input.paketPenyediaId },
     { hak: 'tender.sanggah.jawab', tahap: { tab: 'sanggah', varian: 'BD' } }
   )
+  if (tahap.rekanan !== null) throw conflict(teks.bandingSendiri)
   // Replies may come later than the stage's end, new appeals not.
   if (!(await masihMenerima(trx, baris.id))) throw conflict(tenderHasil.penetapan.lewat)
   const { vendorId } = input

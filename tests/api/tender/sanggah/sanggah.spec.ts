@@ -303,4 +303,35 @@ test.group('Sanggah', (group) => {
     const { fileSanggahAdmin } = read!
     ;(await client.get(`/${fileSanggahAdmin}`).bearerToken(b.token)).assertStatus(200)
   })
+
+  test('where vendors appeal themselves, nobody enters an appeal in their name', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender(
+      [800_000_000, 850_000_000],
+      { kualifikasi: 'K2' },
+      { tahap: 'pemasukan-1', tahapBuka: 'pembukaan-1' }
+    )
+    for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+    await createPenetapan(
+      t,
+      t.rekanan.map((r) => r.rekanan)
+    )
+    const b = t.rekanan[1]!
+    await keTahap(t.id, 'sanggah')
+    ;(await sanggah(client, t, b)).assertStatus(200)
+    const rows = [{ vendorId: b.rekanan.id, hasil: 'tidakTerbukti' as const }]
+    ;(await jawabSanggah(client, t, rows)).assertStatus(200)
+    await keTahap(t.id, 'banding')
+    const entered = await client
+      .post('/api/lelang/masa-sanggah/banding')
+      .bearerToken(t.tokenPokja[0]!)
+      .field('paketPenyediaId', String(t.id))
+      .field('vendorId', String(b.rekanan.id))
+      .file('fileSanggahVendor', PDF, pdfFile())
+    entered.assertStatus(409)
+    assert.equal(message(entered), 'Sanggah banding pada tahap ini dikirim rekanan sendiri')
+    ;(await sanggah(client, t, b, { tipe: 'BD' })).assertStatus(200)
+  })
 })
