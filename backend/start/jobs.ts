@@ -45,6 +45,19 @@ export const JOBS: Readonly<Record<string, JobDefinition>> = {
     cron: '* * * * *',
     run: async () => (await import('#app/tender/hasil/umumkan_hasil')).umumkanHasil(),
   },
+  // What became public, or ended, while no server ran for longer than a week.
+  'tahap-terlewat': {
+    queue: SWEEP_RETRY,
+    cron: '7 * * * *',
+    run: async () =>
+      (await import('#app/tender/hasil/umumkan_hasil')).umumkanHasil({ semua: true }),
+  },
+  'pemasukan-terlewat': {
+    queue: SWEEP_RETRY,
+    cron: '9 * * * *',
+    run: async () =>
+      (await import('#app/tender/penutupan/tutup_pemasukan')).tutupPemasukan({ semua: true }),
+  },
   'himpunan-pemegang': {
     queue: SWEEP_RETRY,
     cron: '*/5 * * * *',

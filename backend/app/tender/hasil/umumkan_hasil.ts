@@ -5,21 +5,32 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { penetapanUntuk } from '@eproc/domain/tahap/susulan'
 import type { Tahap } from '@eproc/domain/tahap/templat'
+import { tanggalWaktu } from '@eproc/domain/common/format'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { tenderTerlambat } from '@eproc/i18n/id/tender_terlambat'
 import { tell } from '#app/notifikasi/tell'
-import { packageMessage, packagePage, packageVendors } from '#app/paket_berjalan/package_message'
+import {
+  packageMessage,
+  packagePage,
+  packageStaff,
+  packageVendors,
+} from '#app/paket_berjalan/package_message'
 import Paket from '#app/paket_berjalan/paket'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { dinilai, perbuatanPaket } from '#app/paket_berjalan/keadaan/tertunggak_query'
-import { paketBelumDiumumkan } from '#app/tender/hasil/belum_diumumkan_query'
+import { paketBelumDiumumkan, terlambatDiumumkan } from '#app/tender/hasil/belum_diumumkan_query'
 import PengumumanHasil from '#app/tender/hasil/pengumuman_hasil'
 import { transaction } from '#core/database/transaction'
 import { oneByOne } from '#core/jobs/one_by_one'
 
-/** Announces what has not been told yet; safe to run twice and in several processes. Answers how many. */
-export async function umumkanHasil(): Promise<number> {
-  return oneByOne(await paketBelumDiumumkan(), (id) => transaction((trx) => umumkanPaket(trx, id)))
+/**
+ * Announces what has not been told yet; safe to run twice and in several processes. Answers how many.
+ * @param semua also what became public longer than a week ago, while no server ran
+ */
+export async function umumkanHasil({ semua } = { semua: false }): Promise<number> {
+  const paket = await paketBelumDiumumkan({ semua })
+  return oneByOne(paket, (id) => transaction((trx) => umumkanPaket(trx, id)))
 }
 
 /** The package is locked once there is something to tell, so that a second process finds it told. */
@@ -30,19 +41,39 @@ async function umumkanPaket(trx: TransactionClientContract, paketId: number): Pr
   const baru = await belumDiumumkan(trx, paket)
   for (const tahap of baru) {
     await PengumumanHasil.catat(trx, paketId, tahap.kunci)
-    const kabar = tenderHasil.hasil.kabar(tahap.nama, `${paket.kode} ${paket.nama}`)
-    // A direct appointment tells its result with the letter to the winner: nobody else has a tab of that stage, and
-    // no public page; who took part reads its own beside the package's information.
-    const paragraphs = [
-      tahap.rekanan === 'hasil' ? tenderHasil.hasil.isi : tenderHasil.hasil.isiInformasi,
-    ]
-    await tell(
-      trx,
-      { who: packageVendors(paket) },
-      packageMessage(kabar, packagePage(paket.id), paragraphs)
-    )
+    await kabarkan(trx, paket, tahap)
   }
   return baru.length
+}
+
+/** What comes late says so, also to those who can still give participants time to object. */
+async function kabarkan(
+  trx: TransactionClientContract,
+  paket: Paket,
+  { kunci, nama, rekanan }: Tahap
+): Promise<void> {
+  const teks = tenderHasil.hasil
+  const namaPaket = `${paket.kode} ${paket.nama}`
+  // A direct appointment tells its result with the letter to the winner: nobody else has a tab of that stage, and
+  // no public page; who took part reads its own beside the package's information.
+  const paragraphs: string[] = [rekanan === 'hasil' ? teks.isi : teks.isiInformasi]
+  if (await terlambatDiumumkan(trx, paket.id, kunci)) {
+    const { jadwal } = await keadaanPaket(paket, trx)
+    const mulai = tanggalWaktu(jadwal.find((b) => b.kunci === kunci)!.mulai!.toISOString())
+    paragraphs.push(tenderTerlambat.terlambat(mulai))
+    const kabar = tenderTerlambat.kabarTerlambat(nama, namaPaket, mulai)
+    await tell(
+      trx,
+      { who: packageStaff(paket) },
+      packageMessage(kabar, packagePage(paket.id), [tenderTerlambat.periksaJadwal])
+    )
+  }
+  const kabar = teks.kabar(nama, namaPaket)
+  await tell(
+    trx,
+    { who: packageVendors(paket) },
+    packageMessage(kabar, packagePage(paket.id), paragraphs)
+  )
 }
 
 /**

@@ -11,14 +11,17 @@ export interface PemasukanBerakhir {
   selesai: Date
 }
 
-/** Submission stages of running packages that ended within a week and have no record of what came in. */
-export const pemasukanBerakhir = (): Promise<PemasukanBerakhir[]> =>
+/**
+ * Submission stages of running packages that ended within a week and have no record of what came in; with `semua`
+ * whenever they ended.
+ */
+export const pemasukanBerakhir = ({ semua } = { semua: false }): Promise<PemasukanBerakhir[]> =>
   sql<PemasukanBerakhir>(
     db,
     `select j.paket_id as "paketId", j.kunci as tahap, j.selesai from jadwal j
        join paket p on p.id = j.paket_id and p.status_pelaksanaan = 'A'
       where j.include and j.kunci like 'pemasukan%'
-        and j.selesai <= ${sqlMoment()} and j.selesai > ${sqlMoment()} - interval '7 days'
+        and j.selesai <= ${sqlMoment()} ${semua ? '' : `and j.selesai > ${sqlMoment()} - interval '7 days'`}
         and not exists (select 1 from penutupan t
                          where t.paket_id = j.paket_id and t.tahap = j.kunci and t.selesai = j.selesai)
       order by j.selesai limit 100`

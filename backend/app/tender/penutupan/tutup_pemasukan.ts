@@ -32,9 +32,12 @@ import { transaction } from '#core/database/transaction'
 import { canonicalJson } from '#core/log/canonical_json'
 import { enqueueLog } from '#core/log/enqueue'
 
-/** Records what has ended, and tells; safe to run twice and in several processes. Answers how many. */
-export async function tutupPemasukan(): Promise<number> {
-  const berakhir = await pemasukanBerakhir()
+/**
+ * Records what has ended, and tells; safe to run twice and in several processes. Answers how many.
+ * @param semua also what ended longer than a week ago, while no server ran
+ */
+export async function tutupPemasukan({ semua } = { semua: false }): Promise<number> {
+  const berakhir = await pemasukanBerakhir({ semua })
   for (const satu of berakhir) {
     await transaction(async (trx) => {
       const { penutupan, baru } = await catatPenutupan(trx, satu)
