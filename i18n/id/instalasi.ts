@@ -101,6 +101,8 @@ export const instalasi = {
     cadanganLama: (kapan: string, jam: string) =>
       `Cadangan terakhir ${kapan}, lebih dari ${jam} jam yang lalu.`,
     jam: (md: string) => `Jam server berselisih ${md} md dengan basis data.`,
+    libur: (tahun: number) =>
+      `Hari libur ${tahun} belum diisi, jadi usulan jadwal dan hari kerja tahun itu hanya mengenal akhir pekan. Isi hari libur nasional dan cuti bersama lewat menu Hari Libur.`,
     tugasGagal: (nama: string) => `Tugas ${nama} gagal pada kali terakhir dijalankan.`,
     queueStopped: 'Antrean tugas berhenti: tidak ada tugas yang selesai dalam 15 menit terakhir.',
     tugasHenti: (nama: string) => `Tugas ${nama} sudah waktunya tetapi tidak dijalankan.`,

@@ -34,3 +34,10 @@ export function jumlahHariKerja(dari: string, sampai: string, libur: HariLibur):
   for (let h = dari; h <= sampai; h = tambahHari(h, 1)) if (hariKerja(h, libur)) jumlah++
   return jumlah
 }
+
+/** Years from one day to another in which no holiday is known: nobody has filled them in, and weekends alone count. */
+export function tahunTanpaLibur(dari: string, sampai: string, libur: HariLibur): number[] {
+  const terisi = new Set(Array.from(libur, (hari) => Number(hari.slice(0, 4))))
+  const [awal, akhir] = [Number(dari.slice(0, 4)), Number(sampai.slice(0, 4))]
+  return Array.from({ length: akhir - awal + 1 }, (_, i) => awal + i).filter((t) => !terisi.has(t))
+}

@@ -232,6 +232,8 @@ export interface InstalasiAnswer {
   }
   /** the last backup by `npm run backup` */
   cadangan: { pada: string; jumlahBerkas: number; ukuranBerkas: number } | null
+  /** years whose holidays are filled in */
+  libur: { tahun: number[] }
   /** `skema`: the last migration */
   proses: {
     versi: string

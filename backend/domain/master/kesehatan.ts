@@ -1,5 +1,5 @@
 /** What is wrong with an installation, by its figures (`/super/admin`); the same for the page and for the alerts. */
-import { angka, tanggalWaktu } from '../common/format.ts'
+import { angka, keHari, tanggalWaktu } from '../common/format.ts'
 import { instalasi } from '@eproc/i18n/id/instalasi'
 import type { InstalasiAnswer } from './answers.ts'
 
@@ -13,6 +13,7 @@ const INSTALASI_PARTS = [
   'penyimpanan',
   'cadangan',
   'jam',
+  'libur',
   'antrean',
 ] as const
 export type InstalasiPart = (typeof INSTALASI_PARTS)[number]
@@ -101,6 +102,7 @@ export function gangguanInstalasi(d: FaktaInstalasi, aturan: AturanKesehatan): G
     const nyata = Math.abs(d.jam.selisihMs) >= BATAS.jamSalahMs + b.latensiMs
     tambah('jam', 'jam', teks.jam(angka(d.jam.selisihMs)), nyata)
   }
+  for (const tahun of tahunBelumDiisi(d)) tambah('libur', `libur:${tahun}`, teks.libur(tahun))
   if (queuesStopped(queues, d)) tambah('antrean', QUEUE_STOPPED, teks.queueStopped)
   for (const a of queues) {
     if (a.gagalTerakhir) tambah('antrean', `gagal:${a.nama}`, teks.tugasGagal(a.nama))
@@ -109,6 +111,15 @@ export function gangguanInstalasi(d: FaktaInstalasi, aturan: AturanKesehatan): G
     }
   }
   return hasil
+}
+
+/** The decree on next year's holidays is out by autumn, when schedules begin to run into that year. */
+const BULAN_LIBUR_BERIKUT = 10
+
+function tahunBelumDiisi({ libur, jam }: FaktaInstalasi): number[] {
+  const [tahun = 0, bulan = 0] = keHari(jam.server)!.split('-').map(Number)
+  const perlu = bulan < BULAN_LIBUR_BERIKUT ? [tahun] : [tahun, tahun + 1]
+  return perlu.filter((t) => !libur.tahun.includes(t))
 }
 
 /** Some job runs every minute: where none has ended for long, nobody hands any out. */

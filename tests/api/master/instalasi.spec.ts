@@ -71,6 +71,30 @@ test.group('Health of the installation', (group) => {
     assert.lengthOf(await surat(PERIHAL.mulai, 'Cadangan terakhir'), 4)
   })
 
+  test('from October on who fills in holidays hears that those of the next year are missing, until they are there', async ({
+    assert,
+  }) => {
+    const october = clockNow().set({ month: 10, day: 2 })
+    if (october > clockNow()) {
+      moveClock(`PT${Math.round(october.diff(clockNow()).as('seconds'))}S`)
+    }
+    const tahun = clockNow().year
+    await rows('delete from libur')
+    const fill = (year: number) =>
+      rows(
+        `insert into libur (tanggal, nama, jenis, dasar, status) values (?, 'Libur', 'libur nasional', '-', 'ditetapkan')`,
+        [`${year}-05-01`]
+      )
+    await fill(tahun)
+    await jagaInstalasi()
+    await jagaInstalasi()
+    const isi = `Hari libur ${tahun + 1} belum diisi`
+    assert.deepEqual(await surat(PERIHAL.mulai, isi), keduanya())
+    await fill(tahun + 1)
+    await jagaInstalasi()
+    assert.deepEqual(await surat(PERIHAL.selesai, isi), keduanya())
+  })
+
   test('the parameter switches the alerts off; the page tells all the same', async ({
     client,
     assert,

@@ -5,7 +5,7 @@ import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { createKegiatan, createProgram } from '@eproc/database/factories/rup'
 import type { AcuanPaket, RincianPaket } from '@eproc/domain/paket/answers'
 import { MAKS_KEGIATAN_DITAWARKAN } from '@eproc/domain/paket/isian_paket'
-import { fieldErrors, data } from '../../lib/answers.ts'
+import { fieldErrors, data, message } from '../../lib/answers.ts'
 import { clockNow, cleanSlate, budgetYear } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { tokenFor, person } from '../../lib/people.ts'
@@ -324,18 +324,19 @@ test.group('Paket: consolidation and editing', (group) => {
         mulai: sabtu(),
       })
     r.assertStatus(200)
-    return data<{ mulai: string; selesai: string }[]>(r)
+    return { usul: data<{ mulai: string; selesai: string }[]>(r), kata: message(r) }
   }
 
   test('a proposed jadwal skips holidays and is always sound', async ({ client, assert }) => {
     await rows('delete from libur')
-    for (const hari of [2, 3]) {
+    for (const hari of [2, 3, 370]) {
       await rows(
         `insert into libur (tanggal, nama, jenis, dasar, status) values (?, 'Libur', 'libur nasional', '-', 'ditetapkan')`,
         [sabtu(hari)]
       )
     }
-    const usul = await usulJadwal(client)
+    const { usul, kata } = await usulJadwal(client)
+    assert.isUndefined(kata)
     assert.lengthOf(usul, 18)
     assert.equal(usul[0]!.mulai, `${sabtu(4)}T08:00:00+07:00`)
     for (const [i, l] of usul.entries()) {
@@ -343,12 +344,13 @@ test.group('Paket: consolidation and editing', (group) => {
     }
   })
 
-  test('a year whose holidays nobody has filled in knows weekends only', async ({
+  test('a year whose holidays nobody has filled in knows weekends only, and the proposal says so', async ({
     client,
     assert,
   }) => {
     await rows('delete from libur')
-    const usul = await usulJadwal(client)
+    const { usul, kata } = await usulJadwal(client)
+    assert.match(kata, new RegExp(`^Hari libur ${sabtu(2)!.slice(0, 4)}.* belum diisi`))
     assert.equal(usul[0]!.mulai, `${sabtu(2)}T08:00:00+07:00`)
     const hariMinggu = usul
       .flatMap(({ mulai, selesai }) => [mulai, selesai])

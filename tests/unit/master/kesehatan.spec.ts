@@ -32,6 +32,7 @@ const facts = (hidupDetik: number, terakhir: readonly (string | null)[], geserMs
     })),
     penyimpanan: { bebas: 90, total: 100 },
     cadangan: null,
+    libur: { tahun: [2031, 2032] },
     proses: { hidupDetik },
     jam: { server: new Date(NOW + geserMs).toISOString(), selisihMs: 0, geserMs },
   }) as unknown as FaktaInstalasi
@@ -94,5 +95,34 @@ test.group('Health of an installation: the public log', () => {
 
   test('who has not rehearsed an opening is reminded', ({ assert }) => {
     assert.deepEqual(told(withLog({}), { tanpaLatihan: true }), ['latihan-pembukaan'])
+  })
+})
+
+test.group('Health of an installation: holidays', () => {
+  const on = (day: string, tahun: number[]) => {
+    const healthy = facts(60, [])
+    return {
+      ...healthy,
+      libur: { tahun },
+      jam: { ...healthy.jam, server: `${day}T00:30:00+07:00` },
+    }
+  }
+
+  test('from October on those of the next year are asked for, those of this one always', ({
+    assert,
+  }) => {
+    assert.isEmpty(told(on('2031-09-30', [2031]), { punyaLog: false }))
+    assert.deepEqual(told(on('2031-10-01', [2031]), { punyaLog: false }), ['libur:2032'])
+    assert.isEmpty(told(on('2031-10-01', [2031, 2032]), { punyaLog: false }))
+    assert.deepEqual(told(on('2032-01-01', [2031]), { punyaLog: false }), ['libur:2032'])
+    const both = gangguanInstalasi(on('2031-12-31', []), { ...RULES, punyaLog: false })
+    assert.deepEqual(
+      both.map((g) => [g.kunci, g.kabar]),
+      [
+        ['libur:2031', true],
+        ['libur:2032', true],
+      ]
+    )
+    assert.match(both[1]!.teks, /^Hari libur 2032 belum diisi.*menu Hari Libur/)
   })
 })

@@ -21,6 +21,7 @@ interface KeadaanRow {
   gagal: number
   tertua: number | null
   sesi: number
+  libur: number[]
   skema: string
 }
 
@@ -40,6 +41,7 @@ export async function bacaKeadaan(): Promise<KeadaanRow> {
        (select extract(epoch from ${sqlNow()} - min(dibuat_pada))::float8 from surat
          where status = 'antre') as tertua,
        (select count(*)::int from sesi where kedaluwarsa_pada > ${sqlNow()}) as sesi,
+       (select coalesce(array_agg(distinct extract(year from tanggal)::int), '{}') from libur) as libur,
        (select name from adonis_schema order by id desc limit 1) as skema`
   )
   return keadaan!

@@ -100,6 +100,7 @@ async function bacaFakta(): Promise<FaktaInstalasi> {
       ...(await readLimits()),
     },
     cadangan,
+    libur: { tahun: k.libur },
     proses: {
       versi: versiAplikasi(),
       skema: k.skema,

@@ -21,7 +21,8 @@ export default class AcuanPaketController {
 
   /** POST /api/paket/usul-jadwal: usual durations in working days from a first day on */
   async usulJadwal(ctx: HttpContext) {
-    sendData(ctx, await usulJadwal(await ctx.request.validateUsing(usulJadwalValidator)))
+    const { usul, pesan } = await usulJadwal(await ctx.request.validateUsing(usulJadwalValidator))
+    sendData(ctx, usul, pesan)
   }
 
   /** GET /api/rup/templat-durasi */

@@ -3,11 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { Form, useGetList, useRecordContext } from 'react-admin'
 import { useFormContext, useFormState, useWatch, type FieldValues } from 'react-hook-form'
-import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { HariLibur } from '@eproc/domain/common/working_days'
+import { keHari, tanggalWaktu } from '@eproc/domain/common/format'
+import { tahunTanpaLibur, type HariLibur } from '@eproc/domain/common/working_days'
 import type { RevisiRow, RincianPaket } from '@eproc/domain/paket/answers'
 import { dapatDigeser, geserSesudah } from '@eproc/domain/paket/geser_jadwal'
 import { nomorWajib } from '@eproc/domain/tahap/templat'
+import { liburKosong } from '@eproc/i18n/id/hari_libur'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { CancelButton, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { useNow } from '@eproc/ui/api/time.ts'
@@ -122,7 +123,7 @@ function Steps({ paket, now }: { paket: RincianPaket; now: number }) {
   // What the server refused is said until something is changed.
   useEffect(() => watch(() => clearErrors()).unsubscribe, [watch, clearErrors])
   const { findings, over, begun } = judge(paket, listJadwal, now)
-  const libur = useLibur()
+  const { libur, kosong } = useLibur(listJadwal)
   const context = { lama: paket.listJadwal, libur, terkunci: begun }
   const shift = (urut: number, tahap: string) => {
     const moved = geserSesudah(listJadwal, urut, { ...context, remark: text.menyesuaikan(tahap) })
@@ -137,6 +138,7 @@ function Steps({ paket, now }: { paket: RincianPaket; now: number }) {
   return (
     <>
       {common && <MessageBox tone="error">{common}</MessageBox>}
+      {kosong.length > 0 && <MessageBox tone="warning">{liburKosong(kosong)}</MessageBox>}
       <JadwalInputs
         before={new Map(paket.listJadwal.map((l) => [l.urut, l]))}
         errors={new Map([...byStage(refused), ...byStage(findings)])}
@@ -150,11 +152,14 @@ function Steps({ paket, now }: { paket: RincianPaket; now: number }) {
   )
 }
 
-/** Days on which nobody works, as far as they are kept. */
-function useLibur(): HariLibur {
+/** Days on which nobody works, as far as they are kept, and years of this schedule of which none is. */
+function useLibur(jadwal: RevisiValues['listJadwal']) {
   const { data } = useGetList<{ id: number; tanggal: string }>('admin/libur', {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'tanggal', order: 'DESC' },
   })
-  return useMemo(() => new Set(data?.map((d) => d.tanggal)), [data])
+  const libur: HariLibur = useMemo(() => new Set(data?.map((d) => d.tanggal)), [data])
+  const hari = jadwal.flatMap((l) => keHari(l.selesai ?? l.mulai) ?? []).toSorted()
+  const [awal, akhir] = [hari[0], hari.at(-1)]
+  return { libur, kosong: data && awal && akhir ? tahunTanpaLibur(awal, akhir, libur) : [] }
 }

@@ -67,6 +67,7 @@ export function JadwalStep() {
         <small>{text.usulPetunjuk}</small>
       </div>
       <div role="status">
+        {propose.data?.message && <MessageBox tone="warning">{propose.data.message}</MessageBox>}
         {empty ? (
           <MessageBox tone="info">{text.belum}</MessageBox>
         ) : findings.length === 0 ? (
