@@ -70,7 +70,8 @@ function Rows({ preset }: { preset: PaketPreset }) {
       {...(preset.description ? { description: preset.description } : {})}
       {...(preset.filter ? { filter: preset.filter } : {})}
       sort={{ field: 'id', order: 'DESC' }}
-      filterDefaultValues={thisYear()}
+      // What waits for approval waits in every year.
+      filterDefaultValues={preset.approval ? {} : thisYear()}
       readOnly={!preset.editor}
       filters={[YEAR, ...(preset.filters ?? []).map((f) => FILTERS[f])]}
       exporter={paketExporter}

@@ -4,6 +4,7 @@ import { createKegiatanAD, createPaket } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { SCREENS } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
+import { budgetYear } from '../../lib/dates.ts'
 import { exportedFile } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -109,8 +110,9 @@ test.group('Lists of packages', (group) => {
     ])
   })
 
-  test('approvals lead from one package to the next; empty lists fit a phone', async () => {
-    for (const nama of ['Taman Satu', 'Taman Dua']) await createPaket({ nama, status: 'S' })
+  test('approvals of every year lead from one package to the next; empty lists fit a phone', async () => {
+    await createPaket({ nama: 'Taman Satu', status: 'S', tahunAnggaran: budgetYear() - 1 })
+    await createPaket({ nama: 'Taman Dua', status: 'S' })
     const { page } = await visitAs(await createPengguna({ peran: 'manajerULP' }))
     const dialog = page.getByRole('dialog')
     await page.goto('/rup/paket/penyedia/man')

@@ -15,7 +15,7 @@ import { useListAddress } from '../../shared/list/listAddress.ts'
 import { PhoneList } from '../../shared/list/PhoneList.tsx'
 import { ResourceList } from '../../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../../shared/list/ResourceTable.tsx'
-import { thisYear, YearInput } from '../../shared/list/YearInput.tsx'
+import { YearInput } from '../../shared/list/YearInput.tsx'
 import { COLUMNS } from '../columns.tsx'
 
 const RevisiShow = lazyPart(() => import('./RevisiShow.tsx'))
@@ -26,7 +26,7 @@ const exporter = xlsxExporter<PaketRevisi>({
   statusPelaksanaan: (p) => teksPilihan(STATUS_PELAKSANAAN, p.statusPelaksanaan),
 })
 
-/** /ppk/approve-jadwal (S3 §2.4): packages whose revised schedule waits for approval. */
+/** /ppk/approve-jadwal (S3 §2.4): packages whose revised schedule waits for approval, of every year. */
 export default function RevisiList() {
   const client = useQueryClient()
   const resource = useResourceContext()
@@ -34,7 +34,6 @@ export default function RevisiList() {
   return (
     <ResourceList
       sort={{ field: 'id', order: 'DESC' }}
-      filterDefaultValues={thisYear()}
       filters={FILTERS}
       exporter={exporter}
       phone={

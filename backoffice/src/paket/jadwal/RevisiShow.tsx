@@ -25,7 +25,6 @@ import { ReasonDialog } from '../deeds/ReasonDialog.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { StepName } from './StepName.tsx'
 import { PrevNext } from '../../shared/list/PrevNext.tsx'
-import { thisYear } from '../../shared/list/YearInput.tsx'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 import { paketTitle, useLeave, useMissing, WHOLE } from '../OnePaket.tsx'
@@ -76,9 +75,7 @@ function RevisiDialog({ inList }: { inList: boolean }) {
       busy={approve.isPending}
       actions={
         <>
-          {!inList && (
-            <PrevNext filterDefaultValues={thisYear()} sort={{ field: 'id', order: 'DESC' }} />
-          )}
+          {!inList && <PrevNext sort={{ field: 'id', order: 'DESC' }} />}
           <Button onClick={leave}>{paketLayar.konfirmasi.tutup}</Button>
           {record?.bolehSetujui && tab === 1 && (
             <Button variant="outlined" color="error" onClick={() => setRejecting(true)}>

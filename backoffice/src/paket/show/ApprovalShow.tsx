@@ -7,7 +7,6 @@ import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { ConfirmDeed } from '../../shared/deed/ConfirmDeed.tsx'
 import { PrevNext } from '../../shared/list/PrevNext.tsx'
-import { thisYear } from '../../shared/list/YearInput.tsx'
 import { ReasonDialog } from '../deeds/ReasonDialog.tsx'
 import { paketTitle, useLeave } from '../OnePaket.tsx'
 import { usePreset } from '../presets.ts'
@@ -31,11 +30,7 @@ export default function ApprovalShow() {
       onClose={leave}
       actions={
         <>
-          <PrevNext
-            filter={filter}
-            filterDefaultValues={thisYear()}
-            sort={{ field: 'id', order: 'DESC' }}
-          />
+          <PrevNext filter={filter} sort={{ field: 'id', order: 'DESC' }} />
           <Button onClick={leave}>{konfirmasi.tutup}</Button>
           {paket.bisa.includes('tolak') && (
             <Button variant="outlined" color="error" onClick={() => setRejecting(true)}>
