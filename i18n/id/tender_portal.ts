@@ -23,6 +23,8 @@ export const tenderLayar = {
     daftarPaket: (nama: string) => `DAFTAR ${nama}`,
     empty: 'Belum ada data !',
     emptyContent: 'Paket tahun ini akan tampil di sini begitu diumumkan.',
+    diikuti: 'Paket berjalan yang Anda ikuti pada tahun anggaran lain',
+    diikutiPaket: (nama: string, tahun: number) => `${nama} (${tahun})`,
   },
   pakta: {
     title: (nama: string) => `Daftar ke ${nama}`,

@@ -106,6 +106,7 @@ export const ui = {
     tanpaHasil: (q: string) => `Tidak ada data yang cocok dengan "${q}"`,
     hapusPenyaring: 'Tampilkan semua',
     bukaBaris: (nama: string) => `Buka ${nama}`,
+    tahunLain: (n: number, tahun: number) => `Ada ${n} paket berjalan pada tahun anggaran ${tahun}`,
   },
   berkas: {
     tersimpan: 'Berkas tersimpan',

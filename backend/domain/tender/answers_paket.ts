@@ -120,3 +120,17 @@ export interface HasilTender {
   /** when the winner was announced */
   diumumkanPada: string
 }
+
+/** Beside a list of packages: how many run in a budget year that is not chosen. */
+export interface TahunLain {
+  tahun: number
+  jumlah: number
+}
+
+/** Beside a vendor's list: a running package of another year that it takes part in, or is invited to. */
+export interface PaketDiikuti {
+  id: number
+  kode: string
+  nama: string
+  tahunAnggaran: number
+}

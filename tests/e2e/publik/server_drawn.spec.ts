@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import { createBerita } from '@eproc/database/factories/berita'
 import { createRekanan } from '@eproc/database/factories/dosir'
+import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { publik } from '@eproc/i18n/id/publik_portal'
@@ -47,11 +48,17 @@ test.group('Pages that the server draws', (group) => {
     assert,
   }) => {
     const { paket } = await createTender()
+    const before = budgetYear() - 1
+    await createPaketTerbit({ nama: 'Masih berjalan', tahunAnggaran: before })
     await createBerita({ judul: 'Jam layanan libur', isi: 'Kantor **tutup** pada </script> & $&.' })
     for (const [path, text] of [
       ['/', paket.nama],
       ['/', 'Jam layanan libur'],
       ['/lelang', paket.nama],
+      // What runs under another year's budget is told, and a link away.
+      ['/', ui.tabel.tahunLain(1, before)],
+      ['/lelang', ui.tabel.tahunLain(1, before)],
+      [`/lelang?tahun=${before}`, 'Masih berjalan'],
       ['/informasi', 'Kantor <strong>tutup</strong> pada &lt;/script&gt; &amp; $&amp;.'],
       ['/prosedur', prosedur.bagian.at(-1)!.title],
       ['/kontak', '(021) 1234567'],

@@ -13,9 +13,14 @@ export function sendRows<T>({ response }: Ctx, rows: readonly T[], total?: numbe
   response.send({ statusCode: 200, rows, ...(total === undefined ? {} : { total }) })
 }
 
-/** `{ statusCode: 200, data: rows, total }` for paged lists whose caller reads `data`. */
-export function sendList<T>({ response }: Ctx, rows: readonly T[], total: number): void {
-  response.send({ statusCode: 200, data: rows, total })
+/** `{ statusCode: 200, data: rows, total }` for paged lists whose caller reads `data`; `beside` as the route's `.dok` has it. */
+export function sendList<T>(
+  { response }: Ctx,
+  rows: readonly T[],
+  total: number,
+  beside: Readonly<Record<string, unknown>> = {}
+): void {
+  response.send({ statusCode: 200, data: rows, total, ...beside })
 }
 
 /** `{ statusCode: 200, message }` */

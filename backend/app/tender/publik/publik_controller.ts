@@ -24,8 +24,10 @@ import {
   masaSanggahQuery,
   paketPublikQuery,
 } from '#app/tender/publik/publik_validator'
+import { diikutiTahunLain, tahunLain } from '#app/tender/publik/tahun_lain_query'
 import { riwayatPaket } from '#app/tender/publik/riwayat_query'
 import { jadwalBagi } from '#app/tender/tab/jadwal_query'
+import { kept } from '#core/database/kept'
 import { notFound } from '#core/http/errors'
 import { sendList, sendData } from '#core/http/answers'
 import { type CsvValue, portionsOf, sendCsv } from '#core/http/csv'
@@ -54,8 +56,11 @@ export default class PublikController {
   async umum(ctx: HttpContext) {
     const { saring, ...halaman } = await readPage(ctx, paketPublikQuery)
     const syarat = { tampak: TAMPAK_BAGI_UMUM, nilai: [], tahun: tahunJalur(ctx) }
-    const { rows, total } = await listPaket(syarat, halaman, saring)
-    sendList(ctx, rows, total)
+    const [{ rows, total }, lain] = await Promise.all([
+      listPaket(syarat, halaman, saring),
+      kept(`tahun lain ${syarat.tahun}`, () => tahunLain(syarat)),
+    ])
+    sendList(ctx, rows, total, { tahunLain: lain })
   }
 
   /** Empty until the vendor's own status is neither N nor V (S1 §2.8). */
@@ -65,8 +70,12 @@ export default class PublikController {
     const { status } = await faktaRekanan(vendorId)
     if (!tampilDaftarPaket(status)) return sendList(ctx, [], 0)
     const syarat = { tampak: TAMPAK_BAGI_REKANAN, nilai: [vendorId], tahun: tahunJalur(ctx) }
-    const { rows, total } = await listPaket(syarat, halaman, saring)
-    sendList(ctx, await denganStatusDaftar(rows, vendorId), total)
+    const [{ rows, total }, lain, diikuti] = await Promise.all([
+      listPaket(syarat, halaman, saring),
+      tahunLain(syarat),
+      diikutiTahunLain(vendorId, syarat.tahun),
+    ])
+    sendList(ctx, await denganStatusDaftar(rows, vendorId), total, { tahunLain: lain, diikuti })
   }
 
   async keikutsertaan(ctx: HttpContext) {

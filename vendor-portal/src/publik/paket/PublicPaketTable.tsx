@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { rupiah, tanggalWaktu } from '@eproc/domain/common/format'
-import type { PaketPublik } from '@eproc/domain/tender/answers_paket'
+import type { PaketPublik, TahunLain } from '@eproc/domain/tender/answers_paket'
 import {
   JENIS_PENGADAAN,
   METODE_PEMILIHAN,
@@ -19,6 +19,7 @@ import type { TableState } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OtherYears } from '../../app/OtherYears.tsx'
 import { useList } from '../../app/useList.ts'
 import { TahunSelect } from './TahunSelect.tsx'
 import { useTahun } from '../../app/useTahun.ts'
@@ -113,7 +114,7 @@ function usePaketAtAddress(tahun: number, shown: readonly PaketPublik[] | undefi
 export function PublicPaketTable(p: { title: string; table?: TableState; count?: number }) {
   const [tahun, setTahun] = useTahun()
   const query = p.table?.query ?? { halaman: 1, perHalaman: p.count ?? 5 }
-  const list = useList<PaketPublik>(
+  const { beside, ...list } = useList<PaketPublik, { tahunLain?: TahunLain[] }>(
     ['paket-publik', tahun],
     `/api/rup/paket/info/tahun/${tahun}`,
     query
@@ -128,6 +129,7 @@ export function PublicPaketTable(p: { title: string; table?: TableState; count?:
           </MessageBox>
         </div>
       )}
+      <OtherYears years={beside?.tahunLain} />
       <SimpleTable<PaketPublik>
         title={p.title}
         columns={COLUMNS}

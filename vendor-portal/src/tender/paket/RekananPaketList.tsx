@@ -3,13 +3,16 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Suspense, useState } from 'react'
-import type { PaketRekanan } from '@eproc/domain/tender/answers_paket'
+import type { PaketDiikuti, PaketRekanan, TahunLain } from '@eproc/domain/tender/answers_paket'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { useTableState } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { currentYear } from '@eproc/ui/api/time.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OtherYears } from '../../app/OtherYears.tsx'
 import { useList } from '../../app/useList.ts'
 import { useTahun } from '../../app/useTahun.ts'
 import { usePaketAddress } from './paket_address.ts'
@@ -22,13 +25,18 @@ const t = tenderLayar.list
 const OPTIONS = { perPage: 10 }
 const ID_TABLE = 'judul-daftar-paket'
 
+interface Beside {
+  tahunLain?: TahunLain[]
+  diikuti?: PaketDiikuti[]
+}
+
 /** A rekanan's 'Paket Lelang Tahun Anggaran', with DAFTAR and the dialog of the process (S1 §2.8). */
 export function RekananPaketList({ vendorId }: { vendorId: number }) {
   const [tahun, setTahun] = useTahun()
   const table = useTableState(OPTIONS)
   const { paketId, open } = usePaketAddress()
   const [registering, setRegistering] = useState<PaketRekanan | null>(null)
-  const list = useList<PaketRekanan>(
+  const { beside, ...list } = useList<PaketRekanan, Beside>(
     ['paket-rekanan', vendorId, tahun],
     `/api/rup/paket/lelang-vendor/${vendorId}/tahun/${tahun}`,
     table.query
@@ -38,6 +46,8 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
       <Typography variant="h2" id={ID_TABLE} sx={{ mb: 2 }}>
         {t.title} {tahun}
       </Typography>
+      <Elsewhere paket={beside?.diikuti} />
+      <OtherYears years={beside?.tahunLain} />
       <SimpleTable
         title={`${t.title} ${tahun}`}
         columns={PAKET_COLUMNS}
@@ -88,6 +98,22 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
     </section>
   )
 }
+
+/** By name, whatever year is chosen: a deadline is not missed for the turn of the year. */
+const Elsewhere = ({ paket = [] }: { paket: readonly PaketDiikuti[] | undefined }) =>
+  paket.length > 0 && (
+    <div style={{ marginBottom: 16 }}>
+      <MessageBox tone="warning" title={t.diikuti}>
+        {paket.map((p) => (
+          <div key={p.id}>
+            <AppLink to={`?tahun=${p.tahunAnggaran}&paket=${p.id}`}>
+              {t.diikutiPaket(p.nama, p.tahunAnggaran)}
+            </AppLink>
+          </div>
+        ))}
+      </MessageBox>
+    </div>
+  )
 
 function TahunSelect({ tahun, onChange }: { tahun: number; onChange: (tahun: number) => void }) {
   return (

@@ -17,10 +17,11 @@ export interface Answer<T> {
   data: T
 }
 
-/** One page of a list; `total` counts all rows that match. */
+/** One page of a list; `total` counts all rows that match. `beside`: what else its answer holds. */
 export interface ListAnswer<T> {
   rows: T[]
   total: number
+  beside?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -210,15 +211,18 @@ export const api = {
   /** A list in pages: query halaman, perHalaman, q, urut; `total` comes with the answer. */
   list: async <T>(path: string, query?: Query, options?: RequestOptions) => {
     const { body } = await request('GET', path, undefined, { ...options, query: query ?? {} })
-    const content = (body ?? {}) as {
+    const { rows, data, total, meta, ...beside } = (body ?? {}) as {
       rows?: T[]
       data?: T[]
       total?: number
       meta?: { total?: number }
     }
-    const rows = content.rows ?? (Array.isArray(content.data) ? content.data : [])
-    const total = content.total ?? content.meta?.total ?? rows.length
-    return { rows, total } satisfies ListAnswer<T>
+    const found = rows ?? (Array.isArray(data) ? data : [])
+    return {
+      rows: found,
+      total: total ?? meta?.total ?? found.length,
+      beside,
+    } satisfies ListAnswer<T>
   },
   post: <T = unknown>(path: string, body?: unknown, options?: RequestOptions) =>
     send<T>('POST', path, body ?? {}, options),
