@@ -106,7 +106,8 @@ export const ui = {
     tanpaHasil: (q: string) => `Tidak ada data yang cocok dengan "${q}"`,
     hapusPenyaring: 'Tampilkan semua',
     bukaBaris: (nama: string) => `Buka ${nama}`,
-    tahunLain: (n: number, tahun: number) => `Ada ${n} paket berjalan pada tahun anggaran ${tahun}`,
+    tahunLain: (n: number, tahun: number) =>
+      `Ada ${n < 1000 ? n : 'lebih dari 999'} paket berjalan pada tahun anggaran ${tahun}`,
   },
   berkas: {
     tersimpan: 'Berkas tersimpan',

@@ -124,6 +124,7 @@ export interface HasilTender {
 /** Beside a list of packages: how many run in a budget year that is not chosen. */
 export interface TahunLain {
   tahun: number
+  /** 1000: as many, or more */
   jumlah: number
 }
 

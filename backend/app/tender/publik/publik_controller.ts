@@ -27,7 +27,6 @@ import {
 import { diikutiTahunLain, tahunLain } from '#app/tender/publik/tahun_lain_query'
 import { riwayatPaket } from '#app/tender/publik/riwayat_query'
 import { jadwalBagi } from '#app/tender/tab/jadwal_query'
-import { kept } from '#core/database/kept'
 import { notFound } from '#core/http/errors'
 import { sendList, sendData } from '#core/http/answers'
 import { type CsvValue, portionsOf, sendCsv } from '#core/http/csv'
@@ -58,7 +57,7 @@ export default class PublikController {
     const syarat = { tampak: TAMPAK_BAGI_UMUM, nilai: [], tahun: tahunJalur(ctx) }
     const [{ rows, total }, lain] = await Promise.all([
       listPaket(syarat, halaman, saring),
-      kept(`tahun lain ${syarat.tahun}`, () => tahunLain(syarat)),
+      tahunLain(syarat.tahun),
     ])
     sendList(ctx, rows, total, { tahunLain: lain })
   }
@@ -72,7 +71,7 @@ export default class PublikController {
     const syarat = { tampak: TAMPAK_BAGI_REKANAN, nilai: [vendorId], tahun: tahunJalur(ctx) }
     const [{ rows, total }, lain, diikuti] = await Promise.all([
       listPaket(syarat, halaman, saring),
-      tahunLain(syarat),
+      tahunLain(syarat.tahun),
       diikutiTahunLain(vendorId, syarat.tahun),
     ])
     sendList(ctx, await denganStatusDaftar(rows, vendorId), total, { tahunLain: lain, diikuti })

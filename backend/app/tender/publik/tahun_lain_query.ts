@@ -1,17 +1,24 @@
 /** What runs beside the list of one budget year: from January on, and in December, nobody may miss it for the year's sake. */
 import db from '@adonisjs/lucid/services/db'
+import { tahunAnggaran } from '@eproc/domain/common/choices'
 import type { PaketDiikuti, TahunLain } from '@eproc/domain/tender/answers_paket'
-import type { SyaratPaket } from '#app/tender/publik/paket_query'
+import { TAMPAK_BAGI_UMUM } from '#app/paket_berjalan/paket_rekanan'
+import { clockNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
-/** Running or paused packages that `tampak` lets through, by year, of the years that are not chosen. */
-export const tahunLain = ({ tampak, nilai, tahun }: SyaratPaket): Promise<TahunLain[]> =>
+/** Counted up to here, so that it takes no longer however many there are. */
+const TERBANYAK = 1000
+
+/** Running or paused packages that everybody sees, by year, of the years on offer that are not chosen. */
+export const tahunLain = (tahun: number): Promise<TahunLain[]> =>
   sql<TahunLain>(
     db,
-    `select p.tahun_anggaran as tahun, count(*)::int as jumlah from paket p
-      where ${tampak} and p.status_pelaksanaan in ('A','P') and p.tahun_anggaran <> ?
-      group by p.tahun_anggaran order by p.tahun_anggaran`,
-    [...nilai, tahun]
+    `select t.tahun, x.jumlah from unnest(?::int[]) as t(tahun)
+      cross join lateral (select count(*)::int as jumlah from (
+        select 1 from paket p where ${TAMPAK_BAGI_UMUM} and p.status_pelaksanaan in ('A','P')
+           and p.tahun_anggaran = t.tahun limit ${TERBANYAK}) y) x
+      where x.jumlah > 0 order by t.tahun`,
+    [tahunAnggaran(clockNow().year).filter((satu) => satu !== tahun)]
   )
 
 /** Those of other years that the vendor takes part in, or is invited to. */

@@ -84,7 +84,7 @@ test.group('The turn of the year', (group) => {
       list.data.map((p) => p.nama),
       ['Tahun ini']
     )
-    assert.deepEqual(list.tahunLain, [{ tahun: old, jumlah: 4 }])
+    assert.deepEqual(list.tahunLain, [{ tahun: old, jumlah: 3 }])
     const { id, kode } = joined.paket
     assert.sameDeepMembers(list.diikuti!, [
       { id, kode, nama: 'Diikuti', tahunAnggaran: old },

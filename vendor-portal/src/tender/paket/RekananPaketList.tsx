@@ -103,7 +103,7 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
 const Elsewhere = ({ paket = [] }: { paket: readonly PaketDiikuti[] | undefined }) =>
   paket.length > 0 && (
     <div style={{ marginBottom: 16 }}>
-      <MessageBox tone="warning" title={t.diikuti}>
+      <MessageBox title={t.diikuti}>
         {paket.map((p) => (
           <div key={p.id}>
             <AppLink to={`?tahun=${p.tahunAnggaran}&paket=${p.id}`}>
