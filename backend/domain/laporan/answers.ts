@@ -74,7 +74,7 @@ export interface LaporanPaket {
   /** HPS less contract; null without one, and of a package that came to nothing */
   hemat: number | null
   jumlahPeserta: number
-  /** vendors with an offer; null before the first opening */
+  /** vendors with an offer; null before the (first) offers were opened */
   jumlahPenawaran: number | null
   dibuatPada: string
 }

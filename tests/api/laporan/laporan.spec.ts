@@ -16,6 +16,7 @@ import { createRekanan } from '@eproc/database/factories/dosir'
 import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { createPembukaan, createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { createKegiatan } from '@eproc/database/factories/rup'
+import { createTender } from '@eproc/database/factories/tender'
 import { body, data } from '../../lib/answers.ts'
 import { budgetYear, cleanSlate, sqlNow } from '../../lib/dates.ts'
 import { tokenFor } from '../../lib/people.ts'
@@ -184,6 +185,34 @@ test.group('Reports | totals', (group) => {
 
 test.group('Reports | rows', (group) => {
   group.each.setup(cleanSlate)
+
+  test('offers are counted once they were opened: documents of a qualification are none', async ({
+    client,
+    assert,
+  }) => {
+    const t = await createTender(
+      [1, 2, 3],
+      { metode: 'TEN', kualifikasi: 'P', jenis: 'KON' },
+      { tahap: 'pemasukan-pra', tahapBuka: 'pembukaan-pra', jenis: ['K'] }
+    )
+    const token = await tokenFor({ peran: 'manajer' })
+    const told = async () =>
+      body<RincianLaporanPaket>(await client.get(`/rest/laporan-paket/${t.id}`).bearerToken(token))
+        .jumlahPenawaran
+    assert.isNull(await told(), 'the qualification is opened, no offer is in')
+    // One of the three hands in an offer.
+    await rows(
+      `insert into penawaran (paket_id, rekanan_id, tahap, tahap_buka, jenis, versi_ke, jalur_segel, nama_segel, nama_asli,
+         mime, ukuran, sha256, sha256_segel, kunci_terbungkus, kunci_terbuka, dibuka_pada, utuh, diterima_pada)
+       select paket_id, rekanan_id, 'pemasukan-1', 'pembukaan-1', 'T', 1, 'segel/satu', nama_segel, nama_asli,
+              mime, ukuran, sha256, sha256_segel, kunci_terbungkus, kunci_terbuka, dibuka_pada, utuh, diterima_pada
+         from penawaran where paket_id = ? order by id limit 1`,
+      [t.id]
+    )
+    assert.isNull(await told(), 'how many are in is nobody’s business before they are opened')
+    await createPembukaan(t.id, t.pokja, 'pembukaan-1')
+    assert.equal(await told(), 1)
+  })
 
   test('the plan: approved activities and those that a package uses, by page, search, division and order', async ({
     client,

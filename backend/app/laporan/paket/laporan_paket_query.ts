@@ -3,6 +3,9 @@ import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import type { LaporanPaket, RincianLaporanPaket } from '@eproc/domain/laporan/answers'
 import { KELOMPOK_PESERTA, type KelompokPeserta } from '@eproc/domain/laporan/laporan'
+import { tahapPenawaran } from '@eproc/domain/ocds/fakta'
+import { tahapPembuka } from '@eproc/domain/tahap/pemasukan'
+import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { pernahTerbit } from '#app/paket_berjalan/lingkup_paket'
 import { countRows } from '#core/database/count'
@@ -39,6 +42,14 @@ const SQL_HEMAT = `case when ${SQL_MEMAKAI} then p.total_pagu - p.nilai_kontrak 
 /** SQL over the package's row `p`: vendors could register for it. */
 export const SQL_TERBIT = pernahTerbit()
 
+/** Where the (first) offers come in and are opened, not what only qualifies for them: as open data counts them. */
+const TAWAR = KODE_TEMPLAT.map((kode) => {
+  const masuk = tahapPenawaran(TEMPLAT[kode])!
+  return { masuk: masuk.kunci, buka: tahapPembuka(TEMPLAT[kode], masuk)!.kunci }
+})
+const kunciSql = (kunci: readonly string[]): string =>
+  [...new Set(kunci)].map((satu) => `'${satu}'`).join(', ')
+
 const KOLOM_URUT = {
   id: 'p.id',
   kode: 'p.kode',
@@ -60,10 +71,12 @@ const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran as "tahunAnggaran", p.satu
   p.jenis_pengadaan as "jenisPengadaan", p.metode_pemilihan as "metodePemilihan",
   p.status_pelaksanaan as "statusPelaksanaan", x.pagu, p.total_pagu as "totalPagu", p.nilai_kontrak as "nilaiKontrak",
   ${SQL_HEMAT} as hemat, x.peserta as "jumlahPeserta",
-  case when exists (select 1 from pembukaan b where b.paket_id = p.id and b.disahkan_pada is not null)
+  case when exists (select 1 from pembukaan b where b.paket_id = p.id and b.tahap in (${kunciSql(TAWAR.map((t) => t.buka))})
+                        and b.disahkan_pada is not null)
     then (select count(distinct w.rekanan_id)::int from penawaran w
             join peserta s on s.paket_id = w.paket_id and s.rekanan_id = w.rekanan_id and s.mundur_pada is null
-           where w.paket_id = p.id and ${belumDitarik('w')}) end as "jumlahPenawaran",
+           where w.paket_id = p.id and w.tahap in (${kunciSql(TAWAR.map((t) => t.masuk))})
+             and ${belumDitarik('w')}) end as "jumlahPenawaran",
   p.dibuat_pada as "dibuatPada"`
 const DARI = `from paket p join divisi d on d.kode = p.satuan_kerja`
 const HITUNG = `cross join lateral (select ${SQL_PESERTA} as peserta,
