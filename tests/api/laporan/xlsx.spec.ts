@@ -106,6 +106,25 @@ test.group('Reports | XLSX', (group) => {
     assert.equal(jurnal!.pelaku_id, pengguna.id)
   })
 
+  test('a package that several activities pay for is told by each of them, and not added up as several', async ({
+    client,
+    assert,
+  }) => {
+    const first = await createKegiatan({ persetujuan: 'AD', pagu: 600_000_000 })
+    const second = await createKegiatan({ persetujuan: 'AD', pagu: 600_000_000 })
+    await createPaket({
+      pendanaan: [
+        { kegiatanId: first.id, pagu: 400_000_000 },
+        { kegiatanId: second.id, pagu: 500_000_000 },
+      ],
+    })
+    const token = await tokenFor({ peran: 'manajer' })
+    const { sheets } = await report(client, token, `/laporan/xls/laporan-rup/${budgetYear()}`)
+    const [sheetRead] = sheets
+    assert.deepEqual(column(sheetRead!, 'Paket').slice(0, -1), [1, 1])
+    assert.isNull(column(sheetRead!, 'Paket').at(-1), 'one package is not two')
+  })
+
   test('the vendors in three sheets; vendors cannot fetch a report; after a day it is gone', async ({
     client,
     assert,

@@ -42,7 +42,8 @@ export const RUP: ReportSheet<BarisRup> = {
     { title: teks.pagu, kind: 'money', total: true, value: (r) => r.pagu },
     { title: teks.paguTerpakai, kind: 'money', total: true, value: (r) => r.paguTerpakai },
     { title: teks.sisaPagu, kind: 'money', total: true, value: (r) => r.sisaPagu },
-    { title: teks.jumlahPaket, kind: 'count', total: true, value: (r) => r.jumlahPaket },
+    // Without a sum: a package that several activities pay for stands at each of them.
+    { title: teks.jumlahPaket, kind: 'count', value: (r) => r.jumlahPaket },
   ],
 }
 
