@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { tahapPenawaran } from '@eproc/domain/ocds/fakta'
 import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
 import { tampakBagiUmum } from '#app/paket_berjalan/lingkup_paket'
-import { sqlMoment } from '#core/clock/clock'
+import { sqlMoment, ZONA } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
 /** Direct appointments (TLA) are in no public list. */
@@ -27,8 +27,14 @@ const saat = (awal: string) => {
     select j.paket_id, j.selesai from jadwal j
      where j.include and j.kunci like 'pemasukan%' and j.kunci = any(?) and ${lewat('j.selesai')}
      union all
-    select b.paket_id, b.disahkan_pada from pembukaan b where ${lewat('b.disahkan_pada')}`
+    select b.paket_id, b.disahkan_pada from pembukaan b where ${lewat('b.disahkan_pada')}
+     union all
+    select k.id, k.tgl_kontrak::timestamp at time zone '${ZONA}' from paket k
+     where k.tgl_kontrak is not null and not k.kunci_spmk
+       and k.tgl_kontrak between ${hari(`${kini} - interval '${awal}'`)} and ${hari(kini)}`
 }
+/** SQL: the day of Jakarta in which a moment lies. */
+const hari = (saat: string) => `((${saat}) at time zone '${ZONA}')::date`
 
 /**
  * Public packages, by id after `sesudah`, in which such a moment has passed since their newest release: of the last

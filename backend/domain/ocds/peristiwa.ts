@@ -5,15 +5,8 @@
  */
 import { ocds as teks } from '@eproc/i18n/id/ocds'
 import { keMs, type Kapan } from '../common/format.ts'
-import { berakhir, saatTerakhir, tahapPenawaran, type FaktaPaket } from './fakta.ts'
-import {
-  rilisGugur,
-  rilisKontrak,
-  rilisNegosiasi,
-  rilisPelaksanaan,
-  rilisPemenang,
-  rilisStatus,
-} from './rilis_hasil.ts'
+import { saatTerakhir, tahapPenawaran, type FaktaPaket } from './fakta.ts'
+import { penunjukan } from './peristiwa_hasil.ts'
 import {
   akhirPendaftaran,
   rilisPenawar,
@@ -24,18 +17,8 @@ import {
   rilisTender,
   perubahan,
 } from './rilis_tender.ts'
-import type { MuatanRilis, Tag } from './rilis.ts'
-
-export interface Peristiwa {
-  /** never twice in a package */
-  kunci: string
-  /** milliseconds since 1970 */
-  pada: number
-  tag: readonly Tag[]
-  isi: MuatanRilis
-}
-/** An event that has its release. */
-export type Tercatat = Pick<Peristiwa, 'kunci' | 'pada'>
+import type { Tag } from './rilis.ts'
+import { kunciUbahan, peristiwa, type Peristiwa, type Tercatat } from './satu_peristiwa.ts'
 
 /** Those that are due after `sudah`, the published ones in their order. */
 export function peristiwaBaru(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
@@ -61,19 +44,6 @@ const semuaPeristiwa = (f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] 
   ...penunjukan(f, sudah),
   ...keadaan(f, sudah),
 ]
-
-const peristiwa = (
-  kunci: string,
-  tag: Tag | readonly Tag[],
-  pada: Kapan,
-  isi: MuatanRilis
-): Peristiwa => ({ kunci, tag: [tag].flat(), pada: keMs(pada)!, isi })
-
-/** The key of something that may change again and again; null while it is as it was published last. */
-function kunciUbahan(sudah: readonly Tercatat[], jenis: string, isi: string): string | null {
-  const lalu = sudah.filter(({ kunci }) => kunci.startsWith(`${jenis}:`))
-  return lalu.at(-1)?.kunci.endsWith(`=${isi}`) ? null : `${jenis}:${lalu.length + 1}=${isi}`
-}
 
 /** Plan, announcement, and what was changed of its times. */
 function pengumuman(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
@@ -110,76 +80,6 @@ function pemasukan(f: FaktaPaket): Peristiwa[] {
   if (f.pembukaan) {
     const { pada, penawar } = f.pembukaan
     hasil.push(peristiwa('pembukaan', 'tenderUpdate', pada, rilisPenawar(f, penawar)))
-  }
-  return hasil
-}
-
-const POLA_PEMENANG = /^(pemenang|gugur):(\d+)(?::(\d+))?$/
-
-/** The award that is in force by what was published, and how many there have been. */
-function penunjukanTercatat(sudah: readonly Tercatat[]) {
-  let aktif: { ke: number; rekananId: number } | null = null
-  let jumlah = 0
-  for (const { kunci } of sudah) {
-    const [, jenis, ke, rekananId] = POLA_PEMENANG.exec(kunci) ?? []
-    if (jenis === 'gugur') aktif = null
-    if (jenis !== 'pemenang') continue
-    aktif = { ke: Number(ke), rekananId: Number(rekananId) }
-    jumlah++
-  }
-  return { aktif, jumlah }
-}
-
-/** Award, its end, and the contract made with it. */
-function penunjukan(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
-  const { aktif, jumlah } = penunjukanTercatat(sudah)
-  const p = f.pemenang
-  if (aktif && (p?.rekananId !== aktif.rekananId || berakhir(f.status))) {
-    const { ke } = aktif
-    const berkontrak = sudah.some(({ kunci }) => kunci.startsWith(`kontrak:${ke}:`))
-    const tag: Tag[] = berkontrak
-      ? ['awardCancellation', 'contractTermination']
-      : ['awardCancellation']
-    const isi = rilisGugur(f, ke, berkontrak ? f.kontrak : null)
-    return [peristiwa(`gugur:${ke}`, tag, saatTerakhir(f), isi)]
-  }
-  if (!p) return []
-  if (aktif) return [...perkembangan(f, sudah, aktif.ke), ...kontrak(f, sudah, aktif.ke)]
-  if (berakhir(f.status) && jumlah > 0) return []
-  const ke = jumlah + 1
-  const pada = Math.max(p.diumumkanPada, jumlah > 0 ? sudah.at(-1)!.pada : 0)
-  return [peristiwa(`pemenang:${ke}:${p.rekananId}`, 'award', pada, rilisPemenang(f, p, ke, pada))]
-}
-
-function perkembangan(f: FaktaPaket, sudah: readonly Tercatat[], ke: number): Peristiwa[] {
-  const { negosiasi, sppbj } = f.pemenang!
-  const hasil: Peristiwa[] = []
-  if (negosiasi) {
-    const isi = rilisNegosiasi(f, f.pemenang!, ke, negosiasi.harga)
-    const kunci = kunciUbahan(sudah, `negosiasi:${ke}`, String(negosiasi.harga))
-    if (kunci) hasil.push(peristiwa(kunci, 'awardUpdate', negosiasi.pada, isi))
-  }
-  if (sppbj.perlu && sppbj.pada) {
-    const isi = rilisStatus(f, ke, 'active')
-    hasil.push(peristiwa(`sppbj:${ke}`, 'awardUpdate', sppbj.pada, isi))
-  }
-  return hasil
-}
-
-/** The contract form may be saved again until the order to begin closes it. */
-function kontrak(f: FaktaPaket, sudah: readonly Tercatat[], ke: number): Peristiwa[] {
-  const k = f.kontrak
-  if (!k) return []
-  const isi = [k.tglKontrak, k.mulai, k.selesai, k.nilai].join('/')
-  const kunci = kunciUbahan(sudah, `kontrak:${ke}`, isi)
-  const hasil: Peristiwa[] = []
-  if (kunci) {
-    const tag = kunci.startsWith(`kontrak:${ke}:1=`) ? 'contract' : 'contractUpdate'
-    hasil.push(peristiwa(kunci, tag, f.diubahPada, rilisKontrak(f, k, ke)))
-  }
-  if (k.kunciSpmk) {
-    const mulai = rilisPelaksanaan(f, ke, f.diubahPada)
-    hasil.push(peristiwa(`spmk:${ke}`, 'implementation', f.diubahPada, mulai))
   }
   return hasil
 }

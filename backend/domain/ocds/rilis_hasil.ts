@@ -61,27 +61,34 @@ export const rilisGugur = (f: FaktaPaket, ke: number, k: KontrakFakta | null): M
       {
         id: idKontrak(f, ke),
         awardID: idPenunjukan(f, ke),
-        status: ditandatangani(f, k) ? 'terminated' : 'cancelled',
+        status: ditandatangani(k, f.kini) ? 'terminated' : 'cancelled',
       },
     ],
   }),
 })
 
-const ditandatangani = (f: FaktaPaket, k: KontrakFakta): boolean =>
-  k.kunciSpmk || k.tglKontrak <= keHari(f.kini)!
+/** Was it signed at that moment? Its form is filled in before its day, to be printed. */
+export const ditandatangani = (k: KontrakFakta, pada: Kapan): boolean =>
+  k.kunciSpmk || k.tglKontrak <= keHari(pada)!
 
-export function rilisKontrak(f: FaktaPaket, k: KontrakFakta, ke: number): MuatanRilis {
+/** As the form was saved then. */
+export function rilisKontrak(f: FaktaPaket, k: KontrakFakta, ke: number, pada: Kapan): MuatanRilis {
   const contract = berisi<Contract>({
     id: idKontrak(f, ke),
     awardID: idPenunjukan(f, ke),
     title: teks.kontrak(f.nama),
-    status: ditandatangani(f, k) ? 'active' : 'pending',
+    status: ditandatangani(k, pada) ? 'active' : 'pending',
     dateSigned: keIso(k.tglKontrak),
     period: periode(k.mulai, akhirHari(k.selesai)),
     value: k.nilai === null ? null : rupiah(k.nilai),
   })
   return { contracts: [contract] }
 }
+
+/** Its day has come. */
+export const rilisTandaTangan = (f: FaktaPaket, ke: number): MuatanRilis => ({
+  contracts: [{ id: idKontrak(f, ke), awardID: idPenunjukan(f, ke), status: 'active' }],
+})
 
 /** A contract's last day belongs to it: its end is that day's last second. */
 const akhirHari = (hari: string | null): string | null => hari && `${hari}T23:59:59+07:00`

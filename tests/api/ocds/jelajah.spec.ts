@@ -219,6 +219,7 @@ test.group('Open data: a tender by calls', (group) => {
           'awardUpdate', // award letter
           'tenderUpdate', // complete
           'contract',
+          'contractUpdate', // its day has come
           'implementation',
         ]
       )

@@ -11,7 +11,7 @@ import { cleanSlate, sqlNow } from '../../lib/dates.ts'
 import { releaseComplaints } from '../../lib/ocds_schema.ts'
 import { person } from '../../lib/people.ts'
 import { ownerRows, row, rows } from '../../lib/query.ts'
-import { kirimSppbj } from '../tender/bantu_hasil.ts'
+import { kirimSppbj, simpanKontrak } from '../tender/bantu_hasil.ts'
 import { rilis, peristiwa } from './bantu.ts'
 
 test.group('OCDS: a release an event', (group) => {
@@ -183,6 +183,26 @@ test.group('OCDS: a release an event', (group) => {
     kirim.assertStatus(200)
     const last = (await rilis(t.id)).at(-1)!
     assert.deepEqual(last.awards, [{ id: award.id, status: 'active' }])
+  })
+
+  test('a contract that was filled in before its day is signed when the day has come', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTenderDitetapkan('sppbj')
+    await terbitkanRilis({ semua: true })
+    const kirim = await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
+    kirim.assertStatus(200)
+    await keTahap(t.id, 'spk')
+    await simpanKontrak(client, t)
+    const status = async () => (await rilis(t.id)).at(-1)!.contracts?.[0]?.status
+    assert.equal(await status(), 'pending')
+    assert.equal(await terbitkanRilis(), 0)
+    // A day later.
+    await keTahap(t.id, 'spk', 1 + 24 * 60)
+    assert.equal(await terbitkanRilis(), 1)
+    assert.equal(await status(), 'active')
+    assert.equal(await terbitkanRilis(), 0)
   })
 
   test('nobody changes or deletes one, not even the owner of the tables', async ({ assert }) => {

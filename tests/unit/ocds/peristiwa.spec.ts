@@ -2,7 +2,8 @@
 import { test } from '@japa/runner'
 import type { FaktaPaket, PemenangFakta } from '@eproc/domain/ocds/fakta'
 import { jadwalSaat } from '@eproc/domain/ocds/fakta'
-import { peristiwaBaru, type Peristiwa, type Tercatat } from '@eproc/domain/ocds/peristiwa'
+import { peristiwaBaru } from '@eproc/domain/ocds/peristiwa'
+import type { Peristiwa, Tercatat } from '@eproc/domain/ocds/satu_peristiwa'
 import { KRITERIA, metodeOcds } from '@eproc/domain/ocds/codelist'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 
@@ -175,6 +176,48 @@ test.group('OCDS: due events', () => {
       tanpa.filter((p) => p.isi.contracts),
       0,
       'no contract without an announced winner'
+    )
+  })
+
+  test('a contract that was told before its day is signed when the day has come, once', ({
+    assert,
+  }) => {
+    const kontrak = (tglKontrak: string) => ({
+      tglKontrak,
+      mulai: null,
+      selesai: null,
+      nilai: 800,
+      kunciSpmk: false,
+    })
+    const saat = (jam: number, hari = '2026-03-05', lain: Partial<FaktaPaket> = {}) =>
+      fakta(jam, { pemenang: pemenang(7), kontrak: kontrak(hari), diubahPada: pada(17), ...lain })
+    const states = (semua: readonly Peristiwa[]) =>
+      semua.flatMap((p) => p.isi.contracts ?? []).map((c) => c.status)
+    // 5 March begins 63 hours after 9 o'clock of the second.
+    const semua = kisah(saat(17), saat(62.9))
+    assert.deepEqual(states(semua), ['pending'])
+    const lanjut = peristiwaBaru(saat(63), semua)
+    assert.deepEqual(states(lanjut), ['active'])
+    assert.deepEqual(lanjut[0]!.tag, ['contractUpdate'])
+    assert.equal(lanjut[0]!.pada, Date.parse('2026-03-05T00:00:00+07:00'))
+    assert.deepEqual(peristiwaBaru(saat(90), [...semua, ...lanjut]), [])
+    // Put off and told again, it is signed on the later day only.
+    const ditunda = kisah(
+      saat(17),
+      saat(40, '2026-03-06', { diubahPada: pada(40) }),
+      saat(70, '2026-03-06', { diubahPada: pada(40) }),
+      saat(88, '2026-03-06', { diubahPada: pada(40) })
+    )
+    assert.deepEqual(states(ditunda), ['pending', 'pending', 'active'])
+    // Whoever looks only later tells both, each at its own time; an order to begin says it by itself.
+    assert.deepEqual(states(kisah(saat(90))), ['pending', 'active'])
+    const mulai = { kontrak: { ...kontrak('2026-03-05'), kunciSpmk: true } }
+    assert.deepEqual(states(kisah(saat(17), saat(20, '2026-03-05', mulai))), ['pending', 'active'])
+    // With the award the contract has ended: nothing is signed any more.
+    const gagal = { status: 'G', berhentiPada: pada(20), alasan: 'x' } as const
+    assert.deepEqual(
+      states(kisah(saat(17), saat(20, '2026-03-05', gagal), saat(70, '2026-03-05', gagal))),
+      ['pending', 'cancelled']
     )
   })
 

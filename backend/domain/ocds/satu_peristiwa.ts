@@ -1,0 +1,27 @@
+/** One event of a package: what it is, its key, its moment. */
+import { keMs, type Kapan } from '../common/format.ts'
+import type { MuatanRilis, Tag } from './rilis.ts'
+
+export interface Peristiwa {
+  /** never twice in a package */
+  kunci: string
+  /** milliseconds since 1970 */
+  pada: number
+  tag: readonly Tag[]
+  isi: MuatanRilis
+}
+/** An event that has its release. */
+export type Tercatat = Pick<Peristiwa, 'kunci' | 'pada'>
+
+export const peristiwa = (
+  kunci: string,
+  tag: Tag | readonly Tag[],
+  pada: Kapan,
+  isi: MuatanRilis
+): Peristiwa => ({ kunci, tag: [tag].flat(), pada: keMs(pada)!, isi })
+
+/** The key of something that may change again and again; null while it is as it was published last. */
+export function kunciUbahan(sudah: readonly Tercatat[], jenis: string, isi: string): string | null {
+  const lalu = sudah.filter(({ kunci }) => kunci.startsWith(`${jenis}:`))
+  return lalu.at(-1)?.kunci.endsWith(`=${isi}`) ? null : `${jenis}:${lalu.length + 1}=${isi}`
+}
