@@ -18,7 +18,13 @@ import {
   perubahan,
 } from './rilis_tender.ts'
 import type { Tag } from './rilis.ts'
-import { kunciUbahan, peristiwa, type Peristiwa, type Tercatat } from './satu_peristiwa.ts'
+import {
+  akhirPada,
+  kunciUbahan,
+  peristiwa,
+  type Peristiwa,
+  type Tercatat,
+} from './satu_peristiwa.ts'
 
 /** Those that are due after `sudah`, the published ones in their order. */
 export function peristiwaBaru(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
@@ -115,7 +121,7 @@ function keadaan(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
       return [
         ubah('batal', teks.batal, {
           tag: 'tenderCancellation',
-          pada: berhenti,
+          pada: akhirPada(f, sudah),
           status: 'cancelled',
           alasan,
         }),
@@ -125,7 +131,7 @@ function keadaan(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
       const status = 'unsuccessful'
       const gagal = ubah('gagal', teks.gagal, {
         tag: 'tenderCancellation',
-        pada: berhenti,
+        pada: akhirPada(f, sudah),
         status,
         alasan,
       })

@@ -12,7 +12,13 @@ import {
   rilisStatus,
   rilisTandaTangan,
 } from './rilis_hasil.ts'
-import { kunciUbahan, peristiwa, type Peristiwa, type Tercatat } from './satu_peristiwa.ts'
+import {
+  akhirPada,
+  kunciUbahan,
+  peristiwa,
+  type Peristiwa,
+  type Tercatat,
+} from './satu_peristiwa.ts'
 
 const POLA_PEMENANG = /^(pemenang|gugur):(\d+)(?::(\d+))?$/
 
@@ -41,7 +47,8 @@ export function penunjukan(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa
       ? ['awardCancellation', 'contractTermination']
       : ['awardCancellation']
     const isi = rilisGugur(f, ke, berkontrak ? f.kontrak : null)
-    return [peristiwa(`gugur:${ke}`, tag, saatTerakhir(f), isi)]
+    const pada = berakhir(f.status) ? akhirPada(f, sudah) : saatTerakhir(f)
+    return [peristiwa(`gugur:${ke}`, tag, pada, isi)]
   }
   if (!p) return []
   if (aktif) return [...perkembangan(f, sudah, aktif.ke), ...kontrak(f, sudah, aktif.ke)]

@@ -1,5 +1,6 @@
 /** One event of a package: what it is, its key, its moment. */
 import { keMs, type Kapan } from '../common/format.ts'
+import { saatTerakhir, type FaktaPaket } from './fakta.ts'
 import type { MuatanRilis, Tag } from './rilis.ts'
 
 export interface Peristiwa {
@@ -24,4 +25,10 @@ export const peristiwa = (
 export function kunciUbahan(sudah: readonly Tercatat[], jenis: string, isi: string): string | null {
   const lalu = sudah.filter(({ kunci }) => kunci.startsWith(`${jenis}:`))
   return lalu.at(-1)?.kunci.endsWith(`=${isi}`) ? null : `${jenis}:${lalu.length + 1}=${isi}`
+}
+
+/** When it ended: one that was paused had stopped before, and ends with the deed that ends it. */
+export function akhirPada(f: FaktaPaket, sudah: readonly Tercatat[]): number {
+  const ditunda = sudah.some(({ kunci }) => kunci === `tunda:${keMs(f.berhentiPada)}`)
+  return ditunda ? keMs(f.diubahPada)! : saatTerakhir(f)
 }

@@ -221,6 +221,30 @@ test.group('OCDS: due events', () => {
     )
   })
 
+  test('what fails or is cancelled while it is paused ends at that moment, not at its pause', ({
+    assert,
+  }) => {
+    for (const [status, kunciAkhir] of [
+      ['G', 'gagal'],
+      ['B', 'batal'],
+    ] as const) {
+      const dengan = (jam: number, lain: Partial<FaktaPaket>) =>
+        fakta(jam, { pemenang: pemenang(7), berhentiPada: pada(12), alasan: 'x', ...lain })
+      const semua = kisah(
+        fakta(11, { pemenang: pemenang(7) }),
+        dengan(12, { status: 'P' }),
+        dengan(40, { status })
+      )
+      const akhir = semua.find((p) => p.kunci === kunciAkhir)!
+      assert.equal(akhir.pada, pada(40).getTime())
+      assert.equal(Date.parse(akhir.isi.tender!.amendments![0]!.date), pada(40).getTime())
+      assert.equal(semua.find((p) => p.kunci === 'gugur:1')!.pada, pada(40).getTime())
+      // One that ran ended when it stopped.
+      const berjalan = kisah(fakta(11, { pemenang: pemenang(7) }), dengan(40, { status }))
+      assert.equal(berjalan.find((p) => p.kunci === kunciAkhir)!.pada, pada(12).getTime())
+    }
+  })
+
   test('a package that fails after its contract was told ends the contract with the award', ({
     assert,
   }) => {
