@@ -18,6 +18,8 @@ export const spk = {
   errors: {
     belumJalan: 'SPK disusun setelah tender dikonfirmasi',
     belumAda: 'SPK tender ini belum disimpan',
+    berakhir: 'Semua paket tender ini gagal, dibatalkan, atau diulang, sehingga tidak ada SPK lagi',
+    dikunci: 'SPMK sudah selesai, sehingga SPK tidak dapat diubah lagi',
   },
   sukses: 'Data kegiatan berhasil ditambahkan',
   objek: 'SPK',

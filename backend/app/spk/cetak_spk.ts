@@ -5,6 +5,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { spk as teks } from '@eproc/i18n/id/spk'
 import Spk from '#app/spk/spk'
+import { paketSpk } from '#app/spk/spk_paket_query'
 import { spkPdf } from '#app/spk/spk_pdf'
 import { drawnBefore } from '#app/spk/spk_penyedia_query'
 import { readSpk, tenderSpk } from '#app/spk/spk_query'
@@ -22,7 +23,13 @@ export async function cetakSpk(
   const tender = await tenderSpk(actor, tenderId)
   const spk = await Spk.query({ client: trx }).where('tenderId', tender.id).forUpdate().first()
   if (!spk) throw conflict(teks.errors.belumAda)
-  if (spk.file && !(await drawnBefore(trx, { tenderId: tender.id, file: spk.file }))) {
+  const { berakhir } = await paketSpk(trx, tender.id)
+  // Of what has ended the last paper is still to be read, and none is drawn.
+  if (berakhir && !spk.file) throw conflict(teks.errors.berakhir)
+  if (
+    spk.file &&
+    (berakhir || !(await drawnBefore(trx, { tenderId: tender.id, file: spk.file })))
+  ) {
     return spk.file
   }
   // Read once its row is held: the paper is kept with the version that it shows.

@@ -6,8 +6,10 @@ import {
   type TipeBiaya,
 } from '@eproc/domain/spk/aturan_spk'
 import { spk as teks } from '@eproc/i18n/id/spk'
+import Paket from '#app/paket_berjalan/paket'
 import Tender from '#app/panitia/tender'
 import Spk from '#app/spk/spk'
+import { paketSpk } from '#app/spk/spk_paket_query'
 import { tenderSpk } from '#app/spk/spk_query'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, staleVersion } from '#core/http/errors'
@@ -31,11 +33,15 @@ export async function simpanSpk(
     .forUpdate()
     .firstOrFail()
   if (status !== 'T0' && status !== 'T1') throw conflict(teks.errors.belumJalan)
+  // Neither ended nor closed by SPMK until this is stored.
+  await Paket.query({ client: trx }).select('id').where('tenderId', tender.id).forShare()
+  const { totalPagu, halangan } = await paketSpk(trx, tender.id)
+  if (halangan) throw conflict(halangan)
   const lama = await Spk.query({ client: trx }).where('tenderId', tender.id).forUpdate().first()
   // Who read that there was none has not read this one.
   if (lama && versi === null) throw staleVersion(lama.changedRecord())
   const spk = lama?.asRead(versi) ?? new Spk().useTransaction(trx).merge({ tenderId: tender.id })
-  enforce(aturanSpk(list, tender))
+  enforce(aturanSpk(list, { totalPagu }))
   await spk.simpan(actor, jumlahSpk(list), list)
   await spk.related('header').query().delete()
   for (const [i, h] of list.entries()) {

@@ -7,6 +7,7 @@ import type { SpkAnswer, SpkTender } from '@eproc/domain/spk/answers'
 import type { TenderRow } from '@eproc/domain/panitia/answers'
 import { barisTender, pilihanTender, type TenderFilter } from '#app/panitia/tender_query'
 import Spk from '#app/spk/spk'
+import { paketSpk } from '#app/spk/spk_paket_query'
 import type { Pelaku } from '#core/auth/actor'
 import { notFound } from '#core/http/errors'
 import type { Halaman } from '#core/http/query/query_string'
@@ -33,9 +34,10 @@ export const bacaSpk = async (pelaku: Pelaku, tenderId: number | null): Promise<
 
 /** The work order of a tender in the caller's scope. */
 export async function readSpk(
-  { id, kode, nama, totalPagu }: TenderRow,
+  { id, kode, nama }: TenderRow,
   client: QueryClientContract
 ): Promise<SpkAnswer> {
+  const { totalPagu, halangan } = await paketSpk(client, id)
   const spk = await Spk.query({ client })
     .where('tenderId', id)
     .preload(
@@ -50,6 +52,7 @@ export async function readSpk(
     totalPagu,
     total: spk?.total ?? 0,
     versi: spk?.versi ?? null,
+    halangan,
     spk: (spk?.header ?? []).map((h) => ({
       id: h.id,
       nama: h.nama,

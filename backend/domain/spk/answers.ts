@@ -23,10 +23,12 @@ export interface SpkAnswer {
   tenderId: number
   kode: string
   nama: string
-  /** HPS of its packages */
+  /** HPS of its packages that did not fail and were not cancelled */
   totalPagu: number
   total: number
   versi: number | null
+  /** why it cannot be saved any more; null while it can */
+  halangan: string | null
   spk: SpkHeader[]
 }
 

@@ -45,7 +45,7 @@ export const jumlahSpk = (list: readonly HeaderInput[], tipe?: TipeBiaya): numbe
     .filter((h) => !tipe || h.tipeBiaya === tipe)
     .reduce((jumlah, h) => jumlah + jumlahHeader(h), 0)
 
-/** `totalPagu` is the HPS of the tender's packages, which a work order may not pass. */
+/** `totalPagu` is the HPS of the tender's packages that still run, which a work order may not pass. */
 export function aturanSpk(
   list: readonly HeaderInput[],
   { totalPagu }: { totalPagu: number }

@@ -13,6 +13,7 @@ import { aturanSpk, jumlahSpk, TIPE_BIAYA, type HeaderInput } from '@eproc/domai
 import { spkLayar as text } from '@eproc/i18n/id/spk_office'
 import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useOffice } from '../providers/useOffice.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
@@ -34,9 +35,20 @@ const Parts = styled('div')(({ theme }) => ({
   '& label span[aria-hidden]': { color: theme.vars.palette.error.main },
 }))
 
+/** What cannot be changed any more is still read here. */
+const Content = styled('fieldset')({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+
 /** The builder: two groups with live totals, Save and Download. What is typed outlives that somebody else saves first. */
 export function SpkForm({ spk }: { spk: SpkAnswer }) {
-  const { totalPagu } = spk
+  const { totalPagu, halangan } = spk
   const [dirty, setDirty] = useState(false)
   const { base, read, theirs, save, saving } = useSaveSpk(spk, dirty)
   const draft = draftOf(base)
@@ -56,12 +68,15 @@ export function SpkForm({ spk }: { spk: SpkAnswer }) {
         <Parts>
           <KeptDraft key={draft} name={draft} />
           {theirs && <StaleSpk base={base} {...theirs} />}
+          {halangan && <MessageBox>{halangan}</MessageBox>}
           <ArrayInputBase source="spk">
             <SimpleFormIteratorBase>
-              {TIPE_BIAYA.map((tipe) => (
-                <CostGroup key={tipe} tipe={tipe} />
-              ))}
-              <Footer spk={read} saving={saving} onDirty={setDirty} />
+              <Content disabled={halangan !== null}>
+                {TIPE_BIAYA.map((tipe) => (
+                  <CostGroup key={tipe} tipe={tipe} />
+                ))}
+              </Content>
+              <Footer spk={read} closed={halangan !== null} saving={saving} onDirty={setDirty} />
             </SimpleFormIteratorBase>
           </ArrayInputBase>
         </Parts>
@@ -112,11 +127,13 @@ const isConflict = (error: unknown): boolean => error instanceof ApiError && err
 
 interface FooterProps {
   spk: SpkAnswer
+  /** it is read only */
+  closed: boolean
   saving: boolean
   onDirty: (dirty: boolean) => void
 }
 
-function Footer({ spk, saving, onDirty }: FooterProps) {
+function Footer({ spk, closed, saving, onDirty }: FooterProps) {
   const office = useOffice()
   const list = useWatch({ name: 'spk' }) as HeaderInput[] | undefined
   const { isDirty } = useFormState()
@@ -140,9 +157,11 @@ function Footer({ spk, saving, onDirty }: FooterProps) {
         <Button disabled={spk.versi === null || isDirty} onClick={() => void fetchPdf()}>
           {text.unduh}
         </Button>
-        <Button type="submit" variant="contained" loading={saving}>
-          {text.simpan}
-        </Button>
+        {!closed && (
+          <Button type="submit" variant="contained" loading={saving}>
+            {text.simpan}
+          </Button>
+        )}
       </div>
       {isDirty && spk.versi !== null && <FormHelperText>{text.simpanDulu}</FormHelperText>}
     </div>

@@ -160,6 +160,68 @@ test.group('Work orders', (group) => {
     assert.notEqual(after, before)
   })
 
+  test('are of the packages that still run: what failed has no provider, no HPS and no signature on them', async ({
+    client,
+    assert,
+  }) => {
+    const [runs, fails] = [await createTender([800_000_000]), await createTender([900_000_000])]
+    const [tender] = await rows<{ id: number }>(
+      `insert into tender (kode, nama, tahun_anggaran, status, dibuat_oleh, dibuat_pada, diubah_pada)
+       select 'T-SPK', p.nama, p.tahun_anggaran, 'T1', p.ppk_id, ${sqlNow()}, ${sqlNow()} from paket p where p.id = ? returning id`,
+      [runs.id]
+    )
+    const tenderId = tender!.id
+    await rows('update paket set tender_id = ? where id = any(?) returning id', [
+      tenderId,
+      [runs.id, fails.id],
+    ])
+    const committee = await tokenFor({ peran: 'operatorULP' })
+    const save = (list = spk()) =>
+      client.post('/api/spk').bearerToken(committee).json({ tenderId, spk: list })
+    const read = async () =>
+      data<SpkAnswer>(await client.get(`/api/spk/${tenderId}`).bearerToken(committee))
+    const pdf = () => client.get(`/api/spk/pdf/${tenderId}`).bearerToken(committee)
+    const paper = async () => {
+      const { file } = data<SpkFile>(await pdf())
+      return { file, text: pdfText(await fetchBytes(`/${file}`, committee)) }
+    }
+    const stop = (id: number) =>
+      rows(
+        `update paket set status_pelaksanaan = 'G', alasan = 'x', diubah_pada = ${sqlNow()} where id = ? returning id`,
+        [id]
+      )
+    ;(await save()).assertStatus(200)
+    const both = await paper()
+    assert.include(both.text, withoutBlanks(fails.paket.kode))
+    assert.equal((await read()).totalPagu, runs.paket.totalPagu + fails.paket.totalPagu)
+
+    await stop(fails.id)
+    const one = await paper()
+    assert.notEqual(one.file, both.file)
+    assert.include(one.text, withoutBlanks(runs.paket.kode))
+    assert.notInclude(one.text, withoutBlanks(fails.paket.kode))
+    assert.equal((await paper()).file, one.file)
+    const { totalPagu, halangan } = await read()
+    assert.equal(totalPagu, runs.paket.totalPagu)
+    assert.isNull(halangan)
+    const over = spk([baris({ quantity: 1, satuan: 1, hargaSatuan: totalPagu + 1 })])
+    ;(await save(over)).assertStatus(400)
+
+    await rows('update paket set kunci_spmk = true where id = ? returning id', [runs.id])
+    const closed = await save()
+    closed.assertStatus(409)
+    assert.equal(message(closed), 'SPMK sudah selesai, sehingga SPK tidak dapat diubah lagi')
+    assert.equal((await read()).halangan, message(closed))
+    assert.equal((await paper()).file, one.file, 'what was ordered stays to be read')
+
+    await rows('update paket set kunci_spmk = false where id = ? returning id', [runs.id])
+    await stop(runs.id)
+    const ended = await save()
+    ended.assertStatus(409)
+    assert.equal((await read()).halangan, message(ended))
+    assert.equal(data<SpkFile>(await pdf()).file, one.file, 'no new paper of what has ended')
+  })
+
   test('name the PPK who signs them once another one took over', async ({ client, assert }) => {
     const t = await draf(client)
     ;(await status(client, t, 'T1')).assertStatus(200)

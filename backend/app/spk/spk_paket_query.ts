@@ -1,0 +1,28 @@
+/** The packages that a work order is for: those of its tender that have neither failed nor been cancelled or repeated. */
+import { spk as teks } from '@eproc/i18n/id/spk'
+import { sql, type Koneksi } from '#core/database/sql'
+
+/** SQL over the package's row `p`. */
+export const MASIH_DIPESAN = `p.status_pelaksanaan not in ('G', 'B', 'U')`
+
+export interface PaketSpk {
+  /** HPS of them together */
+  totalPagu: number
+  /** none is left */
+  berakhir: boolean
+  /** why the work order cannot be changed any more; null while it can */
+  halangan: string | null
+}
+
+export async function paketSpk(connection: Koneksi, tenderId: number): Promise<PaketSpk> {
+  const [b] = await sql<{ totalPagu: number; ada: number; terbuka: number }>(
+    connection,
+    `select coalesce(sum(p.total_pagu), 0)::bigint as "totalPagu", count(*)::int as ada,
+            (count(*) filter (where not p.kunci_spmk))::int as terbuka
+       from paket p where p.tender_id = ? and ${MASIH_DIPESAN}`,
+    [tenderId]
+  )
+  const { totalPagu, ada, terbuka } = b!
+  const dikunci = terbuka === 0 ? teks.errors.dikunci : null
+  return { totalPagu, berakhir: ada === 0, halangan: ada === 0 ? teks.errors.berakhir : dikunci }
+}
