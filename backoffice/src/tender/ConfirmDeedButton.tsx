@@ -11,6 +11,8 @@ interface ConfirmDeedButtonProps {
   /** the question, with the name of what it is about */
   title: string
   children: ReactNode
+  /** when the question is put: what is confirmed is what was on the screen then */
+  onAsk?: () => void
   variant?: 'contained' | 'outlined'
   sx?: NonNullable<ButtonProps['sx']>
 }
@@ -19,6 +21,10 @@ interface ConfirmDeedButtonProps {
 export function ConfirmDeedButton(p: ConfirmDeedButtonProps) {
   const { deed, text, title, variant = 'contained', sx = {} } = p
   const [asking, setAsking] = useState(false)
+  const ask = () => {
+    p.onAsk?.()
+    setAsking(true)
+  }
   const run = async () => {
     await deed.run()
     setAsking(false)
@@ -26,7 +32,7 @@ export function ConfirmDeedButton(p: ConfirmDeedButtonProps) {
   return (
     <>
       <FailureBox failure={deed.failure} />
-      <Button variant={variant} onClick={() => setAsking(true)} sx={sx}>
+      <Button variant={variant} onClick={ask} sx={sx}>
         {text}
       </Button>
       <ConfirmDialog

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { jawabanKontrak } from '#app/tender/kontrak/kontrak_query'
-import { kontrakValidator } from '#app/tender/kontrak/kontrak_validator'
+import { kontrakValidator, spmkValidator } from '#app/tender/kontrak/kontrak_validator'
 import { selesaikanSmpk } from '#app/tender/kontrak/selesaikan_smpk'
 import { simpanKontrak } from '#app/tender/kontrak/simpan_kontrak'
 import { transaction } from '#core/database/transaction'
@@ -23,8 +23,9 @@ export default class KontrakController {
   }
 
   async selesaiSmpk(ctx: HttpContext) {
-    const paketId = idOfPath(ctx, 'paketId')
-    await transaction((trx) => selesaikanSmpk(trx, ctx.pelaku, { paketId }))
+    const { versi } = await ctx.request.validateUsing(spmkValidator)
+    const dibaca = { paketId: idOfPath(ctx, 'paketId'), versi }
+    await transaction((trx) => selesaikanSmpk(trx, ctx.pelaku, dibaca))
     sendData(ctx, { kunciSpmk: true }, tenderHasil.kontrak.smpk)
   }
 }

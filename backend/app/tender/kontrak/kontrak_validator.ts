@@ -13,4 +13,7 @@ export const kontrakValidator = vine.create({
   nilaiKontrak: vine.number().nullable().optional(),
   noSpk: teks(MAX_NO_SPK),
 })
+
+/** SPMK: the package as its contract was read; absent, nobody asks. */
+export const spmkValidator = vine.create({ versi: wholeNumber(1) })
 export type SuratInput = Awaited<ReturnType<typeof kontrakValidator.validate>>

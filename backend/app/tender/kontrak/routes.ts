@@ -1,5 +1,5 @@
 import router from '@adonisjs/core/services/router'
-import { kontrakValidator } from '#app/tender/kontrak/kontrak_validator'
+import { kontrakValidator, spmkValidator } from '#app/tender/kontrak/kontrak_validator'
 import { middleware } from '#start/kernel'
 
 const KontrakController = () => import('#app/tender/kontrak/kontrak_controller')
@@ -30,6 +30,7 @@ router
   .dok({
     summary: 'Menyelesaikan SPMK; form surat perjanjian terkunci',
     group: GROUP,
+    body: spmkValidator,
     answer: 'SpmkSelesai',
     errors: [409],
   })

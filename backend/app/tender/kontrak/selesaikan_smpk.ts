@@ -5,7 +5,7 @@ import { paketUntukTahap, type PaketDibaca } from '#app/paket_berjalan/paket_unt
 import type { Pelaku } from '#core/auth/actor'
 import { conflict } from '#core/http/errors'
 
-/** Locks the contract form for good (S3 §2.3). */
+/** Locks the contract form for good (S3 §2.3), as whoever does it has read it. */
 export async function selesaikanSmpk(
   trx: TransactionClientContract,
   actor: Pelaku,

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { RecordContextProvider } from 'react-admin'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
@@ -22,8 +23,9 @@ export default function SpmkPanel() {
   const { may } = useTender()
   const query = useKontrak()
   const { data } = query
+  const [versi, setVersi] = useState(0)
   const deed = usePanelDeed<void, unknown>(
-    (office) => office.selesaikanSpmk(id),
+    (office) => office.selesaikanSpmk(id, versi),
     tenderStaf.gagal.smpk
   )
   if (!data) return <Unread of={[query]} />
@@ -56,7 +58,12 @@ export default function SpmkPanel() {
         <MessageBox>{data.halanganSpmk}</MessageBox>
       )}
       {finishing && data.halanganSpmk === null && (
-        <ConfirmDeedButton deed={deed} text={teks.spmk} title={teks.tanyaSpmk(nama)}>
+        <ConfirmDeedButton
+          deed={deed}
+          text={teks.spmk}
+          title={teks.tanyaSpmk(nama)}
+          onAsk={() => setVersi(data.versi)}
+        >
           {teks.tanyaSpmkIsi}
         </ConfirmDeedButton>
       )}

@@ -107,6 +107,30 @@ test.group('Contract and SPMK', (group) => {
     assert.include(await journalActions({ objek: 'paket', id: t.id }), 'spmk.selesai')
   })
 
+  test('SPMK closes the contract that its PPK has read, not one that was saved meanwhile', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTenderDitetapkan('sppbj')
+    await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
+    await keTahap(t.id, 'spmk')
+    const save = (nilaiKontrak: number) =>
+      client
+        .put(ALAMAT)
+        .bearerToken(t.tokenPpk)
+        .json({ paketPenyediaId: t.id, ...suratSah(), nilaiKontrak })
+    const read = data<KontrakAnswer>(await save(790_000_000))
+    ;(await save(795_000_000)).assertStatus(200)
+    const finish = (versi: number) =>
+      client.put(`/api/rup/lelang/selesai-smpk/${t.id}`).bearerToken(t.tokenPpk).json({ versi })
+    const refused = await finish(read.versi)
+    refused.assertStatus(409)
+    assert.isDefined(body<{ diubah?: object }>(refused).diubah)
+    const now = data<KontrakAnswer>(await client.get(`${ALAMAT}/${t.id}`).bearerToken(t.tokenPpk))
+    assert.isFalse(now.kunciSpmk)
+    ;(await finish(now.versi)).assertStatus(200)
+  })
+
   test('a tender whose work was ordered to begin is finished: it neither fails nor is cancelled', async ({
     assert,
     client,

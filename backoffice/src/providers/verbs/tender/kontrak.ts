@@ -8,5 +8,6 @@ export const kontrakVerbs = {
     api.get<KontrakAnswer>(`/api/lelang/surat-perjanjian/${paketId}`),
   simpanKontrak: (paketId: number, input: KontrakInput & { versi: number }) =>
     api.put('/api/lelang/surat-perjanjian', { paketPenyediaId: paketId, ...input }),
-  selesaikanSpmk: (paketId: number) => api.put(`/api/rup/lelang/selesai-smpk/${paketId}`),
+  selesaikanSpmk: (paketId: number, versi: number) =>
+    api.put(`/api/rup/lelang/selesai-smpk/${paketId}`, { versi }),
 }
