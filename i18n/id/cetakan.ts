@@ -125,6 +125,7 @@ export const cetakan = {
   namaBerkas: (judul: string, nomor: string) => `${judul} ${nomor}.pdf`,
   errors: {
     belumAda: (tahap: string) => `Tahap ${tahap} belum menghasilkan dokumen ini`,
+    berakhir: 'Paket ini sudah gagal, dibatalkan, atau diulang: suratnya tidak dapat dicetak lagi',
     bukanTahap: 'Tahap paket ini tidak menghasilkan dokumen itu',
     rahasia: cetakanRahasia,
     paketId: 'Paket harus dipilih',

@@ -20,7 +20,7 @@ import { buatPdfCetakan, type KertasCetakan } from '#app/tender/cetakan/cetakan_
 import { susunIsi } from '#app/tender/cetakan/isi/susun'
 import { masihSama } from '#app/tender/cetakan/masih_sama/masih_sama'
 import { Sebutan } from '#app/tender/cetakan/masih_sama/sebutan'
-import { cetakanSiap } from '#app/tender/cetakan/siap_query'
+import { cetakanSiap, tanpaSurat } from '#app/tender/cetakan/siap_query'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 import { giveNumberBack, nextNumber } from '#core/database/serial_number'
@@ -77,6 +77,7 @@ async function cetak(
   const keadaan = await keadaanPaket(paket)
   const tahap = tahapCetakan(paket, keadaan, { jenis, tahap: key })
   await wajibBolehIsi(actor, paket, jenis)
+  if (tanpaSurat(jenis, keadaan)) throw conflict(teks.errors.berakhir)
   const siap = await cetakanSiap(paket, keadaan)
   if (!siap(tahap, jenis)) throw conflict(teks.errors.belumAda(tahap.nama))
   const dokumen = { paketId: paket.id, tahap: tahap.kunci, jenis }

@@ -1,11 +1,12 @@
 /**
  * Which documents of a package's stages may be printed: those whose deed is done (decisions §5.4). What is signed before
  * it is sent (letter of appointment, minutes of a negotiation) and what the other side signs (SPK, SPMK) is printed
- * before the deed that it serves, once its content stands.
+ * before the deed that it serves, once its content stands. Nothing appoints or orders any more in a package that has ended.
  */
 import db from '@adonisjs/lucid/services/db'
 import type { TipeUndangan } from '@eproc/domain/common/choices'
 import { keMs } from '@eproc/domain/common/format'
+import { berakhir as gagalAtauBatal } from '@eproc/domain/ocds/fakta'
 import type { JenisCetakan } from '@eproc/domain/tahap/cetakan'
 import { uraiTab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
@@ -41,6 +42,13 @@ function berakhir({ tahap, k }: Bahan): boolean {
   const selesai = keMs(k.jadwal.find((b) => b.kunci === tahap.kunci)?.selesai)
   return k.status === 'A' || k.status === 'P' ? selesai !== null && selesai <= k.kini : true
 }
+
+/** Letters that bind somebody, not minutes of what was done. */
+const SURAT: ReadonlySet<JenisCetakan> = new Set(['sppbj', 'spk', 'spmk'])
+
+/** Does the package's end leave no such letter to be printed? */
+export const tanpaSurat = (jenis: JenisCetakan, k: KeadaanPaket): boolean =>
+  SURAT.has(jenis) && gagalAtauBatal(k.status)
 
 function diundang({ tahap, p }: Bahan): boolean {
   const tipe = tahap.staf.map(uraiTab).find((t) => t.jenis === 'undangan')?.varian
@@ -79,7 +87,7 @@ export async function cetakanSiap(
     // The announcement of the package is its publication; everything else comes with its stage.
     const baris = k.jadwal.find((b) => b.kunci === tahap.kunci && b.include)
     const terbit = jenis === 'pengumuman' && !tahap.umumkan && k.status !== 'N'
-    if (!baris || !(terbit || sudahMulai(k, baris))) return false
+    if (!baris || !(terbit || sudahMulai(k, baris)) || tanpaSurat(jenis, k)) return false
     return SYARAT[jenis]({ paket, tahap, k, p, adaPemenang: pemenang !== null })
   }
 }

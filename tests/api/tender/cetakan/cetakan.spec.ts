@@ -22,7 +22,7 @@ import {
   type TenderUji,
 } from '@eproc/database/factories/tender'
 import { cetakan } from '@eproc/i18n/id/cetakan'
-import { data } from '../../../lib/answers.ts'
+import { data, message } from '../../../lib/answers.ts'
 import { fetchBytes } from '../../../lib/calls.ts'
 import { cleanSlate, dayFromNow } from '../../../lib/dates.ts'
 import { templateTags } from '../../../lib/drill.ts'
@@ -140,6 +140,37 @@ test.group('Printouts', (group) => {
     assert.include(evaluation, withoutBlanks('Rp 800.000.000'))
     assert.notInclude(evaluation, withoutBlanks('Rp 790.000.000'))
     for (const jenis of ['spk', 'spmk']) assert.include(await read(jenis, jenis), '021/SPK/DIR')
+  })
+
+  test('no letter appoints or orders in a package that has failed; minutes of what was done are printed', async ({
+    client,
+    assert,
+  }) => {
+    const t = await finished('KTEN')
+    const print = (jenis: string) =>
+      client.post(`/api/tender/cetakan/${t.id}`).bearerToken(t.tokenPpk).json({ jenis })
+    const early = await print('spk')
+    early.assertStatus(200)
+    await rows(
+      `update paket set status_pelaksanaan = 'G', alasan = 'x', diubah_pada = ${sqlNow()} where id = ? returning id`,
+      [t.id]
+    )
+    for (const jenis of ['sppbj', 'spk', 'spmk']) {
+      const refused = await print(jenis)
+      refused.assertStatus(409)
+      assert.equal(
+        message(refused),
+        'Paket ini sudah gagal, dibatalkan, atau diulang: suratnya tidak dapat dicetak lagi'
+      )
+    }
+    const told = data<CetakanTahap[]>(
+      await client.get(`/api/tender/cetakan/${t.id}`).bearerToken(t.tokenPpk)
+    )
+    const { siap, bisa, file } = told.find(({ jenis }) => jenis === 'spk')!
+    assert.isFalse(siap)
+    assert.notInclude(bisa, 'cetak')
+    assert.equal(file, data<BerkasCetakan>(early).file, 'what was printed before stays to be read')
+    ;(await print('penetapan')).assertStatus(200)
   })
 
   test('of a qualification documents are opened and passes determined, no offers and prices', async ({
