@@ -101,6 +101,7 @@ export const tenderHasil = {
     isi: 'Hasil dan alasannya dapat dibaca setelah login, pada tahap pengumuman paket ini.',
     isiInformasi:
       'Hasil Anda dan alasannya dapat dibaca setelah login, pada bagian Informasi paket ini.',
+    isiPublik: 'Hasilnya dapat dibaca pada halaman Hasil Tender.',
   },
   sanggah: {
     terkirim: 'File sanggah telah dikirim',

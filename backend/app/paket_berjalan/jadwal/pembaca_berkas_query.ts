@@ -14,3 +14,16 @@ export const rekananPaket = async (
       [paketId, paketId]
     )
   ).map(({ id }) => id)
+
+/** Vendors that take part in the package and have not withdrawn. */
+export const pesertaPaket = async (
+  trx: TransactionClientContract,
+  paketId: number
+): Promise<number[]> =>
+  (
+    await sql<{ id: number }>(
+      trx,
+      'select rekanan_id as id from peserta where paket_id = ? and mundur_pada is null order by id',
+      [paketId]
+    )
+  ).map(({ id }) => id)

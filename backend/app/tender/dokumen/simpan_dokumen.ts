@@ -1,25 +1,22 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Checker } from '@eproc/domain/common/checker'
 import type { JenisDokumenTender } from '@eproc/domain/tender/answers_dokumen'
-import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { vendors } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
-import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
-import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
+import { pembacaTahap } from '#app/paket_berjalan/jadwal/pembaca_tahap'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { versiDokumen } from '#app/tender/dokumen/dokumen_query'
 import PaketDokumen from '#app/tender/dokumen/paket_dokumen'
 import {
   pilihTahapDokumen,
   wajibBolehUnggah,
   type SifatDokumen,
-  type TahapDokumen,
 } from '#app/tender/dokumen/tahap_dokumen'
 import { committeeMessage } from '#app/tender/kiriman/tender_message'
-import Peserta from '#app/tender/peserta/peserta'
 import type { Pelaku } from '#core/auth/actor'
 import type { BerkasBaru } from '#core/files/receive_files'
 import { enforce } from '#core/http/input/input'
@@ -76,25 +73,7 @@ export async function simpanDokumen(
       perihal: perihal(paket.nama),
       paragraf: [isi(nama), ...(keterangan ? [keterangan] : [])],
     })
-    await tell(trx, { who: [vendors(...(await pembaca(trx, paket, k, t)))] }, pesan)
+    await tell(trx, { who: [vendors(...(await pembacaTahap(trx, paket, k, t.tahap)))] }, pesan)
   }
   return { paket, addendum: sifat.addendum.length > 0 }
-}
-
-/** Who takes part and may see the documents of this stage by now. */
-async function pembaca(
-  trx: TransactionClientContract,
-  paket: Paket,
-  k: KeadaanPaket,
-  t: TahapDokumen
-): Promise<number[]> {
-  const penerima: number[] = []
-  const peserta = await Peserta.query({ client: trx })
-    .where('paketId', paket.id)
-    .whereNull('mundurPada')
-  for (const { rekananId } of peserta) {
-    const context = await konteksRekanan(paket, rekananId, trx, k)
-    if (tampakRekanan(t.tahap, t.baris, k.status, context)) penerima.push(rekananId)
-  }
-  return penerima
 }

@@ -8,21 +8,21 @@ import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderTerlambat } from '@eproc/i18n/id/tender_terlambat'
+import { vendors } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
-import {
-  packageMessage,
-  packagePage,
-  packageStaff,
-  packageVendors,
-} from '#app/paket_berjalan/package_message'
+import { pembacaTahap } from '#app/paket_berjalan/jadwal/pembaca_tahap'
+import { pesertaPaket, rekananPaket } from '#app/paket_berjalan/jadwal/pembaca_berkas_query'
+import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import Paket from '#app/paket_berjalan/paket'
-import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { dinilai, perbuatanPaket } from '#app/paket_berjalan/keadaan/tertunggak_query'
 import { paketBelumDiumumkan, terlambatDiumumkan } from '#app/tender/hasil/belum_diumumkan_query'
 import PengumumanHasil from '#app/tender/hasil/pengumuman_hasil'
 import { transaction } from '#core/database/transaction'
 import { oneByOne } from '#core/jobs/one_by_one'
+
+const teks = tenderHasil.hasil
 
 /**
  * Announces what has not been told yet; safe to run twice and in several processes. Answers how many.
@@ -36,12 +36,12 @@ export async function umumkanHasil({ semua } = { semua: false }): Promise<number
 /** The package is locked once there is something to tell, so that a second process finds it told. */
 async function umumkanPaket(trx: TransactionClientContract, paketId: number): Promise<number> {
   const paket = await Paket.findOrFail(paketId, { client: trx })
-  if ((await belumDiumumkan(trx, paket)).length === 0) return 0
+  if ((await belumDiumumkan(trx, paket)).baru.length === 0) return 0
   await Paket.query({ client: trx }).where('id', paketId).forUpdate().firstOrFail()
-  const baru = await belumDiumumkan(trx, paket)
+  const { baru, keadaan } = await belumDiumumkan(trx, paket)
   for (const tahap of baru) {
     await PengumumanHasil.catat(trx, paketId, tahap.kunci)
-    await kabarkan(trx, paket, tahap)
+    await kabarkan(trx, paket, keadaan, tahap)
   }
   return baru.length
 }
@@ -50,37 +50,64 @@ async function umumkanPaket(trx: TransactionClientContract, paketId: number): Pr
 async function kabarkan(
   trx: TransactionClientContract,
   paket: Paket,
-  { kunci, nama, rekanan }: Tahap
+  keadaan: KeadaanPaket,
+  tahap: Tahap
 ): Promise<void> {
-  const teks = tenderHasil.hasil
   const namaPaket = `${paket.kode} ${paket.nama}`
-  // A direct appointment tells its result with the letter to the winner: nobody else has a tab of that stage, and
-  // no public page; who took part reads its own beside the package's information.
-  const paragraphs: string[] = [rekanan === 'hasil' ? teks.isi : teks.isiInformasi]
-  if (await terlambatDiumumkan(trx, paket.id, kunci)) {
-    const { jadwal } = await keadaanPaket(paket, trx)
-    const mulai = tanggalWaktu(jadwal.find((b) => b.kunci === kunci)!.mulai!.toISOString())
-    paragraphs.push(tenderTerlambat.terlambat(mulai))
-    const kabar = tenderTerlambat.kabarTerlambat(nama, namaPaket, mulai)
-    await tell(
-      trx,
-      { who: packageStaff(paket) },
-      packageMessage(kabar, packagePage(paket.id), [tenderTerlambat.periksaJadwal])
-    )
+  const page = packagePage(paket.id)
+  const terlambat: string[] = []
+  if (await terlambatDiumumkan(trx, paket.id, tahap.kunci)) {
+    const { mulai } = keadaan.jadwal.find((b) => b.kunci === tahap.kunci)!
+    const sejak = tanggalWaktu(mulai!.toISOString())
+    terlambat.push(tenderTerlambat.terlambat(sejak))
+    const kabar = tenderTerlambat.kabarTerlambat(tahap.nama, namaPaket, sejak)
+    const isi = [tenderTerlambat.periksaJadwal]
+    await tell(trx, { who: packageStaff(paket) }, packageMessage(kabar, page, isi))
   }
-  const kabar = teks.kabar(nama, namaPaket)
-  await tell(
-    trx,
-    { who: packageVendors(paket) },
-    packageMessage(kabar, packagePage(paket.id), paragraphs)
-  )
+  const kabar = teks.kabar(tahap.nama, namaPaket)
+  for (const { ids, isi } of await pembaca(trx, paket, keadaan, tahap)) {
+    await tell(trx, { who: [vendors(...ids)] }, packageMessage(kabar, page, [isi, ...terlambat]))
+  }
+}
+
+/** Vendors, with the words for where they read this result. */
+interface Pembaca {
+  ids: readonly number[]
+  isi: string
+}
+
+/**
+ * Who has the stage's tab reads it there. Only a winner is told to the others, who read it where everybody does. A direct
+ * appointment tells its result with the letter to the winner: nobody else has a tab of that stage, and no public page; who
+ * took part reads its own beside the package's information.
+ */
+async function pembaca(
+  trx: TransactionClientContract,
+  paket: Paket,
+  k: KeadaanPaket,
+  tahap: Tahap
+): Promise<Pembaca[]> {
+  if (tahap.rekanan !== 'hasil') {
+    return [{ ids: await pesertaPaket(trx, paket.id), isi: teks.isiInformasi }]
+  }
+  const melihat = await pembacaTahap(trx, paket, k, tahap)
+  const lain = tahap.umumkan?.includes('pemenang')
+    ? (await rekananPaket(trx, paket.id)).filter((id) => !melihat.includes(id))
+    : []
+  return [
+    { ids: melihat, isi: teks.isi },
+    { ids: lain, isi: teks.isiPublik },
+  ]
 }
 
 /**
  * Announcing stages that have begun and were not told. A winner who is not confirmed yet is no announcement, nor is an
  * evaluation that nobody determines (two files) while somebody is not judged.
  */
-async function belumDiumumkan(trx: TransactionClientContract, paket: Paket): Promise<Tahap[]> {
+async function belumDiumumkan(
+  trx: TransactionClientContract,
+  paket: Paket
+): Promise<{ baru: Tahap[]; keadaan: KeadaanPaket }> {
   const k = await keadaanPaket(paket, trx)
   const diumumkan = diumumkanSaat(k)
   const sudah = await PengumumanHasil.tahapPaket(trx, paket.id)
@@ -89,9 +116,12 @@ async function belumDiumumkan(trx: TransactionClientContract, paket: Paket): Pro
     if (!tahap.umumkan || !baris?.include || !sudahMulai(k, baris)) return false
     return tahap.umumkan.every((b) => diumumkan.has(b)) && !sudah.has(tahap.kunci)
   })
-  if (baru.every((tahap) => penetapanUntuk(k.templat, k.jadwal, tahap))) return baru
+  if (baru.every((tahap) => penetapanUntuk(k.templat, k.jadwal, tahap))) {
+    return { baru, keadaan: k }
+  }
   const perbuatan = await perbuatanPaket(trx, paket.id)
-  return baru.filter(
+  const siap = baru.filter(
     (tahap) => penetapanUntuk(k.templat, k.jadwal, tahap) ?? dinilai(k, perbuatan, tahap)
   )
+  return { baru: siap, keadaan: k }
 }

@@ -3,11 +3,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import type { FasePenjelasan } from '@eproc/domain/tahap/tab'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { participants, pokja, roles, users } from '#app/notifikasi/audience'
+import { participants, pokja, roles, users, vendors } from '#app/notifikasi/audience'
 import { hint, tell } from '#app/notifikasi/tell'
+import { pembacaTahap } from '#app/paket_berjalan/jadwal/pembaca_tahap'
 import { packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukRekanan, paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
+import type { TahapTerbuka } from '#app/paket_berjalan/tahap_paket'
 import { tabTopik } from '#app/tender/penjelasan/wajib_membaca'
 import { committeeMessage } from '#app/tender/kiriman/tender_message'
 import Topik from '#app/tender/penjelasan/topik'
@@ -102,7 +104,7 @@ export async function kirimPesanTopik(
     await segarkan(trx, paket)
     return topik
   }
-  const { paket } = await paketUntukTahap(
+  const terbuka = await paketUntukTahap(
     trx,
     actor,
     { paketId: topik.paketId },
@@ -114,15 +116,15 @@ export async function kirimPesanTopik(
   )
   if (await topik.berakhirDengan(actor, input.pesan)) return topik
   await topik.balas(actor, input.pesan, null)
-  await kabariJawaban(trx, actor, paket, topik)
-  await segarkan(trx, paket)
+  await kabariJawaban(trx, actor, terbuka, topik)
+  await segarkan(trx, terbuka.paket)
   return topik
 }
 
 async function kabariJawaban(
   trx: TransactionClientContract,
   actor: Pelaku,
-  paket: Paket,
+  { paket, tahap, keadaan }: TahapTerbuka & { paket: Paket },
   { fase, rekananId, pembuatId, subjek }: Topik
 ): Promise<void> {
   const dariPeserta = rekananId !== null
@@ -137,11 +139,12 @@ async function kabariJawaban(
       })
     )
   }
-  // What one asked binds all: the others hear that there is something to read.
+  // What one asked binds all who go on: they hear that there is something to read.
   const kabar = teks.penjelasan.kabarJawabLain(subjek, fase, paket.nama)
+  const pembaca = vendors(...(await pembacaTahap(trx, paket, keadaan, tahap)))
   await tell(
     trx,
-    { who: [participants(paket.id)], except: [dariPeserta ? pembuatId : actor.id] },
+    { who: [pembaca], except: [dariPeserta ? pembuatId : actor.id] },
     committeeMessage(paket, {
       kabar,
       perihal: kabar,
