@@ -10,13 +10,15 @@ const KUNCI = new Set(
 
 const lately = (moment: string, age: string) => `${moment} > ${sqlNow()} - interval '${age}'`
 
-/** Over alias `p`: a winner was confirmed or the award letter sent within this time. */
+/** Over alias `p`: a vendor was judged, a determination confirmed or the award letter sent within this time. */
 const decidedLately = (age: string) => `(
   exists (select 1 from penetapan t where t.paket_id = p.id and t.status = 'tegas' and ${lately('t.ditegaskan_pada', age)})
-  or exists (select 1 from sppbj s where s.paket_id = p.id and ${lately('s.tgl_kirim', age)}))`
+  or exists (select 1 from sppbj s where s.paket_id = p.id and ${lately('s.tgl_kirim', age)})
+  or exists (select 1 from evaluasi e where e.paket_id = p.id and ${lately('e.diubah_pada', age)}))`
 
 /**
- * Packages with an announcing stage that was not told yet, and began, was determined or has its letter since seven days:
+ * Packages with an announcing stage that was not told yet, and began, was judged or determined, or has its letter,
+ * since seven days:
  * running ones, and those that were finished in the same minute as the letter that announces (TLA). With `semua`
  * whenever it began, for what no server was there to tell; of finished ones what began in the last ninety days.
  */

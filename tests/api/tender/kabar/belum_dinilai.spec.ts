@@ -6,7 +6,7 @@ import { test } from '@japa/runner'
 import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
 import { jadwalUji, keTahap } from '@eproc/database/factories/paket'
 import { createNilai, createTender } from '@eproc/database/factories/tender'
-import { cleanSlate } from '../../../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { notifications, notifiedUsers } from '../../../lib/notifications.ts'
 import { mailsTo } from '../../../lib/outbox.ts'
 import { person } from '../../../lib/people.ts'
@@ -63,6 +63,31 @@ test.group('Announcement of the first file', (group) => {
     await umumkanHasil()
     await umumkanHasil()
     assert.equal(await diberitahu(), 1)
+  })
+
+  test('is told as well when the last one is judged more than a week after its stage began', async ({
+    assert,
+  }) => {
+    const t = await createTender(
+      [800_000_000, 850_000_000],
+      { kualifikasi: 'K2' },
+      { jenis: ['K', 'A', 'T'], tahap: 'pemasukan-1', tahapBuka: 'pembukaan-1' }
+    )
+    await createNilai(t.id, t.rekanan[0]!.rekanan.id)
+    // The price may still be handed in; nothing else has been announced meanwhile.
+    await rows(
+      `update jadwal set mulai = mulai + interval '30 days', selesai = selesai + interval '30 days'
+        where paket_id = ? and urut > 9 returning id`,
+      [t.id]
+    )
+    await keTahap(t.id, 'pengumuman-1', 8 * 24 * 60)
+    assert.equal(await umumkanHasil(), 0)
+    await createNilai(t.id, t.rekanan[1]!.rekanan.id)
+    await rows(`update evaluasi set diubah_pada = ${sqlNow()} where paket_id = ? returning id`, [
+      t.id,
+    ])
+    assert.equal(await umumkanHasil(), 1)
+    assert.equal(await umumkanHasil(), 0)
   })
 
   test('pokja and PPK hear at once whom a member failed, and who did it', async ({
