@@ -157,6 +157,8 @@ export const paket = {
       `Revisi jadwal paket ${kode} ${nama} menunggu persetujuan`,
     revisiDisetujui: (kode: string, nama: string) =>
       `Jadwal paket ${kode} ${nama} berubah. Periksa jadwal terbaru.`,
+    pendaftaran: (paket: string, selesai: string, semula: string) =>
+      `Pendaftaran paket ${paket} dapat dilakukan sampai ${selesai} WIB (semula ${semula} WIB)`,
     alasan: (alasan: string) => `Alasan: ${alasan}`,
     rincianRevisi: (tahap: string, waktu: string, semula: string | null) =>
       `${tahap}: ${waktu} WIB${semula ? ` (semula ${semula} WIB)` : ' (tahap baru)'}`,

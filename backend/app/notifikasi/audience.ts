@@ -1,13 +1,15 @@
 /** Who is told: small values that name people, read by {@link file://./audience_query.ts}. */
 import { BERANDA, type Peran } from '@eproc/domain/common/roles'
 
+type PackageKind = 'participants' | 'invited' | 'awaited' | 'pokja' | 'ppk'
+
 /** A kind of people. */
 export type People =
   | { readonly kind: 'users'; readonly ids: readonly number[] }
   | { readonly kind: 'roles'; readonly roles: readonly Peran[] }
   | { readonly kind: 'verifiers' }
   | { readonly kind: 'vendors'; readonly ids: readonly number[] }
-  | { readonly kind: 'participants' | 'invited' | 'pokja'; readonly paketId: number }
+  | { readonly kind: PackageKind; readonly paketId: number }
 
 /** Everybody of these kinds, each once. */
 export interface Audience {
@@ -50,7 +52,12 @@ export const participants = (paketId: number): People => ({ kind: 'participants'
 /** Vendors that were invited to take part in a package. */
 export const invited = (paketId: number): People => ({ kind: 'invited', paketId })
 
+/** Vendors that were invited to take part in a package and have not registered. */
+export const awaited = (paketId: number): People => ({ kind: 'awaited', paketId })
+
 export const pokja = (paketId: number): People => ({ kind: 'pokja', paketId })
+
+export const ppk = (paketId: number): People => ({ kind: 'ppk', paketId })
 
 /** Where the recipient lands. */
 export const home = ({ peran }: Recipient): string => BERANDA[peran]

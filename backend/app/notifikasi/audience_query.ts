@@ -33,6 +33,15 @@ function accounts(people: People): Condition {
           where n.paket_id = ? and n.tipe = 'P'`,
         [people.paketId],
       ]
+    case 'awaited':
+      return [
+        `select r.pengguna_id as id from undangan n join rekanan r on r.id = n.rekanan_id
+          where n.paket_id = ? and n.tipe = 'P' and not exists (select 1 from peserta s
+                  where s.paket_id = n.paket_id and s.rekanan_id = n.rekanan_id)`,
+        [people.paketId],
+      ]
+    case 'ppk':
+      return ['select ppk_id as id from paket where id = ?', [people.paketId]]
     case 'pokja':
       // Who left the unit is not of it any more.
       return [

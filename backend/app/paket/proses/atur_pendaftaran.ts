@@ -1,12 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { keMs } from '@eproc/domain/common/format'
+import { keMs, tanggalWaktu } from '@eproc/domain/common/format'
 import {
   akhirTahapDaftar,
   aturanPendaftaran,
   batasDaftar,
 } from '@eproc/domain/paket/aturan_pendaftaran'
+import { paket as teks } from '@eproc/i18n/id/paket'
 import { catatRilis } from '#app/ocds/catat_rilis'
 import { bacaLangkah, kiniBasisData } from '#app/paket/jadwal/jadwal_query'
+import { awaited } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
+import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { enforce } from '#core/http/input/input'
@@ -27,7 +32,22 @@ export async function aturPendaftaran(
       kini: await kiniBasisData(trx),
     })
   )
+  const semula = paket.selesaiDaftar
   await paket.aturPendaftaran(actor, new Date(keMs(selesaiDaftar)!))
   await catatRilis(trx, paket.id)
+  await say(trx, paket, semula)
   return paket.id
+}
+
+/** Who was invited and has not registered yet has that long, or no longer. */
+async function say(
+  trx: TransactionClientContract,
+  paket: Paket,
+  semula: Paket['selesaiDaftar']
+): Promise<void> {
+  const { id, kode, nama, selesaiDaftar } = paket
+  if (!semula || !selesaiDaftar || +semula === +selesaiDaftar) return
+  const [akhir, dulu] = [tanggalWaktu(selesaiDaftar.toISO()), tanggalWaktu(semula.toISO())]
+  const kabar = teks.kabar.pendaftaran(`${kode} ${nama}`, akhir, dulu)
+  await tell(trx, { who: [awaited(id)] }, packageMessage(kabar, packagePage(id)))
 }
