@@ -5,7 +5,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import { surat as teks } from '@eproc/i18n/id/surat'
-import { home, pageOf, pokja, roles, type Audience, type People } from '#app/notifikasi/audience'
+import {
+  home,
+  pageOf,
+  pokja,
+  ppk,
+  roles,
+  type Audience,
+  type People,
+} from '#app/notifikasi/audience'
 import { recipients } from '#app/notifikasi/audience_query'
 import { tell, type Message } from '#app/notifikasi/tell'
 import { undelivered, type Undelivered } from '#app/notifikasi/undelivered_query'
@@ -36,9 +44,15 @@ export async function tellUndelivered(): Promise<number> {
   }
 }
 
-/** Of a package its pokja and the unit; of a vendor the unit; of staff who keeps the accounts. */
-function responsible({ paketId, peran }: Undelivered): People[] {
-  if (paketId !== null) return [pokja(paketId), roles('operatorULP')]
+/**
+ * Of a package its pokja and the unit; of a vendor the unit; of staff who keeps the accounts. Before the first opening a
+ * vendor's address says who takes part, which the unit may not know yet: the PPK hears of it instead.
+ */
+function responsible({ paketId, peran, rahasia }: Undelivered): People[] {
+  if (paketId !== null) {
+    const rekanan = peran === null || apakahRekanan(peran)
+    return [pokja(paketId), rahasia && rekanan ? ppk(paketId) : roles('operatorULP')]
+  }
   if (peran === null) return [roles('operatorULP', 'adminit')]
   return [roles(apakahRekanan(peran) ? 'operatorULP' : 'adminit')]
 }

@@ -14,6 +14,7 @@ import { sendLater } from '@eproc/backend/app/core/mail/outbox'
 import Surat from '@eproc/backend/app/core/mail/surat'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { createPengguna } from '@eproc/database/factories/pengguna'
+import { createPembukaan } from '@eproc/database/factories/peserta'
 import { surat as teks } from '@eproc/i18n/id/surat'
 import { cleanSlate } from '../../lib/dates.ts'
 import { storedFiles, unreadable } from '../../lib/files.ts'
@@ -115,6 +116,37 @@ test.group('Mails that do not go', (group) => {
     assert.deepEqual([surat.status, surat.sebabGagal], ['gagal', 'habis'])
   })
 
+  test('before the opening of a package nobody learns by it who takes part but pokja and PPK', async ({
+    assert,
+  }) => {
+    const d = await world(1)
+    const ulp = await createPengguna({ peran: 'operatorULP' })
+    const [r] = d.rekanan
+    const undelivered = async (kepada: string) => {
+      await transaction(async (trx) => {
+        await sendLater(trx, {
+          kepada,
+          nama: 'Uji',
+          perihal: 'Tanda terima',
+          paragraf: ['Isi.'],
+          paketId: d.id,
+        })
+        await Surat.query({ client: trx }).update({ status: 'gagal', sebabGagal: 'ditolak' })
+        await rows('delete from notifikasi')
+      })
+      await tellUndelivered()
+      return (await notifiedUsers()).toSorted((a, b) => a - b)
+    }
+    const sorted = (...ids: number[]) => ids.toSorted((a, b) => a - b)
+    const pokja = d.pokja.map(({ id }) => id)
+    assert.deepEqual(await undelivered(r!.pengguna.email), sorted(...pokja, d.ppk.id))
+    // An address that no account has any more may be a participant's former one.
+    assert.deepEqual(await undelivered('lama@uji.example'), sorted(...pokja, d.ppk.id))
+    assert.deepEqual(await undelivered(d.pokja[0]!.email), sorted(...pokja, ulp.id))
+    await createPembukaan(d.id, d.pokja)
+    assert.deepEqual(await undelivered(r!.pengguna.email), sorted(...pokja, ulp.id))
+  })
+
   test('of a package its pokja and the unit are told, of a vendor the unit, of staff the administrator; once, by the bell', async ({
     assert,
   }) => {
@@ -125,6 +157,7 @@ test.group('Mails that do not go', (group) => {
       createPengguna({ peran: 'operator' }),
     ])
     const [r] = d.rekanan
+    await createPembukaan(d.id, d.pokja)
     await rows('delete from notifikasi')
     await transaction(async (trx) => {
       const message = packageMessage('Jadwal berubah', packagePage(d.id))
