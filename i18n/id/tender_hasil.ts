@@ -54,6 +54,11 @@ export const tenderHasil = {
       `${nama} (${kelulusan.join(', ')})`,
     kabarKelulusan: (oleh: string, paket: string, rekanan: readonly string[]) =>
       `${oleh} mencatat kelulusan pada evaluasi paket ${paket}: ${rekanan.slice(0, 10).join('; ')}${rekanan.length > 10 ? `; dan ${rekanan.length - 10} rekanan lain` : ''}`,
+    kabarBatal: (paket: string) =>
+      `Evaluasi paket ${paket} diubah; penetapan yang diusulkan atau ditegaskan dari evaluasi sebelumnya tidak berlaku lagi`,
+    kabarUlang: (paket: string) =>
+      `Evaluasi paket ${paket} diulang; hasil yang telah diumumkan tidak berlaku lagi`,
+    isiUlang: 'Hasil yang baru diumumkan pada tahapnya.',
     sanggahBelumDijawab: 'Semua sanggahan harus dijawab sebelum evaluasi diulang',
   },
   penetapan: {

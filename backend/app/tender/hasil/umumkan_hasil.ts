@@ -10,14 +10,13 @@ import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderTerlambat } from '@eproc/i18n/id/tender_terlambat'
 import { vendors } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
-import { pembacaTahap } from '#app/paket_berjalan/jadwal/pembaca_tahap'
-import { pesertaPaket, rekananPaket } from '#app/paket_berjalan/jadwal/pembaca_berkas_query'
 import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import Paket from '#app/paket_berjalan/paket'
 import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { dinilai, perbuatanPaket } from '#app/paket_berjalan/keadaan/tertunggak_query'
 import { paketBelumDiumumkan, terlambatDiumumkan } from '#app/tender/hasil/belum_diumumkan_query'
+import { pembacaHasil } from '#app/tender/hasil/pembaca_hasil'
 import PengumumanHasil from '#app/tender/hasil/pengumuman_hasil'
 import { transaction } from '#core/database/transaction'
 import { oneByOne } from '#core/jobs/one_by_one'
@@ -65,39 +64,9 @@ async function kabarkan(
     await tell(trx, { who: packageStaff(paket) }, packageMessage(kabar, page, isi))
   }
   const kabar = teks.kabar(tahap.nama, namaPaket)
-  for (const { ids, isi } of await pembaca(trx, paket, keadaan, tahap)) {
+  for (const { ids, isi } of await pembacaHasil(trx, paket, keadaan, tahap)) {
     await tell(trx, { who: [vendors(...ids)] }, packageMessage(kabar, page, [isi, ...terlambat]))
   }
-}
-
-/** Vendors, with the words for where they read this result. */
-interface Pembaca {
-  ids: readonly number[]
-  isi: string
-}
-
-/**
- * Who has the stage's tab reads it there. Only a winner is told to the others, who read it where everybody does. A direct
- * appointment tells its result with the letter to the winner: nobody else has a tab of that stage, and no public page; who
- * took part reads its own beside the package's information.
- */
-async function pembaca(
-  trx: TransactionClientContract,
-  paket: Paket,
-  k: KeadaanPaket,
-  tahap: Tahap
-): Promise<Pembaca[]> {
-  if (tahap.rekanan !== 'hasil') {
-    return [{ ids: await pesertaPaket(trx, paket.id), isi: teks.isiInformasi }]
-  }
-  const melihat = await pembacaTahap(trx, paket, k, tahap)
-  const lain = tahap.umumkan?.includes('pemenang')
-    ? (await rekananPaket(trx, paket.id)).filter((id) => !melihat.includes(id))
-    : []
-  return [
-    { ids: melihat, isi: teks.isi },
-    { ids: lain, isi: teks.isiPublik },
-  ]
 }
 
 /**

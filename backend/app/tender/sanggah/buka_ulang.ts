@@ -15,6 +15,7 @@ import { muatNilai, potretNilai } from '#app/tender/evaluasi/nilai_query'
 import PengumumanHasil from '#app/tender/hasil/pengumuman_hasil'
 import Penetapan from '#app/tender/penetapan/penetapan'
 import Sanggah from '#app/tender/sanggah/sanggah'
+import { tellReopened } from '#app/tender/sanggah/tell_reopened'
 import type { Actor } from '#core/auth/actor'
 import { conflict } from '#core/http/errors'
 import { writeJournal } from '#core/journal/journal'
@@ -39,7 +40,9 @@ export async function bukaUlangEvaluasi(
       await e.bukaUlang(actor)
     }
   }
-  if (penetapan.length + sanggah.length + berurut.length === 0) return
+  const sudah = await PengumumanHasil.tahapPaket(trx, paket.id)
+  const diumumkan = sesudah.filter((t) => sudah.has(t.kunci))
+  if (penetapan.length + sanggah.length + berurut.length + diumumkan.length === 0) return
   await writeJournal(trx, actor, {
     aksi: 'evaluasi.ulang',
     objek: 'paket',
@@ -53,6 +56,7 @@ export async function bukaUlangEvaluasi(
   })
   // The next announcement is told anew.
   await PengumumanHasil.lupakan(trx, paket.id, key)
+  await tellReopened(trx, actor, paket, { ditetapkan: penetapan.length > 0, diumumkan })
   await catatRilis(trx, paket.id)
 }
 
