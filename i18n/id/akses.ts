@@ -42,6 +42,9 @@ export const akses = {
     diri: (peminta: string, bidang: string) =>
       `${peminta} meminta perubahan ${bidang} akun Anda; berlaku sesudah administrator lain mengonfirmasi`,
     berlaku: (bidang: string) => `Perubahan ${bidang} akun Anda sudah berlaku`,
+    batal: (bidang: string) => `Perubahan ${bidang} akun Anda tidak diberlakukan`,
+    diputuskan: (pemutus: string, nama: string, alasan: string | null) =>
+      `Perubahan kewenangan ${nama} yang Anda minta ${alasan === null ? `diberlakukan oleh ${pemutus}` : `ditolak oleh ${pemutus}: ${alasan}`}`,
     tautan: (peminta: string) => `${peminta} meminta tautan ubah password untuk akun Anda`,
     peserta: (rekanan: string, paket: string) => `Akun ${rekanan}, peserta ${paket},`,
     petugas: (nama: string, paket: string) => `Akun ${nama}, petugas ${paket},`,
@@ -62,6 +65,10 @@ export const akses = {
     berlakuPerihal: 'Perubahan akun sudah berlaku',
     berlaku: (login: string, pemutus: string, perubahan: string) => [
       `Perubahan akun dengan User ID ${login} sudah dikonfirmasi ${pemutus}: ${perubahan}.`,
+    ],
+    batalPerihal: 'Perubahan akun tidak diberlakukan',
+    batal: (login: string, perubahan: string) => [
+      `Perubahan akun dengan User ID ${login} tidak diberlakukan: ${perubahan}. Tidak ada yang berubah.`,
     ],
     satu: (bidang: string, semula: string, menjadi: string) => `${bidang} ${semula} → ${menjadi}`,
     diminta: (peminta: string) =>

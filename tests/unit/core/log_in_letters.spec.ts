@@ -23,6 +23,7 @@ const OTHERS = [
   'dosir/status/peringatkan_ijin.ts',
   'master/akses/minta_akses.ts',
   'master/akses/putuskan_akses.ts',
+  'master/akses/tell_decision.ts',
   'master/instalasi/jaga_instalasi.ts',
   'master/pengguna/tell_status.ts',
   'pemegang/tell_holders.ts',

@@ -9,6 +9,7 @@ import { bedaAkses, ringkasAkses } from '#app/akun/akses/akses_query'
 import PerubahanAkses from '#app/akun/akses/perubahan_akses'
 import Pengguna, { type DataPengguna } from '#app/akun/pengguna'
 import { gantiAlamatTautan, kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
+import { tellAsker, tellRefused } from '#app/master/akses/tell_decision'
 import Divisi from '#app/master/divisi/divisi'
 import { tellMove } from '#app/master/divisi/tell_move'
 import { periksaDivisi } from '#app/master/divisi/simpan_divisi'
@@ -39,6 +40,7 @@ export async function konfirmasiAkses(
   else if ('kodeMasuk' in minta.isi) await tanpaKodeMasuk(trx, actor, minta.penggunaId)
   else await ubahAkun(trx, actor, minta)
   await minta.putuskan(actor, 'berlaku', null)
+  await tellAsker(trx, actor, minta)
 }
 
 /** Refused by another, or taken back by who asked. */
@@ -51,6 +53,8 @@ export async function tolakAkses(
   const sebab = alasan?.trim()
   if (!sebab) throw invalidField('alasan', 'required', teks.errors.alasan)
   await minta.putuskan(actor, 'ditolak', sebab)
+  await tellAsker(trx, actor, minta)
+  await tellRefused(trx, minta)
 }
 
 /** Locked, still waiting, in time, and not about the caller. */
