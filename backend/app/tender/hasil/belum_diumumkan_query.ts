@@ -18,9 +18,9 @@ const decidedLately = (age: string) => `(
 
 /**
  * Packages with an announcing stage that was not told yet, and began, was judged or determined, or has its letter,
- * since seven days:
- * running ones, and those that were finished in the same minute as the letter that announces (TLA). With `semua`
- * whenever it began, for what no server was there to tell; of finished ones what began in the last ninety days.
+ * since seven days: running ones, and those that were finished in the same minute as the letter that announces (TLA).
+ * With `semua` whenever it began, for what no server was there to tell; of finished ones what began in the last ninety
+ * days.
  */
 export async function paketBelumDiumumkan({ semua }: { semua: boolean }): Promise<number[]> {
   const recent = semua
