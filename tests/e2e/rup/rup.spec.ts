@@ -50,6 +50,7 @@ tale(
       await page.goto('/rup/home')
       await judul(page, 'Program')
       await page.getByRole('link', { name: 'Tambah program' }).click()
+      await dialog.getByLabel('Kode').waitFor()
       await dialog.getByRole('button', { name: 'Simpan' }).click()
       await dialog.getByText('Field harus diisi!.').first().waitFor()
       await check(page, 'program-galat')

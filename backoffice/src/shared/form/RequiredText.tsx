@@ -9,7 +9,8 @@ const LimitedText = lazyPart(async () => ({
 
 /** A text that must be filled and has the length that the rules allow. The fields around it do not wait for it. */
 export const RequiredText = (props: LimitedTextProps) => (
-  <Suspense>
+  // As high as the input, so that no button moves below a finger.
+  <Suspense fallback={<div style={{ height: 71 }} />}>
     <LimitedText isRequired {...props} />
   </Suspense>
 )
