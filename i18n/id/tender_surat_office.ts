@@ -54,6 +54,7 @@ export const suratStaf = {
     ...tenderResources['tender/kontrak'].fields,
     hari: 'hari',
     pagu: (hps: string) => `Paling tinggi HPS ${hps}`,
+    nilaiLain: (harga: string) => `Menurut penetapan atau negosiasi, harga penyedia ini ${harga}.`,
     selesaiLain: (hari: string) => `Menurut mulai dan lama pekerjaan, kontrak selesai ${hari}.`,
     pemenang: 'Penyedia',
     belumPemenang: 'Pemenang belum ditetapkan',

@@ -21,6 +21,7 @@ export interface LaporanPaketKegiatan {
   pagu: number
   /** HPS of the whole package */
   totalPagu: number
+  /** null without a contract, and of a package that came to nothing */
   nilaiKontrak: number | null
 }
 
@@ -70,8 +71,9 @@ export interface LaporanPaket {
   pagu: number
   /** HPS */
   totalPagu: number
+  /** null without a contract, and of a package that came to nothing */
   nilaiKontrak: number | null
-  /** HPS less contract; null without one, and of a package that came to nothing */
+  /** HPS less contract; null where that is */
   hemat: number | null
   jumlahPeserta: number
   /** vendors with an offer; null before the (first) offers were opened */

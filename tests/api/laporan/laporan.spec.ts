@@ -176,6 +176,11 @@ test.group('Reports | totals', (group) => {
         )
         assert.equal(hps - kontrak, hemat)
       }
+      // Nor is there a contract in any other row, for whoever adds the column up.
+      assert.equal(
+        sum(await paket({}), (p) => p.nilaiKontrak ?? 0),
+        sum(dasbor.hemat, (h) => h.kontrak)
+      )
       for (const { peserta, jumlah } of dasbor.persaingan) {
         assert.lengthOf(await paket({ peserta }), jumlah)
       }

@@ -38,6 +38,8 @@ export const PESERTA_SEMUA = `select s.paket_id, count(*)::int as n from peserta
 export const SQL_MEMAKAI = `p.status_pelaksanaan not in ('G', 'B', 'U')`
 /** SQL over the package's row `p`: it has a contract. One that came to nothing has none any more: nothing is saved by it. */
 export const SQL_BERKONTRAK = `p.nilai_kontrak is not null and ${SQL_MEMAKAI}`
+/** SQL over the package's row `p`: the value of that contract. */
+export const SQL_NILAI_KONTRAK = `case when ${SQL_MEMAKAI} then p.nilai_kontrak end`
 const SQL_HEMAT = `case when ${SQL_MEMAKAI} then p.total_pagu - p.nilai_kontrak end`
 /** SQL over the package's row `p`: vendors could register for it. */
 export const SQL_TERBIT = pernahTerbit()
@@ -69,7 +71,7 @@ export const PAKET_SORT = Object.keys(KOLOM_URUT) as PaketSort[]
 
 const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran as "tahunAnggaran", p.satuan_kerja as divisi, d.nama as "namaDivisi",
   p.jenis_pengadaan as "jenisPengadaan", p.metode_pemilihan as "metodePemilihan",
-  p.status_pelaksanaan as "statusPelaksanaan", x.pagu, p.total_pagu as "totalPagu", p.nilai_kontrak as "nilaiKontrak",
+  p.status_pelaksanaan as "statusPelaksanaan", x.pagu, p.total_pagu as "totalPagu", ${SQL_NILAI_KONTRAK} as "nilaiKontrak",
   ${SQL_HEMAT} as hemat, x.peserta as "jumlahPeserta",
   case when exists (select 1 from pembukaan b where b.paket_id = p.id and b.tahap in (${kunciSql(TAWAR.map((t) => t.buka))})
                         and b.disahkan_pada is not null)

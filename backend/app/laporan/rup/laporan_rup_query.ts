@@ -4,7 +4,7 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import type { LaporanDivisi, LaporanPaketKegiatan, LaporanRup } from '@eproc/domain/laporan/answers'
-import { SQL_MEMAKAI } from '#app/laporan/paket/laporan_paket_query'
+import { SQL_MEMAKAI, SQL_NILAI_KONTRAK } from '#app/laporan/paket/laporan_paket_query'
 import { SQL_TERPAKAI, TERPAKAI_SEMUA } from '#app/rup/pagu_terpakai'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
@@ -78,7 +78,7 @@ async function paketKegiatan(
     db,
     `select pd.kegiatan_id as "kegiatanId", p.id, p.kode, p.nama, p.metode_pemilihan as "metodePemilihan",
             p.status_pelaksanaan as "statusPelaksanaan", sum(pd.pagu)::bigint as pagu,
-            p.total_pagu as "totalPagu", p.nilai_kontrak as "nilaiKontrak"
+            p.total_pagu as "totalPagu", ${SQL_NILAI_KONTRAK} as "nilaiKontrak"
        from paket_pendanaan pd join paket p on p.id = pd.paket_id
       where pd.kegiatan_id = any(?) group by pd.kegiatan_id, p.id order by p.kode`,
     [[...kegiatanIds]]
@@ -140,7 +140,7 @@ export const SQL_RUP_PAKET = `select k.kode as "kodeRup", k.nama as kegiatan, k.
     d.nama as "namaDivisi", p.kode, p.nama, p.jenis_pengadaan as "jenisPengadaan",
     p.metode_pemilihan as "metodePemilihan", p.status_pelaksanaan as "statusPelaksanaan",
     sum(pd.pagu)::bigint as pagu, case when ${SQL_MEMAKAI} then sum(pd.pagu)::bigint else 0 end as terpakai,
-    p.total_pagu as "totalPagu", p.nilai_kontrak as "nilaiKontrak", p.tgl_kontrak as "tglKontrak",
+    p.total_pagu as "totalPagu", ${SQL_NILAI_KONTRAK} as "nilaiKontrak", p.tgl_kontrak as "tglKontrak",
     p.mulai_kontrak as "mulaiKontrak", p.selesai_kontrak as "selesaiKontrak", p.dibuat_pada as "dibuatPada"
   ${DARI_RUP_PAKET} group by k.id, d.nama, p.id order by k.kode, k.id, p.kode`
 export const jumlahRupPaket = (connection: Koneksi, tahun: number): Promise<number> =>

@@ -120,6 +120,7 @@ function KontrakForm({ kontrak, newer, onDirty }: KontrakFormProps) {
           <DayInput source="selesaiKontrak" required />
           <ProposedEnd libur={kontrak.libur} />
           <RupiahInput source="nilaiKontrak" hint={teks.pagu(rupiah(kontrak.totalPagu))} required />
+          <OtherPrice penyedia={kontrak.pemenang} />
         </PanelForm>
       </ResourceContextProvider>
     </div>
@@ -152,4 +153,11 @@ function ProposedEnd({ libur }: { libur: readonly string[] }) {
   const chosen = useWatch<FormValues, 'selesaiKontrak'>({ name: 'selesaiKontrak' })
   if (!end || !chosen || chosen === end) return null
   return <FormHelperText>{teks.selesaiLain(tanggal(end))}</FormHelperText>
+}
+
+/** HPS is the limit; a contract above or below what was determined or negotiated is pointed out. */
+function OtherPrice({ penyedia }: { penyedia: KontrakAnswer['pemenang'] }) {
+  const chosen = useWatch<FormValues, 'nilaiKontrak'>({ name: 'nilaiKontrak' })
+  if (!penyedia || !chosen || chosen === penyedia.nilai) return null
+  return <FormHelperText>{teks.nilaiLain(rupiah(penyedia.nilai))}</FormHelperText>
 }
