@@ -4,9 +4,9 @@ import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { pesertaPaket } from '#app/paket_berjalan/jadwal/pembaca_berkas_query'
 import type { KeadaanPaket, PaketTahap } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
-import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
+import { konteksTiapRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 
-/** Ids of vendors. A stage without a condition is everybody's; of another each one's standing is asked. */
+/** Ids of vendors. A stage without a condition is everybody's. */
 export async function pembacaTahap(
   trx: TransactionClientContract,
   paket: PaketTahap,
@@ -17,10 +17,7 @@ export async function pembacaTahap(
   if (!baris?.include || tahap.rekanan === null) return []
   const peserta = await pesertaPaket(trx, paket.id)
   if (!tahap.syarat) return peserta
-  const pembaca: number[] = []
-  for (const id of peserta) {
-    const context = await konteksRekanan(paket, id, trx, k)
-    if (tampakRekanan(tahap, baris, k.status, context)) pembaca.push(id)
-  }
-  return pembaca
+  return [...(await konteksTiapRekanan(paket, peserta, trx, k))]
+    .filter(([, context]) => tampakRekanan(tahap, baris, k.status, context))
+    .map(([id]) => id)
 }

@@ -1,6 +1,5 @@
 /** Files of stages that vendors see: until when requirements may be shown there, and who hears of them. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { RekananContext } from '@eproc/domain/tahap/syarat'
 import { uraiTab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { paket as teks } from '@eproc/i18n/id/paket'
@@ -14,7 +13,7 @@ import {
   type KeadaanPaket,
 } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
-import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
+import { konteksTiapRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { conflict } from '#core/http/errors'
@@ -68,10 +67,7 @@ export async function perlihatkanBerkas(
   wajibMasihDiperlihatkan(k, daftar)
   const mulai = k.jadwal.filter((b) => daftar.some((f) => f.urut === b.urut) && sudahMulai(k, b))
   if (mulai.length === 0) return
-  const konteks = new Map<number, RekananContext>()
-  for (const id of await rekananPaket(trx, paket.id)) {
-    konteks.set(id, await konteksRekanan(paket, id, trx, k))
-  }
+  const konteks = await konteksTiapRekanan(paket, await rekananPaket(trx, paket.id), trx, k)
   for (const baris of mulai) {
     const tahap = k.templat.find((t) => t.kunci === baris.kunci)
     if (!tahap) continue

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import { tahapPemasok } from '@eproc/domain/tahap/pemasukan'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
-import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
+import { konteksTiapRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import type Paket from '#app/paket_berjalan/paket'
 
 /**
@@ -20,12 +20,9 @@ export async function entitledTo<P extends { id: number; masuk: boolean }>(
   if (!pemasok?.syarat?.some((nama) => nama.startsWith('lulus')) || !jadwal) {
     return [...participants]
   }
-  const seen = await Promise.all(
-    participants.map(
-      async ({ id, masuk }) =>
-        masuk ||
-        tampakRekanan(pemasok, jadwal, keadaan.status, await konteksRekanan(paket, id, db, keadaan))
-    )
+  const tanpa = participants.filter(({ masuk }) => !masuk).map(({ id }) => id)
+  const konteks = await konteksTiapRekanan(paket, tanpa, db, keadaan)
+  return participants.filter(
+    ({ id, masuk }) => masuk || tampakRekanan(pemasok, jadwal, keadaan.status, konteks.get(id)!)
   )
-  return participants.filter((_, i) => seen[i])
 }

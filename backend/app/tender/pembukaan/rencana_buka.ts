@@ -6,7 +6,7 @@ import { pemasukanPertama } from '@eproc/domain/tahap/templat'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Paket from '#app/paket_berjalan/paket'
 import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
-import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
+import { konteksTiapRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import HolderSet from '#app/pemegang/himpunan/holder_set'
 import type { RencanaBuka } from '#app/tender/pembukaan/pembukaan'
 import HakMasuk from '#app/tender/pembukaan/hak_masuk/hak_masuk'
@@ -50,8 +50,8 @@ export async function rencanakan(
     byHolders && !pertama && jadwal?.mulai ? await HakMasuk.of(trx, paket.id, jadwal) : null
   const berhak = (id: number) => (byHolders && pertama) || hakMasuk?.rekanan.includes(id) === true
   const rencana: RencanaBuka = { dibuka: [], tidakDibuka: [] }
-  for (const rekananId of new Set(masuk.map((p) => p.rekananId))) {
-    const context = await konteksRekanan(paket, rekananId, trx, keadaan)
+  const pengirim = [...new Set(masuk.map((p) => p.rekananId))]
+  for (const [rekananId, context] of await konteksTiapRekanan(paket, pengirim, trx, keadaan)) {
     // The same conditions that let the vendor hand in: an evaluation may have been changed since.
     const tampak = hakMasuk
       ? hakMasuk.rekanan.includes(rekananId)

@@ -9,7 +9,7 @@ import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import type { BagianHasil, NamaSyarat } from '@eproc/domain/tahap/syarat'
 import { pemasukanPertama, type Tahap } from '@eproc/domain/tahap/templat'
 import { ENTITLED, entitledText } from '@eproc/sealing/offer/entitled'
-import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
+import { konteksTiapRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import {
   keadaanPaket,
   type JadwalRow,
@@ -119,10 +119,7 @@ async function passed(
   { paket, keadaan, tahap, jadwal }: Submission,
   participants: readonly number[]
 ): Promise<number[]> {
-  const ids: number[] = []
-  for (const id of participants) {
-    const context = await konteksRekanan(paket, id, trx, keadaan)
-    if (tampakRekanan(tahap, jadwal, keadaan.status, context)) ids.push(id)
-  }
-  return ids
+  return [...(await konteksTiapRekanan(paket, participants, trx, keadaan))]
+    .filter(([, context]) => tampakRekanan(tahap, jadwal, keadaan.status, context))
+    .map(([id]) => id)
 }
