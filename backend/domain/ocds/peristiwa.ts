@@ -18,13 +18,7 @@ import {
   perubahan,
 } from './rilis_tender.ts'
 import type { Tag } from './rilis.ts'
-import {
-  akhirPada,
-  kunciUbahan,
-  peristiwa,
-  type Peristiwa,
-  type Tercatat,
-} from './satu_peristiwa.ts'
+import { akhirPada, changeKey, peristiwa, type Peristiwa, type Tercatat } from './satu_peristiwa.ts'
 
 /** Those that are due after `sudah`, the published ones in their order. */
 export function peristiwaBaru(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
@@ -70,7 +64,7 @@ function pendaftaran(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
   const tahap = keMs(akhirPendaftaran(f, f.jadwal))
   const pernah = sudah.some((s) => s.kunci.startsWith('pendaftaran:'))
   if (akhir === null || (akhir === tahap && !pernah)) return []
-  const kunci = kunciUbahan(sudah, 'pendaftaran', String(akhir))
+  const kunci = changeKey(sudah, 'pendaftaran', String(akhir))
   return kunci ? [peristiwa(kunci, 'tenderUpdate', f.diubahPada, rilisPendaftaran(f))] : []
 }
 

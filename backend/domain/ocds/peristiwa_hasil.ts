@@ -12,13 +12,7 @@ import {
   rilisStatus,
   rilisTandaTangan,
 } from './rilis_hasil.ts'
-import {
-  akhirPada,
-  kunciUbahan,
-  peristiwa,
-  type Peristiwa,
-  type Tercatat,
-} from './satu_peristiwa.ts'
+import { akhirPada, changeKey, peristiwa, type Peristiwa, type Tercatat } from './satu_peristiwa.ts'
 
 const POLA_PEMENANG = /^(pemenang|gugur):(\d+)(?::(\d+))?$/
 
@@ -63,7 +57,7 @@ function perkembangan(f: FaktaPaket, sudah: readonly Tercatat[], ke: number): Pe
   const hasil: Peristiwa[] = []
   if (negosiasi) {
     const isi = rilisNegosiasi(f, f.pemenang!, ke, negosiasi.harga)
-    const kunci = kunciUbahan(sudah, `negosiasi:${ke}`, String(negosiasi.harga))
+    const kunci = changeKey(sudah, `negosiasi:${ke}`, String(negosiasi.harga))
     if (kunci) hasil.push(peristiwa(kunci, 'awardUpdate', negosiasi.pada, isi))
   }
   if (sppbj.perlu && sppbj.pada) {
@@ -78,7 +72,7 @@ function kontrak(f: FaktaPaket, sudah: readonly Tercatat[], ke: number): Peristi
   const k = f.kontrak
   if (!k) return []
   const isi = [k.tglKontrak, k.mulai, k.selesai, k.nilai].join('/')
-  const kunci = kunciUbahan(sudah, `kontrak:${ke}`, isi)
+  const kunci = changeKey(sudah, `kontrak:${ke}`, isi)
   const hasil: Peristiwa[] = []
   if (kunci) {
     const tag = kunci.startsWith(`kontrak:${ke}:1=`) ? 'contract' : 'contractUpdate'

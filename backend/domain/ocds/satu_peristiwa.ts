@@ -22,7 +22,7 @@ export const peristiwa = (
 ): Peristiwa => ({ kunci, tag: [tag].flat(), pada: keMs(pada)!, isi })
 
 /** The key of something that may change again and again; null while it is as it was published last. */
-export function kunciUbahan(sudah: readonly Tercatat[], jenis: string, isi: string): string | null {
+export function changeKey(sudah: readonly Tercatat[], jenis: string, isi: string): string | null {
   const lalu = sudah.filter(({ kunci }) => kunci.startsWith(`${jenis}:`))
   return lalu.at(-1)?.kunci.endsWith(`=${isi}`) ? null : `${jenis}:${lalu.length + 1}=${isi}`
 }

@@ -40,13 +40,13 @@ async function umumkanPaket(trx: TransactionClientContract, paketId: number): Pr
   const { baru, keadaan } = await belumDiumumkan(trx, paket)
   for (const tahap of baru) {
     await PengumumanHasil.catat(trx, paketId, tahap.kunci)
-    await kabarkan(trx, paket, keadaan, tahap)
+    await tellResult(trx, paket, keadaan, tahap)
   }
   return baru.length
 }
 
 /** What comes late says so, also to those who can still give participants time to object. */
-async function kabarkan(
+async function tellResult(
   trx: TransactionClientContract,
   paket: Paket,
   keadaan: KeadaanPaket,
