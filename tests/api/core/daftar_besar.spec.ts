@@ -12,6 +12,7 @@ import { lingkupPaket, paketTerhitung } from '@eproc/backend/app/paket_berjalan/
 import { PLANNED, UNDER_WAY } from '@eproc/backend/app/pantauan/jadwal/jadwal_query'
 import { sqlMoment } from '@eproc/backend/app/core/clock/clock'
 import { sql } from '@eproc/backend/app/core/database/sql'
+import { paketBelumDiumumkan } from '@eproc/backend/app/tender/hasil/belum_diumumkan_query'
 import { pemasukanBerakhir } from '@eproc/backend/app/tender/penutupan/pemasukan_berakhir_query'
 
 interface Plan {
@@ -24,7 +25,9 @@ interface Plan {
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
 
 const TABLES =
-  'divisi evaluasi jadwal jurnal kegiatan paket paket_pendanaan penetapan pengguna pokja'.split(' ')
+  'divisi evaluasi jadwal jurnal kegiatan paket paket_pendanaan penetapan pengguna pengumuman_hasil pokja sppbj'.split(
+    ' '
+  )
 
 let trx: TransactionClientContract
 /** The name that the schema gives the index, by that of its copy. */
@@ -105,6 +108,21 @@ test.group('Lists of a large installation', (group) => {
     const plan = await planOf(await statementOf(pemasukanBerakhir))
     const found = plan.find((node) => node['Index Name'] === 'jadwal_pemasukan_selesai')
     assert.match(found?.['Index Cond'] ?? '', /selesai >/)
+  })
+
+  test('what looks every minute for something to announce reads what happened in a week, not every package', async ({
+    assert,
+  }) => {
+    const plan = await planOf(await statementOf(() => paketBelumDiumumkan({ semua: false })))
+    for (const [name, column] of [
+      ['jadwal_berjalan', 'mulai'],
+      ['penetapan_tegas', 'ditegaskan_pada'],
+      ['sppbj_dikirim', 'tgl_kirim'],
+      ['evaluasi_diubah', 'diubah_pada'],
+    ] as const) {
+      const found = plan.filter((node) => node['Index Name'] === name)
+      assert.include(found.map((node) => node['Index Cond']).join(), `${column} >`, name)
+    }
   })
 
   test('orders of lists have their index', async ({ assert }) => {
