@@ -218,7 +218,7 @@ function berhasil(dok: RouteDocs, jalur: string): Objek {
 }
 
 /** `{ statusCode, message?, data | rows, total? }` of decisions §1; a list may tell how many there are in all. */
-function envelope({ answer: data, rows, beside }: RouteDocs): Objek {
+function envelope({ answer: data, rows, beside = {} }: RouteDocs): Objek {
   const list = rows ?? data
   return {
     type: 'object',
@@ -229,7 +229,12 @@ function envelope({ answer: data, rows, beside }: RouteDocs): Objek {
       ...(data ? { data: answerSchema(data) } : {}),
       ...(rows ? { rows: answerSchema(rows) } : {}),
       ...(list?.includes('[]') ? { total: { type: 'integer' } } : {}),
-      ...beside,
+      ...Object.fromEntries(
+        Object.entries(beside).map(([key, schema]) => [
+          key,
+          typeof schema === 'string' ? answerSchema(schema) : schema,
+        ])
+      ),
     },
   }
 }

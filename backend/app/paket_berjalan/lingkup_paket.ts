@@ -105,6 +105,9 @@ export function paketTerhitung(
   }
 }
 
+/** SQL over the package's row: it neither failed nor was cancelled nor repeated, so its funding counts (decisions §4). */
+export const memakaiPagu = (p = 'p'): string => `${p}.status_pelaksanaan not in ('G', 'B', 'U')`
+
 /** SQL over the package's row: it was published. A package that is not N may have been cancelled before that. */
 export const pernahTerbit = (p = 'p'): string => `${p}.diterbitkan_pada is not null`
 

@@ -12,6 +12,7 @@ import {
 } from '@eproc/domain/panitia/status_tender'
 import { tahapTender } from '@eproc/domain/panitia/tahap_tender'
 import { panitia as teks } from '@eproc/i18n/id/panitia'
+import { memakaiPagu } from '#app/paket_berjalan/lingkup_paket'
 import { clockNowMs, sqlNow } from '#core/clock/clock'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
@@ -20,7 +21,7 @@ import { searchPattern, type Halaman } from '#core/http/query/query_string'
 
 /** T0, T1 until contract signing has ended in every package that was not stopped. */
 const status = () => `case when t.status in ('T0','T1') and not exists (
-    select 1 from paket p where p.tender_id = t.id and p.status_pelaksanaan not in ('G','B','U')
+    select 1 from paket p where p.tender_id = t.id and ${memakaiPagu()}
        and not exists (select 1 from jadwal j where j.paket_id = p.id and j.kunci = 'spk' and j.include
                           and j.selesai < ${sqlNow()}))
   then 'TS' else t.status end`

@@ -1,5 +1,7 @@
+import { memakaiPagu } from '#app/paket_berjalan/lingkup_paket'
+
 const MEMAKAI = `from paket_pendanaan pd join paket pq on pq.id = pd.paket_id
-  where pq.status_pelaksanaan not in ('G', 'B', 'U')`
+  where ${memakaiPagu('pq')}`
 
 /** SQL: funding of the activity in alias `k` by its packages that are not G, B or U (decisions §4). */
 export const SQL_TERPAKAI = `(select coalesce(sum(pd.pagu), 0)::bigint ${MEMAKAI} and pd.kegiatan_id = k.id)`

@@ -24,14 +24,12 @@ export async function cetakSpk(
   const spk = await Spk.query({ client: trx }).where('tenderId', tender.id).forUpdate().first()
   if (!spk) throw conflict(teks.errors.belumAda)
   const { berakhir } = await paketSpk(trx, tender.id)
+  const { file: lama } = spk
   // Of what has ended the last paper is still to be read, and none is drawn.
-  if (berakhir && !spk.file) throw conflict(teks.errors.berakhir)
-  if (
-    spk.file &&
-    (berakhir || !(await drawnBefore(trx, { tenderId: tender.id, file: spk.file })))
-  ) {
-    return spk.file
+  if (lama && (berakhir || !(await drawnBefore(trx, { tenderId: tender.id, file: lama })))) {
+    return lama
   }
+  if (berakhir) throw conflict(teks.errors.berakhir)
   // Read once its row is held: the paper is kept with the version that it shows.
   const pdf = await spkPdf(await readSpk(tender, trx))
   const file = await storeGenerated(

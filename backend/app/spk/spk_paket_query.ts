@@ -1,9 +1,7 @@
 /** The packages that a work order is for: those of its tender that have neither failed nor been cancelled or repeated. */
 import { spk as teks } from '@eproc/i18n/id/spk'
+import { memakaiPagu } from '#app/paket_berjalan/lingkup_paket'
 import { sql, type Koneksi } from '#core/database/sql'
-
-/** SQL over the package's row `p`. */
-export const MASIH_DIPESAN = `p.status_pelaksanaan not in ('G', 'B', 'U')`
 
 export interface PaketSpk {
   /** HPS of them together */
@@ -19,7 +17,7 @@ export async function paketSpk(connection: Koneksi, tenderId: number): Promise<P
     connection,
     `select coalesce(sum(p.total_pagu), 0)::bigint as "totalPagu", count(*)::int as ada,
             (count(*) filter (where not p.kunci_spmk))::int as terbuka
-       from paket p where p.tender_id = ? and ${MASIH_DIPESAN}`,
+       from paket p where p.tender_id = ? and ${memakaiPagu()}`,
     [tenderId]
   )
   const { totalPagu, ada, terbuka } = b!

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { diumumkanSaat } from '#app/paket_berjalan/keadaan/keadaan_tahap'
+import { memakaiPagu } from '#app/paket_berjalan/lingkup_paket'
 import Paket from '#app/paket_berjalan/paket'
-import { MASIH_DIPESAN } from '#app/spk/spk_paket_query'
 import { sql, type Koneksi } from '#core/database/sql'
 
 export interface PihakSpk {
@@ -23,7 +23,7 @@ export async function pihakSpk(tenderId: number): Promise<PihakSpk[]> {
        from paket p join pengguna u on u.id = p.ppk_id
        left join evaluasi e on e.paket_id = p.id and e.urutan = 1 and p.id = any(?)
        left join rekanan r on r.id = e.rekanan_id
-      where p.tender_id = ? and ${MASIH_DIPESAN} order by p.id`,
+      where p.tender_id = ? and ${memakaiPagu()} order by p.id`,
     [announced, tenderId]
   )
 }
@@ -39,7 +39,7 @@ export async function drawnBefore(
        left join pengumuman_hasil h on h.paket_id = p.id and h.pada >= b.dibuat_pada
        left join ppk_usul g on g.paket_id = p.id and g.status = 'berlaku' and g.diputus_pada >= b.dibuat_pada
       where b.jalur = ? and (h.paket_id is not null or g.id is not null
-        or not ${MASIH_DIPESAN} and p.diubah_pada >= b.dibuat_pada) limit 1`,
+        or not ${memakaiPagu()} and p.diubah_pada >= b.dibuat_pada) limit 1`,
     [tenderId, file]
   )
   return found !== undefined

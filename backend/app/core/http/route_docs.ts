@@ -22,8 +22,8 @@ export interface RouteDocs {
   answer?: string
   /** the same of `rows`, where a specification reads that instead of `data` */
   rows?: string
-  /** keys that a specification wants beside `data` */
-  beside?: Readonly<Record<string, JsonSchema>>
+  /** keys that stand beside `data`: a schema, or the name of an answer's type as in `answer` */
+  beside?: Readonly<Record<string, JsonSchema | string>>
   /** media type of an answer that is not JSON */
   media?: string
   /** refusals beside 400/401/403/404 that a caller should expect */

@@ -7,7 +7,7 @@ import { tahapPenawaran } from '@eproc/domain/ocds/fakta'
 import { tahapPembuka } from '@eproc/domain/tahap/pemasukan'
 import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
-import { pernahTerbit } from '#app/paket_berjalan/lingkup_paket'
+import { memakaiPagu, pernahTerbit } from '#app/paket_berjalan/lingkup_paket'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { notFound } from '#core/http/errors'
@@ -35,7 +35,7 @@ const SQL_PESERTA = `(select count(*)::int from peserta s where s.paket_id = p.i
 export const PESERTA_SEMUA = `select s.paket_id, count(*)::int as n from peserta s
   where s.mundur_pada is null group by 1`
 /** SQL over the package's row `p`: its funding counts as used (decisions §4). */
-export const SQL_MEMAKAI = `p.status_pelaksanaan not in ('G', 'B', 'U')`
+export const SQL_MEMAKAI = memakaiPagu()
 /** SQL over the package's row `p`: it has a contract. One that came to nothing has none any more: nothing is saved by it. */
 export const SQL_BERKONTRAK = `p.nilai_kontrak is not null and ${SQL_MEMAKAI}`
 /** SQL over the package's row `p`: the value of that contract. */

@@ -6,6 +6,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { MAKS_KEGIATAN_DITAWARKAN, type KegiatanPaket } from '@eproc/domain/paket/isian_paket'
 import { sisaPagu } from '@eproc/domain/paket/hps'
 import { JENIS_PENGADAAN, type JenisPengadaan } from '@eproc/domain/common/choices'
+import { memakaiPagu } from '#app/paket_berjalan/lingkup_paket'
 import { numberParameter } from '#core/database/parameter'
 import { sql, type Koneksi } from '#core/database/sql'
 import { searchPattern } from '#core/http/query/query_string'
@@ -13,7 +14,7 @@ import { searchPattern } from '#core/http/query/query_string'
 /** SQL: funding of activity `kolom` by packages that count; one `?` for a package that is left out (or 0). */
 const sqlPaguTerpakai = (column: string): string =>
   `(select coalesce(sum(tp.pagu), 0)::bigint from paket_pendanaan tp join paket tq on tq.id = tp.paket_id
-     where tp.kegiatan_id = ${column} and tq.status_pelaksanaan not in ('G', 'B', 'U') and tq.id <> ?)`
+     where tp.kegiatan_id = ${column} and ${memakaiPagu('tq')} and tq.id <> ?)`
 
 interface KegiatanRow {
   id: number

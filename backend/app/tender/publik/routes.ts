@@ -6,7 +6,6 @@ import {
   paketPublikQuery,
 } from '#app/tender/publik/publik_validator'
 import { UMPAN } from '@eproc/domain/pages/feed'
-import type { JsonSchema } from '#core/http/query/query_fields'
 import { middleware } from '#start/kernel'
 
 const PublikController = () => import('#app/tender/publik/publik_controller')
@@ -14,14 +13,6 @@ const UmpanController = () => import('#app/tender/publik/umpan/umpan_controller'
 const GROUP = 'Paket'
 const angka = router.matchers.number()
 const tahun = /^\d{4}$/
-const number: JsonSchema = { type: 'integer' }
-const text: JsonSchema = { type: 'string' }
-const listOf = (properties: Record<string, JsonSchema>): JsonSchema => ({
-  type: 'array',
-  items: { type: 'object', required: Object.keys(properties), properties },
-})
-const tahunLain = listOf({ tahun: number, jumlah: number })
-const diikuti = listOf({ id: number, kode: text, nama: text, tahunAnggaran: number })
 
 router
   .get('/api/rup/paket/info/tahun/:year', [PublikController, 'umum'])
@@ -33,7 +24,7 @@ router
     group: GROUP,
     query: paketPublikQuery,
     answer: 'PaketPublik[]',
-    beside: { tahunLain },
+    beside: { tahunLain: 'TahunLain[]' },
   })
 router
   .get('/api/rup/paket/lelang-vendor/:vendorId/tahun/:year', [PublikController, 'rekanan'])
@@ -46,7 +37,7 @@ router
     group: GROUP,
     query: paketPublikQuery,
     answer: 'PaketRekanan[]',
-    beside: { tahunLain, diikuti },
+    beside: { tahunLain: 'TahunLain[]', diikuti: 'PaketDiikuti[]' },
   })
 router
   .get('/api/rup/paket/peserta/undangan/:vendorId/tahun/:year', [PublikController, 'undangan'])
