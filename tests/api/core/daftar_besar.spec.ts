@@ -12,6 +12,7 @@ import { lingkupPaket, paketTerhitung } from '@eproc/backend/app/paket_berjalan/
 import { PLANNED, UNDER_WAY } from '@eproc/backend/app/pantauan/jadwal/jadwal_query'
 import { sqlMoment } from '@eproc/backend/app/core/clock/clock'
 import { sql } from '@eproc/backend/app/core/database/sql'
+import { UNSEALED_LATELY } from '@eproc/backend/app/core/journal/seal'
 import { paketBelumDiumumkan } from '@eproc/backend/app/tender/hasil/belum_diumumkan_query'
 import { pemasukanBerakhir } from '@eproc/backend/app/tender/penutupan/pemasukan_berakhir_query'
 
@@ -25,7 +26,7 @@ interface Plan {
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
 
 const TABLES =
-  'divisi evaluasi jadwal jurnal kegiatan paket paket_pendanaan penetapan pengguna pengumuman_hasil pokja sppbj'.split(
+  'divisi evaluasi jadwal jurnal jurnal_segel kegiatan paket paket_pendanaan penetapan pengguna pengumuman_hasil pokja sppbj'.split(
     ' '
   )
 
@@ -123,6 +124,35 @@ test.group('Lists of a large installation', (group) => {
       const found = plan.filter((node) => node['Index Name'] === name)
       assert.include(found.map((node) => node['Index Cond']).join(), `${column} >`, name)
     }
+  })
+
+  test('what looks four times a second for rows without a seal reads the seals near the last, not each row', async ({
+    assert,
+  }) => {
+    await sql(
+      trx,
+      `insert into jurnal (id, pelaku_nama, peran, aksi, objek) overriding system value
+       select n, 'Sistem', 'sistem', 'uji.catat', 'uji' from generate_series(1, 3000) n`
+    )
+    await sql(
+      trx,
+      `insert into jurnal_segel (nomor, rentang, jumlah, hash_baris, hash_sebelum, hash, tanda_tangan, waktu, versi)
+       select n, int8multirange(int8range(n, n + 1)), 1, '', '', n::text, '', now(), 3
+         from generate_series(1, 2998) n where n <> 2500`
+    )
+    await sql(trx, 'analyze jurnal, jurnal_segel')
+    const look = `select j.id from ${UNSEALED_LATELY} order by j.id`
+    const found = await sql<{ id: number }>(trx, look)
+    assert.deepEqual(
+      found.map(({ id }) => id),
+      [2500, 2999, 3000]
+    )
+    const [row] = await sql<{ 'QUERY PLAN': { Plan: Record<string, number> }[] }>(
+      trx,
+      `explain (analyze, buffers, format json) ${look}`
+    )
+    const plan = row!['QUERY PLAN'][0]!.Plan
+    assert.isBelow(plan['Local Hit Blocks']! + plan['Local Read Blocks']!, 500)
   })
 
   test('orders of lists have their index', async ({ assert }) => {

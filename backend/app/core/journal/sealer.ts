@@ -9,23 +9,24 @@ import { createPublicKey, sign, type KeyObject } from 'node:crypto'
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#core/database/sql'
+import { sql, type Koneksi } from '#core/database/sql'
 import { layPublicHalf, signingKey } from '#core/keys/signing_key'
 import { keepHead } from '#core/journal/heads'
 import {
   FIRST_HASH,
+  MAX_BATCH,
   rowHash,
   sealHash,
   sealMessage,
   SEAL_VERSION,
   sqlCanonicalRow,
   sqlMoment,
+  UNSEALED_EVER,
   UNSEALED_LATELY,
   type SealHead,
 } from '#core/journal/seal'
 
 const JEDA_MS = 250
-const MAX_BATCH = 5000
 
 const KEY = 'jurnal'
 
@@ -35,9 +36,9 @@ export const journalPublicKey = async (): Promise<KeyObject> =>
 /** Before the first seal. */
 const NONE: SealHead = { nomor: 0, hash: FIRST_HASH, tanda_tangan: '' }
 
-async function newestSeal(trx: TransactionClientContract): Promise<SealHead> {
+async function newestSeal(connection: Koneksi): Promise<SealHead> {
   const [newest] = await sql<SealHead>(
-    trx,
+    connection,
     'select nomor, hash, tanda_tangan from jurnal_segel order by nomor desc limit 1'
   )
   return newest ?? NONE
@@ -51,14 +52,16 @@ async function claim(trx: TransactionClientContract, { nomor }: SealHead): Promi
 }
 
 /**
- * Seals what is committed and not sealed yet; answers the number of rows. Locks, which are written, only when there is
- * something to seal.
+ * Seals what is committed and not sealed yet; answers the number of rows. Opens a transaction only when there is something
+ * to seal; what another process seals meanwhile is not sealed twice, its seal being the newest then.
  */
 async function sealOnce(key: KeyObject, among: string): Promise<number> {
-  const made = await db.connection('penyegel').transaction(async (trx) => {
-    const newest = await newestSeal(trx)
-    const rows = await unsealed(trx, among)
-    if (rows.length === 0 || !(await claim(trx, newest))) return null
+  const own = db.connection('penyegel')
+  const newest = await newestSeal(own)
+  const rows = await unsealed(own, among)
+  if (rows.length === 0) return 0
+  const made = await own.transaction(async (trx) => {
+    if (!(await claim(trx, newest))) return null
     // What a server that was killed between seal and file did not write any more.
     await keepHead(newest)
     const seal = makeSeal(newest, rows, key)
@@ -90,19 +93,10 @@ interface UnsealedRow {
   waktu: string
 }
 
-/**
- * SQL: all rows `j` without one, as a server looks for when it starts, by what the seals leave out: asked of each row, as
- * {@link UNSEALED_LATELY} does, a journal of millions would go unsealed for the minutes that this takes.
- */
-const EVER = `(select unnest(int8multirange(int8range(1, (select max(id) + 1 from jurnal)))
-    - coalesce(range_agg(rentang), int8multirange())) as r from jurnal_segel) gap
-  cross join lateral (select * from jurnal j where j.id >= lower(gap.r) and j.id < upper(gap.r)
-                       order by j.id limit ${MAX_BATCH}) j`
-
 /** Rows without a seal, each with the moment of the database. */
-const unsealed = (trx: TransactionClientContract, among: string): Promise<UnsealedRow[]> =>
+const unsealed = (connection: Koneksi, among: string): Promise<UnsealedRow[]> =>
   sql<UnsealedRow>(
-    trx,
+    connection,
     `select j.id, ${sqlCanonicalRow(SEAL_VERSION)} as baris, ${sqlMoment('statement_timestamp()')} as waktu
        from ${among} order by j.id limit ${MAX_BATCH}`
   )
@@ -150,7 +144,7 @@ export async function startSealer(): Promise<void> {
   const key = await signingKey(KEY)
   await layPublicHalf(KEY, key)
   berhenti = false
-  let among = EVER
+  let among = UNSEALED_EVER
   const putar = async () => {
     const jumlah = await sealOnce(key, among).catch((error: unknown) => {
       if (!berhenti) logger.warn({ err: error }, 'penyegel jurnal')
