@@ -8,6 +8,9 @@ import { applicationUrl } from '#config/database'
 
 export const QUEUE_SCHEMA = 'antrean'
 
+/** How often each queue is looked at: its jobs come by the minute, and a score of looks is work for an idle machine. */
+const LOOK_SECONDS = 5
+
 /** Retry rule of a queue; seconds. */
 export interface QueueOptions {
   retryLimit: number
@@ -68,7 +71,7 @@ export async function startQueue(): Promise<void> {
   starting ??= newBoss().start()
   boss = await starting
   for (const [name, { run }] of jobs) {
-    await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async () => {
+    await boss.work(name, { pollingIntervalSeconds: LOOK_SECONDS, batchSize: 1 }, async () => {
       await run()
     })
   }
