@@ -32,13 +32,25 @@ export function fromHex(text: string): Bytes {
   return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
+/** So many a function takes in every browser. */
+const MOST_ARGUMENTS = 8192
+
 /** Base64 of RFC 4648 §4, with padding. */
-export const base64 = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (b) => String.fromCharCode(b)).join(''))
+export function base64(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += MOST_ARGUMENTS) {
+    text += String.fromCharCode(...bytes.subarray(at, at + MOST_ARGUMENTS))
+  }
+  return btoa(text)
+}
 
 /** @throws DOMException on what is not base64 */
-export const fromBase64 = (text: string): Bytes =>
-  Uint8Array.from(atob(text), (c) => c.charCodeAt(0))
+export function fromBase64(text: string): Bytes {
+  const octets = atob(text)
+  const bytes = new Uint8Array(octets.length)
+  for (let at = 0; at < octets.length; at++) bytes[at] = octets.charCodeAt(at)
+  return bytes
+}
 
 export const sha256 = async (...parts: Uint8Array[]): Promise<Bytes> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', concat(...parts)))
