@@ -310,23 +310,28 @@ async function writeJadwal(
   const previous = (isi.lamaJam ?? 23) * JAM_MS
   const jeda = (isi.jedaJam ?? 1) * JAM_MS
   let awal = Math.ceil(clockNowMs() / 60_000) * 60_000 + (isi.mulaiJam ?? 1) * JAM_MS
-  for (const t of jadwalAwal(metode, kualifikasi, jenis)) {
-    const include = t.include && !isi.tanpaTahap?.includes(t.kunci)
-    await sql(
-      db,
-      `insert into jadwal (paket_id, urut, kunci, tahap, include, mulai, selesai) values (?, ?, ?, ?, ?, ?, ?)`,
-      [
-        paketId,
-        t.urut,
-        t.kunci,
-        t.tahap,
+  const baris = jadwalAwal(metode, kualifikasi, jenis).map(
+    ({ urut, kunci, tahap, include: usual }) => {
+      const include = usual && !isi.tanpaTahap?.includes(kunci)
+      const mulai = awal
+      if (include) awal += previous + jeda
+      return {
+        urut,
+        kunci,
+        tahap,
         include,
-        include ? new Date(awal) : null,
-        include ? new Date(awal + previous) : null,
-      ]
-    )
-    if (include) awal += previous + jeda
-  }
+        mulai: include ? new Date(mulai) : null,
+        selesai: include ? new Date(mulai + previous) : null,
+      }
+    }
+  )
+  await sql(
+    db,
+    `insert into jadwal (paket_id, urut, kunci, tahap, include, mulai, selesai)
+     select ?, j.* from jsonb_to_recordset(?::jsonb) as j(urut smallint, kunci text, tahap text,
+       include boolean, mulai timestamptz, selesai timestamptz)`,
+    [paketId, JSON.stringify(baris)]
+  )
 }
 
 /** The schedule as it is stored. */
