@@ -79,7 +79,7 @@ export function CostGroup({ tipe }: { tipe: TipeBiaya }) {
         >
           {text.tambahHeader}
         </Button>
-        <Typography sx={{ fontWeight: 600 }}>
+        <Typography sx={{ fontWeight: 600, ml: 'auto' }}>
           {`${text.subtotal(nama)}: ${rupiah(jumlahSpk(list ?? [], tipe))}`}
         </Typography>
       </div>
@@ -127,7 +127,9 @@ function Lines({ header }: { header: number }) {
         <Button size="small" startIcon={<Add />} onClick={() => add(LINE)}>
           {text.tambahBaris}
         </Button>
-        <Typography>{rupiah(jumlahHeader({ spk_pekerjaan: lines }))}</Typography>
+        <Typography sx={{ ml: 'auto' }}>
+          {rupiah(jumlahHeader({ spk_pekerjaan: lines }))}
+        </Typography>
       </div>
     </>
   )

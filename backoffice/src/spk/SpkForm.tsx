@@ -35,15 +35,19 @@ const Parts = styled('div')(({ theme }) => ({
   '& label span[aria-hidden]': { color: theme.vars.palette.error.main },
 }))
 
-/** What cannot be changed any more is still read here. */
+/** What cannot be changed any more is read here, as text that nothing invites to change. */
 const Content = styled('fieldset')({
-  display: 'grid',
-  gap: 32,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
+  'display': 'grid',
+  'gap': 32,
+  'gridTemplateColumns': 'minmax(0, 1fr)',
+  'minWidth': 0,
+  'margin': 0,
+  'padding': 0,
+  'border': 0,
+  '&:disabled button, &:disabled label span[aria-hidden]': { display: 'none' },
+  '&:disabled .MuiOutlinedInput-notchedOutline': { border: 0 },
+  '&:disabled .MuiOutlinedInput-root': { background: 'none', paddingInline: 0 },
+  '&:disabled input': { paddingInline: 0 },
 })
 
 /** The builder: two groups with live totals, Save and Download. What is typed outlives that somebody else saves first. */

@@ -183,4 +183,21 @@ test.group('Work orders in the browser', (group) => {
     const { total } = await row<{ total: string }>('select total from spk')
     assert.equal(Number(total), 52_000_000)
   })
+
+  test('one whose SPMK has ended is read, and nothing invites to change it', async ({ assert }) => {
+    const t = await running()
+    await call(t.tokenPpk, 'POST', '/api/spk', {
+      tenderId: t.tenderId,
+      spk: order('Ketua tim', 10_000_000),
+    })
+    await rows('update paket set kunci_spmk = true where id = ? returning id', [t.id])
+    const { page } = await visitAs(t.pokja[0]!)
+    await page.goto(`/spk?tender=${t.tenderId}`)
+    await page.getByText('SPMK sudah selesai, sehingga SPK tidak dapat diubah lagi').waitFor()
+    assert.equal(await price(page).inputValue(), '10.000.000')
+    assert.isTrue(await price(page).isDisabled())
+    await page.getByRole('button', { name: 'Download' }).waitFor()
+    assert.equal(await page.getByRole('button', { name: /Tambah|Hapus|Simpan/ }).count(), 0)
+    await checkScreen(page, 'spk-tertutup')
+  })
 })
