@@ -1,5 +1,6 @@
 /** What a seal of the journal covers, and the texts that are hashed and signed for it (ADR 0004). */
 import { createHash } from 'node:crypto'
+import { BATAS_HITUNG } from '@eproc/domain/common/batas_hitung'
 
 export interface SealHead {
   nomor: number
@@ -39,11 +40,11 @@ export const sqlCanonicalRow = (version: string | number): string =>
 /** Ids behind the last head that may still lack a seal: of transactions that committed late. */
 const BEHIND = 1000
 
-/** Rows of one seal at most. */
-export const MAX_BATCH = 5000
+/** Rows of one gap at most: more than a seal takes, or anybody counts. */
+const MOST_OF_GAP = BATAS_HITUNG + 1
 
 /**
- * SQL: rows `j` without a seal from this id on, at most a batch of each gap that the seals leave. Asked of each row
+ * SQL: rows `j` without a seal from this id on, {@link MOST_OF_GAP} of each gap that the seals leave. Asked of each row
  * instead, a look at the last thousand takes twenty times as long, four times a second, and one at millions minutes.
  */
 const unsealedFrom = (id: string): string =>
@@ -53,7 +54,7 @@ const unsealedFrom = (id: string): string =>
       - (select coalesce(range_agg(s.rentang), int8multirange())
            from jurnal_segel s where s.rentang && int8range(low, null))) as r) gap
   cross join lateral (select * from jurnal j where j.id >= lower(gap.r) and j.id < upper(gap.r)
-                       order by j.id limit ${MAX_BATCH}) j`
+                       order by j.id limit ${MOST_OF_GAP}) j`
 
 /** SQL: all rows `j` without a seal, as a server looks for when it starts. */
 export const UNSEALED_EVER = unsealedFrom('1::bigint')

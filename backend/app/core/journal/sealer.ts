@@ -14,7 +14,6 @@ import { layPublicHalf, signingKey } from '#core/keys/signing_key'
 import { keepHead } from '#core/journal/heads'
 import {
   FIRST_HASH,
-  MAX_BATCH,
   rowHash,
   sealHash,
   sealMessage,
@@ -27,6 +26,7 @@ import {
 } from '#core/journal/seal'
 
 const JEDA_MS = 250
+const MAX_BATCH = 5000
 
 const KEY = 'jurnal'
 
