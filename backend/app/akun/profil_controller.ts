@@ -13,7 +13,6 @@ import { notFound } from '#core/http/errors'
 import { enforce } from '#core/http/input/input'
 import { sendData } from '#core/http/answers'
 import { idOfPath } from '#core/http/query/query_string'
-import { transaction } from '#core/database/transaction'
 
 export default class ProfilController {
   /** The own profile; administrators open those of the users that they keep. */
@@ -30,9 +29,7 @@ export default class ProfilController {
   async ubah(ctx: HttpContext) {
     const { versi, ...input } = await ctx.request.validateUsing(profilValidator)
     enforce(aturanProfil(input))
-    const hasil = await transaction((trx) =>
-      ubahProfil(trx, ctx.pelaku, { ...input, nama: input.nama!, versi })
-    )
+    const hasil = await ubahProfil(ctx.pelaku, { ...input, nama: input.nama!, versi })
     sendData(ctx, keProfil(hasil), akunLayar.message.profilDisimpan)
   }
 

@@ -1,5 +1,6 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { akunTerkunci, profilPengguna, type ProfilRow } from '#app/akun/akun_query'
+import db from '@adonisjs/lucid/services/db'
+import { profilPengguna, type ProfilRow } from '#app/akun/akun_query'
+import Pengguna from '#app/akun/pengguna'
 import type { Actor } from '#core/auth/actor'
 import { notFound } from '#core/http/errors'
 
@@ -11,13 +12,15 @@ export interface ProfilInput {
   versi?: number | undefined
 }
 
-/** Changes the own profile. A field that was not sent stays as it is; an empty one is emptied. */
+/**
+ * Changes the own profile. A field that was not sent stays as it is; an empty one is emptied. Without a transaction: the
+ * row, its journal row and the question for the version are one statement.
+ */
 export async function ubahProfil(
-  trx: TransactionClientContract,
   actor: Actor,
   { nama, jabatan, telepon, suratHarian, versi }: ProfilInput
 ): Promise<ProfilRow> {
-  const akun = await akunTerkunci(trx, actor.id)
+  const akun = await Pengguna.find(actor.id)
   if (!akun) throw notFound()
   await akun.asRead(versi).ubahProfil(actor, {
     nama,
@@ -25,5 +28,5 @@ export async function ubahProfil(
     telepon: telepon === undefined ? akun.telepon : telepon || null,
     suratHarian: suratHarian ?? akun.suratHarian,
   })
-  return (await profilPengguna(trx, actor.id))!
+  return (await profilPengguna(db, actor.id))!
 }
