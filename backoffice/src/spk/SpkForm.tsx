@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
-import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { ArrayInputBase, Form, ResourceContextProvider, SimpleFormIteratorBase } from 'react-admin'
 import { useFormState, useWatch, type FieldValues } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
-import { rupiah } from '@eproc/domain/common/format'
 import type { SpkAnswer } from '@eproc/domain/spk/answers'
-import { aturanSpk, jumlahSpk, TIPE_BIAYA, type HeaderInput } from '@eproc/domain/spk/aturan_spk'
+import { aturanSpk, TIPE_BIAYA, type HeaderInput } from '@eproc/domain/spk/aturan_spk'
 import { spkLayar as text } from '@eproc/i18n/id/spk_office'
-import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
+import { ApiError } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
@@ -21,9 +19,12 @@ import { Recheck } from '../shared/form/FormErrors.tsx'
 import { changeOf } from '../shared/stale/change.ts'
 import { forgetDraft, KeptDraft } from '../shared/unsaved/KeptDraft.tsx'
 import { useUnsaved } from '../shared/unsaved/unsaved.ts'
+import { ClosedSpk } from './ClosedSpk.tsx'
 import { CostGroup } from './CostGroup.tsx'
 import { ListProblem } from './ListProblem.tsx'
+import { SpkTotal } from './SpkTotal.tsx'
 import { StaleSpk } from './StaleSpk.tsx'
+import { UnduhSpk } from './UnduhSpk.tsx'
 import { toValues, type SpkValues } from './values.ts'
 
 const Parts = styled('div')(({ theme }) => ({
@@ -35,27 +36,20 @@ const Parts = styled('div')(({ theme }) => ({
   '& label span[aria-hidden]': { color: theme.vars.palette.error.main },
 }))
 
-/** What cannot be changed any more is read here, as text that nothing invites to change. */
-const Content = styled('fieldset')({
-  'display': 'grid',
-  'gap': 32,
-  'gridTemplateColumns': 'minmax(0, 1fr)',
-  'minWidth': 0,
-  'margin': 0,
-  'padding': 0,
-  'border': 0,
-  '&:disabled button, &:disabled label span[aria-hidden]': { display: 'none' },
-  '&:disabled .MuiOutlinedInput-notchedOutline': { border: 0 },
-  '&:disabled .MuiOutlinedInput-root': { background: 'none', paddingInline: 0 },
-  '&:disabled input': { paddingInline: 0 },
-})
-
 /** The builder: two groups with live totals, Save and Download. What is typed outlives that somebody else saves first. */
 export function SpkForm({ spk }: { spk: SpkAnswer }) {
   const { totalPagu, halangan } = spk
   const [dirty, setDirty] = useState(false)
   const { base, read, theirs, save, saving } = useSaveSpk(spk, dirty)
   const draft = draftOf(base)
+  // What is typed stays, even when it can be saved no more.
+  if (halangan && !dirty)
+    return (
+      <Parts>
+        <MessageBox>{halangan}</MessageBox>
+        <ClosedSpk spk={spk} />
+      </Parts>
+    )
   return (
     <ResourceContextProvider value="spk">
       <Form
@@ -75,11 +69,9 @@ export function SpkForm({ spk }: { spk: SpkAnswer }) {
           {halangan && <MessageBox>{halangan}</MessageBox>}
           <ArrayInputBase source="spk">
             <SimpleFormIteratorBase>
-              <Content disabled={halangan !== null}>
-                {TIPE_BIAYA.map((tipe) => (
-                  <CostGroup key={tipe} tipe={tipe} />
-                ))}
-              </Content>
+              {TIPE_BIAYA.map((tipe) => (
+                <CostGroup key={tipe} tipe={tipe} />
+              ))}
               <Footer spk={read} closed={halangan !== null} saving={saving} onDirty={setDirty} />
             </SimpleFormIteratorBase>
           </ArrayInputBase>
@@ -138,29 +130,16 @@ interface FooterProps {
 }
 
 function Footer({ spk, closed, saving, onDirty }: FooterProps) {
-  const office = useOffice()
   const list = useWatch({ name: 'spk' }) as HeaderInput[] | undefined
   const { isDirty } = useFormState()
   useUnsaved(isDirty)
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
-  const total = jumlahSpk(list ?? [])
-  const fetchPdf = () =>
-    office
-      .unduhSpk(spk.tenderId, `SPK-${spk.kode}.pdf`)
-      .catch((error: unknown) => showAlert(errorMessage(error), 'error'))
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
-      <Typography variant="h6" component="p" aria-live="polite">
-        {`${text.total} ${rupiah(total)}`}
-      </Typography>
-      <Typography color={total > spk.totalPagu ? 'error' : 'text.secondary'}>
-        {text.totalHps(rupiah(spk.totalPagu))}
-      </Typography>
+      <SpkTotal list={list ?? []} totalPagu={spk.totalPagu} />
       <ListProblem />
       <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
-        <Button disabled={spk.versi === null || isDirty} onClick={() => void fetchPdf()}>
-          {text.unduh}
-        </Button>
+        <UnduhSpk spk={spk} disabled={isDirty} />
         {!closed && (
           <Button type="submit" variant="contained" loading={saving}>
             {text.simpan}

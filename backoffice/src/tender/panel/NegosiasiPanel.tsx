@@ -116,7 +116,7 @@ function NegosiasiForm({ list }: { list: readonly EvaluasiStaf[] }) {
           {allowed && <RowsDraft draftKey={draftKey} rows={list} valuesOf={agreed} />}
           {allowed && <NewerValues rows={list} valuesOf={agreed} change={deed.failure?.change} />}
           {list.map((row, i) => (
-            <Rekanan key={row.vendorId} disabled={!allowed}>
+            <Rekanan key={row.vendorId}>
               <legend>
                 {row.nama} <Blacklisted row={row} />{' '}
                 {rank(row) > 0 && (
