@@ -5,6 +5,7 @@
 import { dapatDiPokja, lingkupHak } from '@eproc/domain/common/rights'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import type { Pelaku } from '#core/auth/actor'
+import { existsForEach } from '#core/database/each_row'
 
 /** SQL: is this work unit of the same directorate as that one (a `?`, or a column)? */
 export const ofDirectorate = (unit: string, other = '?'): string =>
@@ -29,9 +30,8 @@ function bagianLingkup(pelaku: Pelaku, p: string, tahun?: number): Bagian[] | nu
     banyak: syarat,
     nilai: [nilai],
   })
-  // A scalar subquery is never turned into a hash of all.
   const dari = (select: string, kolom: string, ...nilai: unknown[]): Bagian => ({
-    satu: `coalesce((select true ${select} and ${kolom} = ${p}.id limit 1), false)`,
+    satu: existsForEach(`${select} and ${kolom} = ${p}.id`),
     banyak: `${p}.id in (select ${kolom} ${select})`,
     nilai,
   })

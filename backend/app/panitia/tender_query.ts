@@ -16,6 +16,7 @@ import { memakaiPagu } from '#app/paket_berjalan/lingkup_paket'
 import { clockNowMs, sqlNow } from '#core/clock/clock'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
+import { existsForEach } from '#core/database/each_row'
 import { sql, type Koneksi } from '#core/database/sql'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 
@@ -74,7 +75,7 @@ const pilih =
     (select coalesce(sum(p.total_pagu), 0)::bigint from paket p where p.tender_id = t.id) as total_pagu,
     (select count(*)::int from peserta s join paket p on p.id = s.paket_id
       where p.tender_id = t.id and s.mundur_pada is null) as peserta,
-    exists (select 1 from paket p where p.tender_id = t.id and p.status = 'S' and p.status_pelaksanaan = 'N') as menunggu
+    ${existsForEach(`from paket p where p.tender_id = t.id and p.status = 'S' and p.status_pelaksanaan = 'N'`)} as menunggu
   from tender t left join lateral (
     select p.id, p.metode_pemilihan, p.kualifikasi from paket p where p.tender_id = t.id
      order by p.status_pelaksanaan in ('G','B','U'), p.id limit 1) a on true`
@@ -87,7 +88,7 @@ function syarat(saring: TenderFilter, cari: string | null) {
   if (saring.tahun !== undefined) add('t.tahun_anggaran = ?', saring.tahun)
   if (saring.ids) add('t.id = any(?)', [...saring.ids])
   if (saring.ppkId !== undefined && saring.ppkId !== null) {
-    add('exists (select 1 from paket p where p.tender_id = t.id and p.ppk_id = ?)', saring.ppkId)
+    add('t.id = any(array(select p.tender_id from paket p where p.ppk_id = ?))', saring.ppkId)
   }
   if (cari) add('(t.kode ilike ? or t.nama ilike ?)', searchPattern(cari), searchPattern(cari))
   return clause()

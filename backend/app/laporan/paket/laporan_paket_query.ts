@@ -10,6 +10,7 @@ import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
 import { memakaiPagu, pernahTerbit } from '#app/paket_berjalan/lingkup_paket'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
+import { existsForEach } from '#core/database/each_row'
 import { notFound } from '#core/http/errors'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { orderOf } from '#core/database/order'
@@ -73,8 +74,8 @@ const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran as "tahunAnggaran", p.satu
   p.jenis_pengadaan as "jenisPengadaan", p.metode_pemilihan as "metodePemilihan",
   p.status_pelaksanaan as "statusPelaksanaan", x.pagu, p.total_pagu as "totalPagu", ${SQL_NILAI_KONTRAK} as "nilaiKontrak",
   ${SQL_HEMAT} as hemat, x.peserta as "jumlahPeserta",
-  case when exists (select 1 from pembukaan b where b.paket_id = p.id and b.tahap in (${kunciSql(TAWAR.map((t) => t.buka))})
-                        and b.disahkan_pada is not null)
+  case when ${existsForEach(`from pembukaan b where b.paket_id = p.id and b.tahap in (${kunciSql(TAWAR.map((t) => t.buka))})
+                        and b.disahkan_pada is not null`)}
     then (select count(distinct w.rekanan_id)::int from penawaran w
             join peserta s on s.paket_id = w.paket_id and s.rekanan_id = w.rekanan_id and s.mundur_pada is null
            where w.paket_id = p.id and w.tahap in (${kunciSql(TAWAR.map((t) => t.masuk))})

@@ -93,7 +93,7 @@ export async function namaBerkas(
   const berkas = await sql<{ jalur: string; nama: string }>(
     db,
     `select jalur, nama_asli as nama from berkas
-      where jalur = any(?) or jalur in (select lampiran from paket_lokasi where paket_id = ?)`,
+      where jalur = any(?::text[] || array(select lampiran from paket_lokasi where paket_id = ?))`,
     [jalur.filter((f) => f !== null), paketId]
   )
   return Object.fromEntries(berkas.map((b) => [b.jalur, b.nama]))

@@ -9,6 +9,7 @@ import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import type { Pelaku } from '#core/auth/actor'
+import { existsForEach } from '#core/database/each_row'
 import { sql } from '#core/database/sql'
 
 const KOLOM_URUT = {
@@ -85,10 +86,10 @@ const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran, p.volume_pekerjaan, p.jen
   p.ppk_id, u.nama as ppk, p.status, p.catatan, p.status_pelaksanaan, p.mulai_daftar, p.selesai_daftar,
   (select count(*)::int from peserta s where s.paket_id = p.id and s.mundur_pada is null) as peserta,
   (select count(*)::int from pokja k where k.paket_id = p.id) as pokja,
-  exists (select 1 from pokja k where k.paket_id = p.id and k.pengguna_id = ?) as saya_pokja,
+  ${existsForEach('from pokja k where k.paket_id = p.id and k.pengguna_id = ?')} as saya_pokja,
   p.tender_id, p.tgl_kontrak, p.kunci_spmk, p.pengaju_id, a.nama as pengaju, p.penyunting, p.pernah_diajukan, p.paket_asal_id,
-  exists (select 1 from jadwal_revisi r where r.paket_id = p.id and r.status = 'menunggu') as ada_revisi,
-  exists (select 1 from paket l where l.paket_asal_id = p.id and l.status_pelaksanaan <> 'B') as ada_ulang,
+  ${existsForEach(`from jadwal_revisi r where r.paket_id = p.id and r.status = 'menunggu'`)} as ada_revisi,
+  ${existsForEach(`from paket l where l.paket_asal_id = p.id and l.status_pelaksanaan <> 'B'`)} as ada_ulang,
   p.dibuat_pada, p.diubah_pada, p.versi`
 const DARI = `from paket p join divisi d on d.kode = p.satuan_kerja join pengguna u on u.id = p.ppk_id
   left join pengguna a on a.id = p.pengaju_id`

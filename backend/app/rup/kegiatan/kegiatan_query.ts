@@ -84,8 +84,9 @@ const PILIH = `k.id, k.kode, k.nama, k.program_id, r.kode as kode_program, r.nam
   ${SQL_DIREKTORAT} as direktorat, k.ppk_id, u.nama as ppk, k.tahun_anggaran, k.pagu, t.terpakai, k.keterangan,
   k.status, k.persetujuan, k.catatan, k.pengaju_id, a.nama as pengaju, k.penyunting, k.diajukan_pada,
   k.persetujuan_pada, k.impor_id, k.versi`
-const DARI = `from kegiatan k join program r on r.id = k.program_id join coa c on c.id = k.coa_id
-  join divisi d on d.kode = k.divisi_kode join pengguna u on u.id = k.ppk_id
+/** All but the last are there, by their foreign keys; what is joined on the left is left out where rows are only counted. */
+const DARI = `from kegiatan k left join program r on r.id = k.program_id left join coa c on c.id = k.coa_id
+  left join divisi d on d.kode = k.divisi_kode left join pengguna u on u.id = k.ppk_id
   left join pengguna a on a.id = k.pengaju_id`
 const TERPAKAI = `cross join lateral (select ${SQL_TERPAKAI} as terpakai) t`
 

@@ -1,5 +1,6 @@
 /** Of which packages somebody's work waits, by its kind: whose it is, where it is done, what of it is told. */
 import { bolehkah } from '@eproc/domain/common/rights'
+import { PERAN_INTERNAL } from '@eproc/domain/common/roles'
 import type { JenisKotak } from '@eproc/domain/rup/answers'
 import { rup as teks } from '@eproc/i18n/id/rup'
 import { ofDirectorate } from '#app/paket_berjalan/lingkup_paket'
@@ -37,6 +38,18 @@ const BUKAN_LAGI = `from pokja k join pengguna m on m.id = k.pengguna_id left jo
 
 /** A PPK who is none any more: switched off, or with another role. Alias `m`. */
 const PPK_BUKAN_LAGI = `from pengguna m where m.id = p.ppk_id and not (m.status = 'A' and m.peran = 'ppk')`
+
+/**
+ * SQL: staff who are not (any more) what `syarat` says. Asked first: they are few, and hardly one of them is named in a
+ * package, while all packages under way would have to be asked one by one.
+ */
+const stafBukan = (syarat: string): string =>
+  `array(select m.id from pengguna m left join divisi e on e.kode = m.divisi_kode
+    where m.peran in ('${PERAN_INTERNAL.join("', '")}') and not (m.status = 'A' and ${syarat}))`
+/** Packages under way with such a member. */
+const POKJA_TIDAK_LAYAK = `array(select k.paket_id from pokja k join paket x on x.id = k.paket_id
+  where x.status_pelaksanaan in ('N', 'A', 'P') and k.pengguna_id = any(${stafBukan(dapatDiPokjaSql('m', 'e'))}))`
+const BUKAN_PPK = stafBukan(`m.peran = 'ppk'`)
 
 /** The PA of its directorate, who decides on another PPK. */
 const ADA_PA = `exists (select 1 from pengguna m where m.peran = 'pa' and m.status = 'A'
@@ -101,7 +114,7 @@ export const PAKET_SOURCES: readonly PaketSource[] = [
     dialog: 'pokja',
     // A change that waits for the PPK is on its way; after SPMK there is nothing left for a pokja.
     syarat: `p.status = 'AM' and p.status_pelaksanaan in ('N', 'A', 'P') and not p.kunci_spmk
-      and u.id is null and exists (select 1 ${BUKAN_LAGI})`,
+      and u.id is null and p.id = any(${POKJA_TIDAK_LAYAK})`,
     sejak: `(select max(m.diubah_pada) ${BUKAN_LAGI})`,
     keterangan: `(select string_agg(m.nama, ', ' order by m.nama) ${BUKAN_LAGI})`,
     batas: `case when p.status_pelaksanaan = 'N' then ${MULAI} end`,
@@ -124,7 +137,7 @@ export const PAKET_SOURCES: readonly PaketSource[] = [
     dialog: 'ppk',
     // What was proposed waits for its PA, where there is one.
     syarat: `p.status = 'AM' and p.status_pelaksanaan in ('N', 'A', 'P') and not p.kunci_spmk
-      and not (v.id is not null and ${ADA_PA}) and exists (select 1 ${PPK_BUKAN_LAGI})`,
+      and not (v.id is not null and ${ADA_PA}) and p.ppk_id = any(${BUKAN_PPK})`,
     sejak: `(select m.diubah_pada ${PPK_BUKAN_LAGI})`,
     keterangan: `(select m.nama ${PPK_BUKAN_LAGI})`,
     batas: `case when p.status_pelaksanaan = 'N' then ${MULAI} end`,
@@ -157,7 +170,8 @@ export const PAKET_SOURCES: readonly PaketSource[] = [
     dialog: 'show',
     record: 'p.tender_id',
     // Of several packages the first stands for all; what was sent for approval waits for others.
-    syarat: `p.id = (select min(x.id) from paket x where x.tender_id = p.tender_id and x.status_pelaksanaan = 'N')
+    syarat: `p.status_pelaksanaan = 'N' and p.tender_id is not null
+      and p.id = (select min(x.id) from paket x where x.tender_id = p.tender_id and x.status_pelaksanaan = 'N')
       and exists (select 1 from tender t where t.id = p.tender_id and t.status in ('A0', 'D1'))
       and not exists (select 1 from paket x where x.tender_id = p.tender_id and x.status_pelaksanaan = 'N'
         and x.status = 'S')

@@ -13,11 +13,14 @@ const begun = () =>
   `j.include and j.kunci in ('${[...KUNCI].join("', '")}') and j.mulai <= ${sqlMoment()}`
 const lately = (moment: string, age: string) => `${moment} > ${sqlMoment()} - interval '${age}'`
 
-/** SQL: packages of which a determination was confirmed, the award letter sent or a vendor judged within this time. */
-const decidedLately = (age: string) => `
-  select t.paket_id from penetapan t where t.status = 'tegas' and ${lately('t.ditegaskan_pada', age)}
-  union select s.paket_id from sppbj s where ${lately('s.tgl_kirim', age)}
-  union select e.paket_id from evaluasi e where ${lately('e.diubah_pada', age)}`
+/**
+ * SQL: packages of which a determination was confirmed, the award letter sent or a vendor judged within this time; `of`
+ * asks for one alone, by its column.
+ */
+const decidedLately = (age: string, of = (_column: string) => '') => `
+  select t.paket_id from penetapan t where t.status = 'tegas' and ${lately('t.ditegaskan_pada', age)} ${of('t.paket_id')}
+  union select s.paket_id from sppbj s where ${lately('s.tgl_kirim', age)} ${of('s.paket_id')}
+  union select e.paket_id from evaluasi e where ${lately('e.diubah_pada', age)} ${of('e.paket_id')}`
 
 /**
  * Packages with an announcing stage that was not told yet, and began, was judged or determined, or has its letter,
@@ -47,9 +50,9 @@ export async function terlambatDiumumkan(
 ): Promise<boolean> {
   const [late] = await sql(
     connection,
-    `select 1 from jadwal j join paket p on p.id = j.paket_id
-      where p.id = ? and j.kunci = ? and not ${lately('j.mulai', '1 day')}
-        and p.id not in (${decidedLately('1 day')})`,
+    `select 1 from jadwal j
+      where j.paket_id = ? and j.kunci = ? and not ${lately('j.mulai', '1 day')}
+        and not exists (${decidedLately('1 day', (column) => `and ${column} = j.paket_id`)})`,
     [paketId, tahap]
   )
   return late !== undefined
