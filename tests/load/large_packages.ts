@@ -1,4 +1,5 @@
 /** Packages and what happens to them, as inserts over a row's number. */
+import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
 import type { Shapes, Step } from './large_shapes.ts'
 
 /** Of a package's number: running, finished, failed, cancelled, or not yet published. */
@@ -10,6 +11,12 @@ const APPROVAL = (s: Shapes) => `case
 /** When vendors could first register: this year in the last months, before spread over the year. */
 const BEGIN = (s: Shapes) =>
   `(make_date(${s.yearOf(s.activity('n'))}::int, 1, 10) + (n % 300)::int * interval '1 day')`
+
+const ANNOUNCING = [
+  ...new Set(KODE_TEMPLAT.flatMap((kode) => TEMPLAT[kode].filter((t) => t.umumkan))),
+]
+  .map((t) => `'${t.kunci}'`)
+  .join()
 
 export const packages = (s: Shapes): Step[] => [
   [
@@ -87,8 +94,9 @@ export const running = (s: Shapes): Step[] => [
   [
     'evaluasi',
     s.packages * 3,
-    `(paket_id, rekanan_id, lulus_kualifikasi, nilai_penawaran, total_nilai, urutan)
-     select p.id, (p.id * 7 + x.ke * 11) % ${s.vendors} + 1, true, 900000000 + x.ke, 90 - x.ke, 1 + x.ke
+    `(paket_id, rekanan_id, lulus_kualifikasi, nilai_penawaran, total_nilai, urutan, diubah_pada)
+     select p.id, (p.id * 7 + x.ke * 11) % ${s.vendors} + 1, true, 900000000 + x.ke, 90 - x.ke, 1 + x.ke,
+            p.diterbitkan_pada + interval '30 days'
        from n join lateral (select (n + 2) / 3 as paket, (n % 3)::int as ke) x on true
        join paket p on p.id = x.paket and p.status_pelaksanaan = 'S'`,
   ],
@@ -113,9 +121,17 @@ export const running = (s: Shapes): Step[] => [
     s.packages,
     `(paket_id, ocid, nomor, peristiwa, tag, tanggal, tahun, isi, sha256, dibuat_pada)
      select p.id, 'ocds-uji-' || p.id, 1, 'terbit', '{tender}', p.diterbitkan_pada, p.tahun_anggaran, t.isi::json,
-            encode(sha256(convert_to(t.isi, 'UTF8')), 'hex'), p.diterbitkan_pada
+            encode(sha256(convert_to(t.isi, 'UTF8')), 'hex'), clock_timestamp()
        from n join paket p on p.id = n and p.status_pelaksanaan <> 'N'
        cross join lateral (select '{"ocid":"ocds-uji-' || p.id || '","id":"' || p.id || '-1","tag":["tender"]}' as isi) t`,
+  ],
+  // All that a server would have told while it happened: otherwise it tells it for hours beside what is measured.
+  [
+    'pengumuman_hasil',
+    s.packages,
+    `(paket_id, tahap, pada)
+     select j.paket_id, j.kunci, j.mulai from n join jadwal j on j.paket_id = n
+      where j.include and j.mulai <= clock_timestamp() and j.kunci in (${ANNOUNCING})`,
   ],
   [
     'jurnal',
