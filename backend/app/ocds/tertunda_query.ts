@@ -49,15 +49,17 @@ export async function paketTertunda({
   sesudah: number
   jumlah: number
 }): Promise<number[]> {
-  const tanpa = `not exists (select from rilis_ocds r where r.paket_id = p.id)`
+  const lewat = `select s.paket_id from (${saat(semua ? '90 days' : '7 days')}) s
+    where not exists (select from rilis_ocds r where r.paket_id = s.paket_id and r.dibuat_pada >= s.pada)`
+  // Those of a week come first, as an array; all that have none are met one by one anyway.
+  const dicari = semua
+    ? `(not exists (select from rilis_ocds r where r.paket_id = p.id)
+        or p.status_pelaksanaan in ('A', 'S') and p.id in (${lewat}))`
+    : `p.status_pelaksanaan in ('A', 'S') and p.id = any(array(${lewat}))`
   const rows = await sql<{ id: number }>(
     db,
     `select p.id from paket p
-      where ${tampakBagiUmum()} and p.id > ?
-        and (${semua ? `${tanpa} or` : ''} p.status_pelaksanaan in ('A','S') and p.id in (
-          select s.paket_id from (${saat(semua ? '90 days' : '7 days')}) s
-           where not exists (select from rilis_ocds r
-                              where r.paket_id = s.paket_id and r.dibuat_pada >= s.pada)))
+      where ${tampakBagiUmum()} and p.id > ? and ${dicari}
       order by p.id limit ?`,
     [sesudah, UMUM, TAWAR, jumlah]
   )
