@@ -5,7 +5,7 @@
 import { dapatDiPokja, lingkupHak } from '@eproc/domain/common/rights'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import type { Pelaku } from '#core/auth/actor'
-import { existsForEach } from '#core/database/each_row'
+import { existsForEach } from '#core/database/conditions'
 
 /** SQL: is this work unit of the same directorate as that one (a `?`, or a column)? */
 export const ofDirectorate = (unit: string, other = '?'): string =>

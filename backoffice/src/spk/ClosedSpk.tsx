@@ -1,38 +1,22 @@
 import Typography from '@mui/material/Typography'
+import { DataTable } from 'react-admin'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import type { SpkAnswer } from '@eproc/domain/spk/answers'
 import { jumlahHeader, jumlahPekerjaan, jumlahSpk, TIPE_BIAYA } from '@eproc/domain/spk/aturan_spk'
 import { spk as words } from '@eproc/i18n/id/spk'
 import { spkLayar as text } from '@eproc/i18n/id/spk_office'
-import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
-import type { Column } from '@eproc/ui/table/columns.ts'
-import { SpkTotal } from './SpkTotal.tsx'
-import { UnduhSpk } from './UnduhSpk.tsx'
+import { umum } from '@eproc/i18n/id/umum'
+import { PanelList, PanelTable } from '../shared/panel/PanelTable.tsx'
+import { SpkTotal, UnduhSpk } from './SpkSum.tsx'
 
 type Header = SpkAnswer['spk'][number]
 type Line = Header['spk_pekerjaan'][number]
 
-const COLUMNS: Column<Line>[] = [
-  { key: 'nama', title: text.baris, content: (line) => line.nama, main: true },
-  {
-    key: 'quantity',
-    title: text.jumlah,
-    content: (line) => angka(line.quantity, 3),
-    align: 'right',
-  },
-  { key: 'satuan', title: text.satuan, content: (line) => angka(line.satuan, 3), align: 'right' },
-  {
-    key: 'hargaSatuan',
-    title: text.harga,
-    content: (line) => rupiah(line.hargaSatuan),
-    align: 'right',
-  },
-  {
-    key: 'total',
-    title: text.total,
-    content: (line) => rupiah(jumlahPekerjaan(line)),
-    align: 'right',
-  },
+const FIGURES: readonly (readonly [string, string, (line: Line) => string])[] = [
+  ['quantity', text.jumlah, (line) => angka(line.quantity, 3)],
+  ['satuan', text.satuan, (line) => angka(line.satuan, 3)],
+  ['hargaSatuan', text.harga, (line) => rupiah(line.hargaSatuan)],
+  ['total', text.total, (line) => rupiah(jumlahPekerjaan(line))],
 ]
 
 /** A work order that cannot be changed any more, as text: its two groups, their headers and lines. */
@@ -70,11 +54,24 @@ const HeaderLines = ({ header }: { header: Header }) => (
       </Typography>
       <span>{rupiah(jumlahHeader(header))}</span>
     </div>
-    <SimpleTable
-      title={header.nama}
-      columns={COLUMNS}
+    <PanelList
+      resource="spk"
       rows={header.spk_pekerjaan}
-      rowKey={(line) => header.spk_pekerjaan.indexOf(line)}
-    />
+      rowId={(line) => header.spk_pekerjaan.indexOf(line)}
+    >
+      <PanelTable title={header.nama} empty={umum.tanpaNilai}>
+        <DataTable.Col source="nama" label={text.baris} disableSort />
+        {FIGURES.map(([source, label, shown]) => (
+          <DataTable.Col<Line>
+            key={source}
+            source={source}
+            label={label}
+            align="right"
+            disableSort
+            render={shown}
+          />
+        ))}
+      </PanelTable>
+    </PanelList>
   </div>
 )

@@ -22,9 +22,8 @@ import { useUnsaved } from '../shared/unsaved/unsaved.ts'
 import { ClosedSpk } from './ClosedSpk.tsx'
 import { CostGroup } from './CostGroup.tsx'
 import { ListProblem } from './ListProblem.tsx'
-import { SpkTotal } from './SpkTotal.tsx'
+import { SpkTotal, UnduhSpk } from './SpkSum.tsx'
 import { StaleSpk } from './StaleSpk.tsx'
-import { UnduhSpk } from './UnduhSpk.tsx'
 import { toValues, type SpkValues } from './values.ts'
 
 const Parts = styled('div')(({ theme }) => ({

@@ -6,10 +6,9 @@ import { dapatDiPokja } from '@eproc/domain/common/rights'
 import { tindakanPaket } from '@eproc/domain/paket/tindakan_paket'
 import { lingkupPaket, paketTerhitung } from '#app/paket_berjalan/lingkup_paket'
 import { countRows } from '#core/database/count'
-import { conditions } from '#core/database/conditions'
+import { conditions, existsForEach } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import type { Pelaku } from '#core/auth/actor'
-import { existsForEach } from '#core/database/each_row'
 import { sql } from '#core/database/sql'
 
 const KOLOM_URUT = {

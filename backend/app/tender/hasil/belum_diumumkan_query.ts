@@ -17,7 +17,7 @@ const lately = (moment: string, age: string) => `${moment} > ${sqlMoment()} - in
  * SQL: packages of which a determination was confirmed, the award letter sent or a vendor judged within this time; `of`
  * asks for one alone, by its column.
  */
-const decidedLately = (age: string, of = (_column: string) => '') => `
+const decidedLately = (age: string, of: (column: string) => string = () => '') => `
   select t.paket_id from penetapan t where t.status = 'tegas' and ${lately('t.ditegaskan_pada', age)} ${of('t.paket_id')}
   union select s.paket_id from sppbj s where ${lately('s.tgl_kirim', age)} ${of('s.paket_id')}
   union select e.paket_id from evaluasi e where ${lately('e.diubah_pada', age)} ${of('e.paket_id')}`

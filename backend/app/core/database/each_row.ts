@@ -1,7 +1,0 @@
-/**
- * SQL: is there a row of `from … where …`? Asked of each row that is shown, by an index. A plain `exists` may be hashed,
- * since the planner thinks of all rows that a list could show and not of the ten of its page: then every page begins by
- * reading the other table from end to end.
- */
-export const existsForEach = (from: string): string =>
-  `coalesce((select true ${from} limit 1), false)`
