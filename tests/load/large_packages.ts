@@ -13,10 +13,12 @@ const BEGIN = (s: Shapes) =>
   `(make_date(${s.yearOf(s.activity('n'))}::int, 1, 10) + (n % 300)::int * interval '1 day')`
 
 const ANNOUNCING = [
-  ...new Set(KODE_TEMPLAT.flatMap((kode) => TEMPLAT[kode].filter((t) => t.umumkan))),
-]
-  .map((t) => `'${t.kunci}'`)
-  .join()
+  ...new Set(
+    KODE_TEMPLAT.flatMap((kode) =>
+      TEMPLAT[kode].filter((t) => t.umumkan).map((t) => `'${t.kunci}'`)
+    )
+  ),
+].join()
 
 export const packages = (s: Shapes): Step[] => [
   [

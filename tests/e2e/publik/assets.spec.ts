@@ -21,9 +21,6 @@ async function skrip(): Promise<string> {
   return /src="(\/_vp\/assets\/[^"]+\.js)"/.exec(halaman)![1]!
 }
 
-/** So much of a route moves when the bundler cuts its shared files elsewhere, without a line of the route's own. */
-const SHIFTS_KB = 0.5
-
 test.group('Built files', () => {
   test('A page comes with its own title, both apps', async ({ assert }) => {
     const depan = await (await ambil('/kontak', { accept: 'text/html' })).text()
@@ -84,7 +81,7 @@ test.group('Built files', () => {
     await sharedServer()
     const { first, routes } = routeSizes()
     assert.isAtMost(first, FIRST_LIST_BUDGET, 'the first list')
-    const over = routes.filter(({ kB, budget }) => kB > budget + SHIFTS_KB)
+    const over = routes.filter(({ kB, budget }) => kB > budget)
     assert.deepEqual(
       over.map(({ route, kB, budget }) => `${route}: ${kB.toFixed(1)} kB of ${budget}`),
       []
