@@ -7,7 +7,6 @@ import { ApiClient, apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
-import { closeBrowser } from './lib/browser.ts'
 import { asDocumented } from './lib/documented.ts'
 import { DRILL, inDrill } from './lib/drill.ts'
 import { scaled } from './lib/limits.ts'
@@ -48,6 +47,8 @@ export const config: Config = {
         }
         if (nama === 'e2e' || nama === 'fault') {
           suite.teardown(async () => {
+            // Only here, since a second goes by until the browser's driver is read.
+            const { closeBrowser } = await import('./lib/browser.ts')
             await closeBrowser()
             await stopServers()
           })
