@@ -39,22 +39,27 @@ const adaCalon = (tipe: (typeof BILA_ADA)[number]): string =>
                        left join evaluasi e on e.paket_id = c.paket_id and e.rekanan_id = r.id
                       where c.paket_id = x.id and ${calonUndangan(tipe)}) then '${tipe}' end`
 
-export async function perbuatanPaket(connection: Koneksi, paketId: number): Promise<Perbuatan> {
-  const [b] = await sql<Perbuatan>(
+/** Of many in one statement, which takes longer to plan than to answer for one. */
+export async function perbuatanBeberapaPaket(
+  connection: Koneksi,
+  paketIds: readonly number[]
+): Promise<Map<number, Perbuatan>> {
+  const rows = await sql<Perbuatan & { id: number }>(
     connection,
-    `with x as (select ?::int as id),
-     juara as (select e.rekanan_id from evaluasi e, x
-                where e.paket_id = x.id and e.gugur_pada is null
+    `with x as (select unnest(?::int[]) as id),
+     juara as (select e.paket_id, e.rekanan_id from evaluasi e join x on x.id = e.paket_id
+                where e.gugur_pada is null
                   and (e.urutan = 1 or not exists (select 1 from evaluasi z
                                                     where z.paket_id = x.id and z.urutan = 1)))
-     select (select array_agg(distinct u.tipe) from undangan u where u.paket_id = x.id) as undangan,
+     select x.id,
+            (select array_agg(distinct u.tipe) from undangan u where u.paket_id = x.id) as undangan,
             array_remove(array[${BILA_ADA.map(adaCalon).join(', ')}], null) as calon,
-            exists (select 1 from undangan u join juara j using (rekanan_id)
+            exists (select 1 from undangan u join juara j using (paket_id, rekanan_id)
                      where u.paket_id = x.id and u.tipe = 'N') as "diundangN",
-            exists (select 1 from evaluasi e join juara j using (rekanan_id)
+            exists (select 1 from evaluasi e join juara j using (paket_id, rekanan_id)
                      where e.paket_id = x.id
                        and (e.negosiasi_harga is not null or e.negosiasi_teknis is not null)) as runding,
-            exists (select 1 from ba_negosiasi b join juara j using (rekanan_id)
+            exists (select 1 from ba_negosiasi b join juara j using (paket_id, rekanan_id)
                      where b.paket_id = x.id) as ba,
             ${baPlAda('x.id')} as "baPl",
             (select coalesce(jsonb_agg(jsonb_build_object(
@@ -67,10 +72,13 @@ export async function perbuatanPaket(connection: Koneksi, paketId: number): Prom
                left join evaluasi e on e.paket_id = x.id and e.rekanan_id = w.rekanan_id
               where e.gugur_pada is null) as nilai
        from x`,
-    [paketId]
+    [[...paketIds]]
   )
-  return b!
+  return new Map(rows.map(({ id, ...perbuatan }) => [id, perbuatan]))
 }
+
+export const perbuatanPaket = async (connection: Koneksi, paketId: number): Promise<Perbuatan> =>
+  (await perbuatanBeberapaPaket(connection, [paketId])).get(paketId)!
 
 /** Was what this tab is for done? null where it asks for no deed. */
 function tabSelesai(k: KeadaanPaket, p: Perbuatan, tahap: Tahap, tab: Tab): boolean | null {
@@ -160,13 +168,8 @@ const DAPAT_DILEWATI: ReadonlySet<JenisTab> = new Set(['undangan', 'negosiasi', 
  * What is to be done now in a running package; none while nothing is. Beside a deed that the tender may go on without
  * also the first one that it may not, once its stage has begun.
  */
-export async function giliranPaket(
-  connection: Koneksi,
-  paketId: number,
-  k: KeadaanPaket
-): Promise<Giliran[]> {
+export function giliranPaket(k: KeadaanPaket, p: Perbuatan): Giliran[] {
   if (k.status !== 'A') return []
-  const p = await perbuatanPaket(connection, paketId)
   const belum = tahapBelum(k.templat, k.jadwal, k.kini, (t) => tahapSelesai(k, p, t)).flatMap(
     (tahap): Giliran[] => {
       const tab = tabKerja(tahap).find((t) => tabSelesai(k, p, tahap, t) === false)

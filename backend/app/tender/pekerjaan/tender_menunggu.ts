@@ -14,7 +14,12 @@ import {
   keadaanBeberapaPaket,
   type KeadaanPaket,
 } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
-import { giliranPaket, type Giliran } from '#app/paket_berjalan/keadaan/tertunggak_query'
+import {
+  giliranPaket,
+  perbuatanBeberapaPaket,
+  type Giliran,
+  type Perbuatan,
+} from '#app/paket_berjalan/keadaan/tertunggak_query'
 import { paketSaya, type PaketSaya } from '#app/tender/pekerjaan/paket_saya_query'
 import { tahapMulai, type Pekerjaan } from '#app/tender/pekerjaan/pekerjaan_paket'
 import {
@@ -28,8 +33,8 @@ import type { Pelaku } from '#core/auth/actor'
 
 /** Packages of one person that are looked at; nobody runs so many at once. A PPK has hundreds of small ones in a year. */
 const BATAS_PAKET = 1000
-/** So many at once: others need the database, too. */
-const SEKALI = 20
+/** So many in a statement, which takes longer to plan than to answer. */
+const SEKALI = 100
 
 /** Deeds of the pokja that one member does alone, by the tab where they are done. */
 const POKJA: Partial<Record<JenisTab, JenisKotakTender>> = {
@@ -54,7 +59,11 @@ export async function tenderMenunggu(
   const butir: ButirKotak[] = []
   for (let i = 0; i < milik.length; i += SEKALI) {
     const keadaan = await keadaanBeberapaPaket(milik.slice(i, i + SEKALI))
-    const milikPaket = [...keadaan].map(([p, k]) => butirPaket(pelaku, p, k))
+    const perbuatan = await perbuatanBeberapaPaket(
+      db,
+      [...keadaan.keys()].map((p) => p.id)
+    )
+    const milikPaket = [...keadaan].map(([p, k]) => butirPaket(pelaku, p, k, perbuatan.get(p.id)!))
     butir.push(...(await Promise.all(milikPaket)).flat())
   }
   return butir
@@ -63,19 +72,22 @@ export async function tenderMenunggu(
 async function butirPaket(
   pelaku: Pelaku,
   paket: PaketSaya,
-  k: KeadaanPaket
+  k: KeadaanPaket,
+  perbuatan: Perbuatan
 ): Promise<ButirKotak[]> {
   const tertahan = k.terbukti.size > 0 && k.status === 'A'
-  const pekerjaan = tertahan ? terbuktiUntuk(paket, k) : await biasanya(pelaku, paket, k)
+  const pekerjaan = tertahan
+    ? terbuktiUntuk(paket, k)
+    : await biasanya(pelaku, paket, k, giliranPaket(k, perbuatan))
   return pekerjaan.flatMap((butir) => (butir ? [keButir(paket, k, butir)] : []))
 }
 
 async function biasanya(
   pelaku: Pelaku,
   paket: PaketSaya,
-  k: KeadaanPaket
+  k: KeadaanPaket,
+  giliran: readonly Giliran[]
 ): Promise<(Pekerjaan | null)[]> {
-  const giliran = await giliranPaket(db, paket.id, k)
   const gagal = await usulGagal(paket, k, giliran)
   // What comes after the winner waits for who is to follow.
   const kerja = gagal || paket.penggantiDiusulkan ? [] : giliran.map((g) => giliranUntuk(paket, g))
