@@ -1,8 +1,9 @@
 /** What waits for pokja and PPK in running tenders (decisions §2 'My work', §5 'Time alone does not end a deed'). */
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { keTahap } from '@eproc/database/factories/paket'
-import { createEmptyOffer, createUndangan } from '@eproc/database/factories/peserta'
+import { createEmptyOffer, createPeserta, createUndangan } from '@eproc/database/factories/peserta'
 import {
   createNilai,
   createPenetapan,
@@ -13,6 +14,10 @@ import {
 import { BERKAS_BA_PL, type BerkasBaPl } from '@eproc/domain/tender/answers_hasil'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import {
+  perbuatanBeberapaPaket,
+  perbuatanPaket,
+} from '@eproc/backend/app/paket_berjalan/keadaan/tertunggak_query'
 import { data, message } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
@@ -199,6 +204,19 @@ test.group('My work in running tenders', (group) => {
     assert.deepEqual(await kinds(client, t.tokenPokja[0]!), [])
     await order(client, t)
     assert.deepEqual(await kinds(client, t.tokenPpk), [])
+  })
+
+  test('read together, no tender takes a deed of another', async ({ assert }) => {
+    const [satu, dua] = [await createTenderDitetapkan('sppbj'), await createTenderDitetapkan('spk')]
+    const asing = dua.rekanan[0]!.rekanan.id
+    await createPeserta(satu.id, asing)
+    await createUndangan(satu.id, asing, 'N', satu.ppk.id)
+    const bersama = await perbuatanBeberapaPaket(db, [satu.id, dua.id])
+    assert.isFalse(bersama.get(satu.id)!.diundangN)
+    for (const { id } of [satu, dua]) {
+      assert.deepEqual(bersama.get(id), await perbuatanPaket(db, id))
+      assert.lengthOf(bersama.get(id)!.nilai, 2)
+    }
   })
 
   test('without an SPMK in the schedule the end follows the contract', async ({
