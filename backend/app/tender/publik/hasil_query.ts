@@ -6,6 +6,7 @@ import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
 import { penetapanUntuk } from '@eproc/domain/tahap/susulan'
 import { TAMPAK_BAGI_UMUM } from '#app/paket_berjalan/paket_rekanan'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
+import { existsForEach } from '#core/database/conditions'
 import { countRows } from '#core/database/count'
 import { kept } from '#core/database/kept'
 import { fingerprint, sql } from '#core/database/sql'
@@ -109,9 +110,9 @@ function diumumkan(dicari: Dicari): { dari: string; nilai: unknown[] } {
     join rekanan r on r.id = e.rekanan_id
     where p.status_pelaksanaan in ('A','S','P') and ${TAMPAK_BAGI_UMUM}
       and j.mulai <= least(${sqlNow()}, p.berhenti_pada)
-      and (not exists (select 1 from jadwal t where t.paket_id = p.id and t.kunci = x.tetap and t.include)
-        or exists (select 1 from penetapan t where t.paket_id = p.id and t.tahap = x.tetap
-                     and t.status = 'tegas')) ${syarat}`
+      and (not ${existsForEach('from jadwal t where t.paket_id = p.id and t.kunci = x.tetap and t.include')}
+        or ${existsForEach(`from penetapan t where t.paket_id = p.id and t.tahap = x.tetap and t.status = 'tegas'`)})
+      ${syarat}`
   return { dari, nilai }
 }
 
