@@ -12,7 +12,7 @@ import { listPaket } from '@eproc/backend/app/paket/isi/paket_query'
 import { paketTertunda } from '@eproc/backend/app/ocds/tertunda_query'
 import { paketMenunggu } from '@eproc/backend/app/rup/kotak_masuk/paket_menunggu_query'
 import { paketBelumDiumumkan } from '@eproc/backend/app/tender/hasil/belum_diumumkan_query'
-import { hasilTender } from '@eproc/backend/app/tender/publik/hasil_query'
+import { hasilTender } from '@eproc/backend/app/tender/publik/hasil/hasil_query'
 import { createTenderDitetapkan } from '@eproc/database/factories/tender'
 import { cleanSlate } from '../../lib/dates.ts'
 

@@ -16,7 +16,7 @@ import {
 import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan_query'
 import { listPeserta, keikutsertaan, undanganRekanan } from '#app/tender/peserta/peserta_query'
 import { denganStatusDaftar } from '#app/tender/peserta/status_daftar_query'
-import { hasilSesudah, hasilTender, sidikHasil } from '#app/tender/publik/hasil_query'
+import { hasilSesudah, hasilTender, sidikHasil } from '#app/tender/publik/hasil/hasil_query'
 import { masaSanggah } from '#app/tender/publik/sanggah_query'
 import { listPaket, satuPaket } from '#app/tender/publik/paket_query'
 import {
