@@ -273,23 +273,11 @@ test.group('Objection period and results', (group) => {
     const confirmed = [6, 2, 8, 1, 9, 7]
     const expected: { id: number; hours: number }[] = []
     for (const [i, begin] of begins.entries()) {
-      const { paket, pokja } = await createPaketTerbit({
+      const { paket } = await createHasil(rekanan, {
         nama: `Hasil ${i % 2 ? 'ganjil' : 'genap'}`,
+        mulai: begin,
+        tegas: confirmed[i]!,
       })
-      await rows(`insert into evaluasi (paket_id, rekanan_id, urutan) values (?, ?, 1)`, [
-        paket.id,
-        rekanan.id,
-      ])
-      await rows(
-        `update jadwal set mulai = ${sqlNow()} - ? * interval '1 hour', selesai = ${sqlNow()} + interval '1 day'
-          where paket_id = ? and kunci = 'pengumuman-pemenang'`,
-        [begin, paket.id]
-      )
-      await rows(
-        `insert into penetapan (paket_id, tahap, isi, pengusul_id, diusulkan_pada, ditegaskan_pada, status)
-         values (?, 'penetapan', '[]', ?, ${sqlNow()}, ${sqlNow()} - ? * interval '1 hour', 'tegas')`,
-        [paket.id, pokja[0]!.id, confirmed[i]!]
-      )
       expected.push({ id: paket.id, hours: Math.min(begin, confirmed[i]!) })
     }
     const order = expected.toSorted((a, b) => a.hours - b.hours || b.id - a.id).map(({ id }) => id)
@@ -305,4 +293,68 @@ test.group('Objection period and results', (group) => {
     const found = await client.get('/api/lelang/hasil-tender?q=genap&perHalaman=2')
     assert.deepEqual(ids(data<HasilTender[]>(found)), even.slice(0, 2))
   })
+
+  test('an old result is found by its word behind many newer ones', async ({ assert, client }) => {
+    const { rekanan } = await createPenyedia({ nama: 'PT Pemenang' })
+    const lama = await createHasil(rekanan, { nama: 'Rehab langka', mulai: 900, tegas: 900 })
+    const baru = await createHasil(rekanan, { nama: 'Rehab biasa', mulai: 2, tegas: 2 })
+    await copyHasil(baru.paket.id, 40)
+    const cari = async (query: string) => {
+      const page = await client.get(`/api/lelang/hasil-tender?${query}`)
+      const { total } = page.body() as { total: number }
+      return { nama: data<HasilTender[]>(page).map(({ nama }) => nama), total }
+    }
+    assert.deepEqual(await cari('q=langka&perHalaman=1'), { nama: [lama.paket.nama], total: 1 })
+    assert.deepEqual(await cari('q=rehab&perHalaman=1&halaman=42'), {
+      nama: [lama.paket.nama],
+      total: 42,
+    })
+    assert.deepEqual(await cari('q=tiada&perHalaman=1'), { nama: [], total: 0 })
+    assert.deepEqual(
+      (await hasilTerbaru(1, 'langka')).map(({ id }) => id),
+      [lama.paket.id]
+    )
+  })
 })
+
+/** An announced result; its stage began and its winner was confirmed so many hours ago. */
+async function createHasil(
+  rekanan: { id: number },
+  { nama, mulai, tegas }: { nama: string; mulai: number; tegas: number }
+) {
+  const terbit = await createPaketTerbit({ nama })
+  const { paket, pokja } = terbit
+  await rows(`insert into evaluasi (paket_id, rekanan_id, urutan) values (?, ?, 1)`, [
+    paket.id,
+    rekanan.id,
+  ])
+  await rows(
+    `update jadwal set mulai = ${sqlNow()} - ? * interval '1 hour', selesai = ${sqlNow()} + interval '1 day'
+      where paket_id = ? and kunci = 'pengumuman-pemenang'`,
+    [mulai, paket.id]
+  )
+  await rows(
+    `insert into penetapan (paket_id, tahap, isi, pengusul_id, diusulkan_pada, ditegaskan_pada, status)
+     values (?, 'penetapan', '[]', ?, ${sqlNow()}, ${sqlNow()} - ? * interval '1 hour', 'tegas')`,
+    [paket.id, pokja[0]!.id, tegas]
+  )
+  return terbit
+}
+
+/** The same result so many times more, as packages of their own. */
+async function copyHasil(paketId: number, times: number): Promise<void> {
+  const parts = {
+    paket: `'id', t.id + n, 'kode', t.kode || n, 'tender_id', null`,
+    jadwal: `'id', 1000000 + n * 100 + t.urut, 'paket_id', t.paket_id + n`,
+    evaluasi: `'id', 1000000 + n, 'paket_id', t.paket_id + n`,
+    penetapan: `'id', 1000000 + n, 'paket_id', t.paket_id + n`,
+  }
+  for (const [table, different] of Object.entries(parts)) {
+    await rows(
+      `insert into ${table} overriding system value
+         select (jsonb_populate_record(t, jsonb_build_object(${different}))).*
+           from ${table} t, generate_series(1, ?) n where t.${table === 'paket' ? 'id' : 'paket_id'} = ?`,
+      [times, paketId]
+    )
+  }
+}
