@@ -4,7 +4,7 @@ import {
   METODE_PEMILIHAN,
   STATUS_PELAKSANAAN,
 } from '@eproc/domain/common/choices'
-import { HASIL_SORT } from '#app/tender/publik/hasil/hasil_query'
+import { HASIL_SORT } from '#app/tender/publik/hasil/diumumkan_query'
 import { SANGGAH_SORT } from '#app/tender/publik/sanggah_query'
 import { PAKET_SORT } from '#app/tender/publik/paket_query'
 import { choice } from '#core/http/query/query_fields'

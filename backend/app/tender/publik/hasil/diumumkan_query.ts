@@ -37,8 +37,16 @@ export type HasilRow = Omit<HasilTender, 'diumumkanPada'> & { pada: Date }
 export const PILIH_HASIL = `p.id, p.kode, p.nama, p.tahun_anggaran as "tahunAnggaran",
   p.metode_pemilihan as "metodePemilihan", r.nama as vendor, r.no_registrasi as "noRegistrasi", j.pada`
 
-/** The newest first. */
-export const TERBARU = 'j.pada desc'
+export const HASIL_SORT = ['nama', 'kode', 'metodePemilihan', 'vendor', 'diumumkanPada'] as const
+export type HasilSort = (typeof HASIL_SORT)[number]
+export const KOLOM_HASIL: Record<HasilSort, string> = {
+  nama: 'lower(p.nama)',
+  kode: 'p.kode',
+  metodePemilihan: 'p.metode_pemilihan',
+  vendor: 'lower(r.nama)',
+  diumumkanPada: 'j.pada',
+}
+export const TERBARU = `${KOLOM_HASIL.diumumkanPada} desc`
 
 /** Which announced packages are looked for. */
 export interface Dicari {

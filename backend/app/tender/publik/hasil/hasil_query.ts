@@ -3,27 +3,21 @@ import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import type { HasilTender } from '@eproc/domain/tender/answers_paket'
 import {
+  KOLOM_HASIL,
   PILIH_HASIL,
   TERBARU,
   dicariUntuk,
   diumumkan,
   semuaHasil,
+  type Dicari,
   type HasilRow,
+  type HasilSort,
 } from '#app/tender/publik/hasil/diumumkan_query'
 import { hasilTerbaruDulu } from '#app/tender/publik/hasil/terbaru_query'
 import type { Halaman } from '#core/http/query/query_string'
 import { countRows } from '#core/database/count'
 import { kept } from '#core/database/kept'
 import { fingerprint, sql } from '#core/database/sql'
-
-export const HASIL_SORT = ['nama', 'kode', 'metodePemilihan', 'vendor', 'diumumkanPada'] as const
-const KOLOM_HASIL: Record<(typeof HASIL_SORT)[number], string> = {
-  nama: 'lower(p.nama)',
-  kode: 'p.kode',
-  metodePemilihan: 'p.metode_pemilihan',
-  vendor: 'lower(r.nama)',
-  diumumkanPada: 'j.pada',
-}
 
 /** Announced when its stage had begun and its winner was confirmed, whichever came later. */
 const keHasil = ({ pada, ...b }: HasilRow): HasilTender => ({ ...b, diumumkanPada: keIso(pada)! })
@@ -34,14 +28,16 @@ export async function hasilTender({
   awal,
   jumlah,
   urut,
-}: Halaman<(typeof HASIL_SORT)[number]>): Promise<{ rows: HasilTender[]; total: number }> {
+}: Halaman<HasilSort>): Promise<{ rows: HasilTender[]; total: number }> {
   const order = urut ? `${KOLOM_HASIL[urut.kolom]} ${urut.turun ? 'desc' : 'asc'}` : TERBARU
+  let sekali: Promise<Dicari> | undefined
+  const dicari = () => (sekali ??= dicariUntuk(cari))
   const [baris, total] = await Promise.all([
     order === TERBARU
-      ? hasilTerbaruDulu(cari, awal, jumlah)
-      : dicariUntuk(cari).then((dicari) => semuaHasil(dicari, order, awal, jumlah)),
+      ? hasilTerbaruDulu(cari, awal, jumlah, dicari)
+      : dicari().then((semua) => semuaHasil(semua, order, awal, jumlah)),
     kept(`hasil tender ${cari ?? ''}`, async () => {
-      const { dari, nilai } = diumumkan(await dicariUntuk(cari))
+      const { dari, nilai } = diumumkan(await dicari())
       return countRows(db, dari, nilai)
     }),
   ])
@@ -52,7 +48,8 @@ export async function hasilTender({
 export const hasilTerbaru = async (
   jumlah: number,
   cari: string | null = null
-): Promise<HasilTender[]> => (await hasilTerbaruDulu(cari, 0, jumlah)).map(keHasil)
+): Promise<HasilTender[]> =>
+  (await hasilTerbaruDulu(cari, 0, jumlah, () => dicariUntuk(cari))).map(keHasil)
 
 /** So many of them below an id, the newest package first: for a file that is longer than a page. */
 export async function hasilSesudah(

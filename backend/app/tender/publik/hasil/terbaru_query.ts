@@ -4,12 +4,13 @@ import {
   UMUM,
   PILIH_HASIL,
   TERBARU,
-  dicariUntuk,
   diumumkan,
   semuaHasil,
+  type Dicari,
   type HasilRow,
 } from '#app/tender/publik/hasil/diumumkan_query'
 import { sqlMoment } from '#core/clock/clock'
+import { existsForEach } from '#core/database/conditions'
 import { searchPattern } from '#core/http/query/query_string'
 import { sql } from '#core/database/sql'
 
@@ -20,12 +21,13 @@ interface Ujung {
   umum: boolean
 }
 
-/** SQL: there is a winner to announce. As a value, which the planner looks up row by row in the order of the index. */
-const BERPEMENANG = `(select true from evaluasi e where e.paket_id = x.paket_id and e.urutan = 1)`
+/** SQL: there is a winner to announce. */
+const BERPEMENANG = existsForEach('from evaluasi e where e.paket_id = x.paket_id and e.urutan = 1')
 
 /** SQL: its announcing stage has begun; what is confirmed for days to come would be read first. */
-const BERMULA = () => `(select true from jadwal j where j.paket_id = x.paket_id and j.include
-  and j.kunci in (${UMUM}) and j.mulai <= ${sqlMoment()} limit 1)`
+const BERMULA = () =>
+  existsForEach(`from jadwal j where j.paket_id = x.paket_id and j.include
+    and j.kunci in (${UMUM}) and j.mulai <= ${sqlMoment()}`)
 
 /** The newest so many by either of the two moments that announce a result, from the ends of two indexes. */
 const ujung = (banyak: number): Promise<Ujung[]> =>
@@ -76,14 +78,15 @@ const JENDELA = 2000
 
 /**
  * The newest, portion by portion: the later of a result's two moments is one of them, so those that are newer than both
- * portions reach are the newest of all.
+ * portions reach are the newest of all. `dicari` is asked only for a word that is not among the newest.
  */
 export async function hasilTerbaruDulu(
   cari: string | null,
   awal: number,
-  jumlah: number
+  jumlah: number,
+  dicari: () => Promise<Dicari>
 ): Promise<HasilRow[]> {
-  if (cari !== null) return mengandung(cari, awal, jumlah)
+  if (cari !== null) return mengandung(cari, awal, jumlah, dicari)
   for (let banyak = (awal + jumlah) * 3; ; banyak *= 8) {
     const { hasil, lengkap } = await dalamJendela(banyak, cari, awal, jumlah)
     if (lengkap) return hasil
@@ -91,11 +94,16 @@ export async function hasilTerbaruDulu(
 }
 
 /** The same with a word in them: a rare one's are asked for by name. */
-async function mengandung(cari: string, awal: number, jumlah: number): Promise<HasilRow[]> {
+async function mengandung(
+  cari: string,
+  awal: number,
+  jumlah: number,
+  dicari: () => Promise<Dicari>
+): Promise<HasilRow[]> {
   const sekilas = await dalamJendela((awal + jumlah) * SEKILAS, cari, awal, jumlah)
   if (sekilas.lengkap) return sekilas.hasil
-  const dicari = await dicariUntuk(cari)
-  if (dicari.di) return semuaHasil(dicari, TERBARU, awal, jumlah)
+  const semua = await dicari()
+  if (semua.di) return semuaHasil(semua, TERBARU, awal, jumlah)
   const { hasil, lengkap } = await dalamJendela(awal + jumlah + JENDELA, cari, awal, jumlah)
-  return lengkap ? hasil : semuaHasil(dicari, TERBARU, awal, jumlah)
+  return lengkap ? hasil : semuaHasil(semua, TERBARU, awal, jumlah)
 }
