@@ -15,6 +15,7 @@ import { paketBelumDiumumkan } from '@eproc/backend/app/tender/hasil/belum_diumu
 import { hasilTender } from '@eproc/backend/app/tender/publik/hasil/hasil_query'
 import { createTenderDitetapkan } from '@eproc/database/factories/tender'
 import { cleanSlate } from '../../lib/dates.ts'
+import { copyPackage } from '../../lib/query.ts'
 
 const COPIES = 3000
 /** Far more than a page shows, and a fraction of the copies. */
@@ -52,25 +53,20 @@ let trx: TransactionClientContract
 async function manyPackages(): Promise<() => Promise<void>> {
   const { id } = await createTenderDitetapkan('sanggah')
   trx = await db.transaction()
-  await copyPackage(id).catch(async (error: unknown) => {
+  await copies(id).catch(async (error: unknown) => {
     await trx.rollback()
     throw error
   })
   return () => trx.rollback()
 }
 
-async function copyPackage(paketId: number): Promise<void> {
-  for (const [table, different] of Object.entries(TABLES)) {
+async function copies(paketId: number): Promise<void> {
+  const tables = Object.keys(TABLES)
+  for (const table of tables) {
     await sql(trx, `create temp table ${table} (like public.${table} including all) on commit drop`)
-    await sql(
-      trx,
-      `insert into ${table} overriding system value
-         select (jsonb_populate_record(t, jsonb_build_object(${different}))).*
-           from public.${table} t, generate_series(1, ?) n where t.${table === 'paket' ? 'id' : 'paket_id'} = ?`,
-      [COPIES, paketId]
-    )
-    await sql(trx, `analyze ${table}`)
   }
+  await copyPackage(trx, TABLES, { paketId, times: COPIES })
+  await sql(trx, `analyze ${tables.join(', ')}`)
 }
 
 /** The statements that this work sends, counts left out: these go on to ten thousand. */

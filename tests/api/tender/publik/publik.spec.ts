@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { createPaket, createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
@@ -7,7 +8,7 @@ import type { Peserta } from '@eproc/domain/tender/answers_peserta'
 import { hasilTerbaru } from '@eproc/backend/app/tender/publik/hasil/hasil_query'
 import { body, data } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow, budgetYear } from '../../../lib/dates.ts'
-import { rows } from '../../../lib/query.ts'
+import { copyPackage, rows } from '../../../lib/query.ts'
 
 const info = () => `/api/rup/paket/info/tahun/${budgetYear()}`
 
@@ -298,7 +299,7 @@ test.group('Objection period and results', (group) => {
     const { rekanan } = await createPenyedia({ nama: 'PT Pemenang' })
     const lama = await createHasil(rekanan, { nama: 'Rehab langka', mulai: 900, tegas: 900 })
     const baru = await createHasil(rekanan, { nama: 'Rehab biasa', mulai: 2, tegas: 2 })
-    await copyHasil(baru.paket.id, 40)
+    await copyPackage(db, OTHER_RESULT, { paketId: baru.paket.id, times: 40 })
     const cari = async (query: string) => {
       const page = await client.get(`/api/lelang/hasil-tender?${query}`)
       const { total } = page.body() as { total: number }
@@ -341,20 +342,10 @@ async function createHasil(
   return terbit
 }
 
-/** The same result so many times more, as packages of their own. */
-async function copyHasil(paketId: number, times: number): Promise<void> {
-  const parts = {
-    paket: `'id', t.id + n, 'kode', t.kode || n, 'tender_id', null`,
-    jadwal: `'id', 1000000 + n * 100 + t.urut, 'paket_id', t.paket_id + n`,
-    evaluasi: `'id', 1000000 + n, 'paket_id', t.paket_id + n`,
-    penetapan: `'id', 1000000 + n, 'paket_id', t.paket_id + n`,
-  }
-  for (const [table, different] of Object.entries(parts)) {
-    await rows(
-      `insert into ${table} overriding system value
-         select (jsonb_populate_record(t, jsonb_build_object(${different}))).*
-           from ${table} t, generate_series(1, ?) n where t.${table === 'paket' ? 'id' : 'paket_id'} = ?`,
-      [times, paketId]
-    )
-  }
+/** What of a result is different where it is another package's. */
+const OTHER_RESULT = {
+  paket: `'id', t.id + n, 'kode', t.kode || n, 'tender_id', null`,
+  jadwal: `'id', 1000000 + n * 100 + t.urut, 'paket_id', t.paket_id + n`,
+  evaluasi: `'id', 1000000 + n, 'paket_id', t.paket_id + n`,
+  penetapan: `'id', 1000000 + n, 'paket_id', t.paket_id + n`,
 }
