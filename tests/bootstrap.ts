@@ -45,7 +45,7 @@ export const config: Config = {
             }
           })
         }
-        if (nama === 'e2e' || nama === 'fault') {
+        if (nama === 'e2e') {
           suite.teardown(async () => {
             // Only here, since a second goes by until the browser's driver is read.
             const { closeBrowser } = await import('./lib/browser.ts')
@@ -53,6 +53,7 @@ export const config: Config = {
             await stopServers()
           })
         }
+        if (nama === 'fault') suite.teardown(stopServers)
       },
     })),
   filters: inDrill ? {} : { tags: DRILL.map((tag) => `~${tag}`) },
