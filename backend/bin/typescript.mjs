@@ -55,9 +55,10 @@ registerHooks({
     if (named) return { url: named, format: 'module', shortCircuit: true }
     const workspace = parentURL.slice(PROJECT.length).split('/', 1)[0]
     const key = [workspace, specifier, ...(conditions ?? [])].join(' ')
-    const known = packages.get(key) ?? { ...search(specifier, context, next), shortCircuit: true }
-    packages.set(key, known)
-    return known
+    if (!packages.has(key)) {
+      packages.set(key, { ...search(specifier, context, next), shortCircuit: true })
+    }
+    return packages.get(key)
   },
   load(url, context, next) {
     const path = url.split('?')[0]

@@ -58,10 +58,11 @@ export async function tenderMenunggu(
   }))
   const butir: ButirKotak[] = []
   for (let i = 0; i < milik.length; i += SEKALI) {
-    const keadaan = await keadaanBeberapaPaket(milik.slice(i, i + SEKALI))
+    const sebagian = milik.slice(i, i + SEKALI)
+    const keadaan = await keadaanBeberapaPaket(sebagian)
     const perbuatan = await perbuatanBeberapaPaket(
       db,
-      [...keadaan.keys()].map((p) => p.id)
+      sebagian.map(({ id }) => id)
     )
     const milikPaket = [...keadaan].map(([p, k]) => butirPaket(pelaku, p, k, perbuatan.get(p.id)!))
     butir.push(...(await Promise.all(milikPaket)).flat())
