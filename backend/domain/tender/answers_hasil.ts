@@ -27,6 +27,8 @@ export interface EvaluasiStaf extends NilaiRekanan {
   usulUrutan: number
   /** the proposed rank in words, or why there is none */
   penjelasan: string
+  /** one of those with whom one negotiates now */
+  calonNegosiasi: boolean
   negosiasiTeknis: string | null
   gugurAlasan: string | null
   /** 0 before the first save */

@@ -2,6 +2,8 @@
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { Checker, type Finding } from '../common/checker.ts'
 import { rupiah } from '../common/format.ts'
+import { lulusSemua, type NilaiRekanan } from './nilai/nilai_rekanan.ts'
+import type { BobotEvaluasi } from './nilai/skor.ts'
 
 const teks = tenderHasil.negosiasi
 const MAKS_NEGOSIASI_TEKNIS = 200
@@ -10,6 +12,19 @@ export interface NegosiasiInput {
   nama: string
   negosiasiTeknis: string | null
   negosiasiHarga: number | null
+}
+
+/**
+ * With whom one negotiates: the winner once determined; before that (TLA) all who passed every part, above the HPS too,
+ * since a negotiated price is what gives them a rank (decisions §5).
+ */
+export function calonNegosiasi<T extends NilaiRekanan & { urutan: number }>(
+  nilai: readonly T[],
+  bobot: BobotEvaluasi
+): T[] {
+  const pemenang = nilai.filter((n) => n.urutan === 1)
+  if (pemenang.length > 0) return pemenang.filter((n) => !n.gugur)
+  return nilai.filter((n) => lulusSemua(n, bobot))
 }
 
 /** @param limit corrected offer and HPS */

@@ -1,3 +1,4 @@
+import { calonNegosiasi } from '@eproc/domain/tender/aturan_negosiasi'
 import { usulUrutan } from '@eproc/domain/tender/nilai/aturan_urutan'
 import type {
   EvaluasiRekanan,
@@ -23,18 +24,23 @@ export async function keEvaluasiStaf(
 ): Promise<EvaluasiStaf[]> {
   const bobot = bobotPaket(paket)
   const usul = usulUrutan(nilai, bobot, paket.totalPagu)
+  const calon = new Set(calonNegosiasi(nilai, bobot))
   const penjelasan = jelaskanPeringkat(nilai, bobot, paket.totalPagu)
   const terendah = hargaTerendah(nilai)
   const ambang = await lowOfferShare()
-  return nilai.map(({ dibuka: _dibuka, gugurSebab: _gugurSebab, penilai: _penilai, ...n }) => ({
-    ...n,
-    usulHasilHarga: usulHasilHarga(terendah, n.nilaiPenawaran ?? n.hargaPenawaran ?? 0),
-    rendah: penawaranRendah(n.nilaiPenawaran ?? n.hargaPenawaran, paket.totalPagu, ambang),
-    skorTeknis: n.hasilTeknis === null ? null : skorTeknis(bobot, n.hasilTeknis),
-    skorHarga: n.hasilHarga === null ? null : skorHarga(bobot, n.hasilHarga),
-    usulUrutan: usul.get(n.vendorId) ?? 0,
-    penjelasan: penjelasan.get(n.vendorId) ?? '',
-  }))
+  return nilai.map((row) => {
+    const { dibuka: _dibuka, gugurSebab: _gugurSebab, penilai: _penilai, ...n } = row
+    return {
+      ...n,
+      usulHasilHarga: usulHasilHarga(terendah, n.nilaiPenawaran ?? n.hargaPenawaran ?? 0),
+      rendah: penawaranRendah(n.nilaiPenawaran ?? n.hargaPenawaran, paket.totalPagu, ambang),
+      skorTeknis: n.hasilTeknis === null ? null : skorTeknis(bobot, n.hasilTeknis),
+      skorHarga: n.hasilHarga === null ? null : skorHarga(bobot, n.hasilHarga),
+      usulUrutan: usul.get(n.vendorId) ?? 0,
+      penjelasan: penjelasan.get(n.vendorId) ?? '',
+      calonNegosiasi: calon.has(row),
+    }
+  })
 }
 
 /**

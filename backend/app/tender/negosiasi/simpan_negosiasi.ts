@@ -1,8 +1,7 @@
 /** Results of the negotiation: with the winner, or before a determination with those who passed (decisions §5). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Checker } from '@eproc/domain/common/checker'
-import { aturanNegosiasi } from '@eproc/domain/tender/aturan_negosiasi'
-import { lulusSemua } from '@eproc/domain/tender/nilai/nilai_rekanan'
+import { aturanNegosiasi, calonNegosiasi } from '@eproc/domain/tender/aturan_negosiasi'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { pokja } from '#app/notifikasi/audience'
 import { hint } from '#app/notifikasi/tell'
@@ -72,8 +71,7 @@ function hasilBerubah(
   semua: readonly NilaiRow[],
   input: NegosiasiInput['listEvaluasi']
 ): HasilNegosiasi[] {
-  const bobot = bobotPaket(paket)
-  const adaPemenang = semua.some((n) => n.urutan === 1)
+  const calon = new Set(calonNegosiasi(semua, bobotPaket(paket)))
   const check = new Checker()
   const berubah: HasilNegosiasi[] = []
   for (const [i, baris] of input.entries()) {
@@ -87,9 +85,8 @@ function hasilBerubah(
       negosiasiTeknis === (nilai.negosiasiTeknis ?? null) &&
       negosiasiHarga === (nilai.negosiasiHarga ?? null)
     if (sama) continue
-    const boleh =
-      nilai && !nilai.gugur && (adaPemenang ? nilai.urutan === 1 : lulusSemua(nilai, bobot))
-    if (!boleh) throw invalidField(`listEvaluasi.${i}.vendorId`, 'unknown', teks.bukanCalon)
+    if (!nilai || !calon.has(nilai))
+      throw invalidField(`listEvaluasi.${i}.vendorId`, 'unknown', teks.bukanCalon)
     if (baris.versi && baris.versi !== nilai.versi) {
       throw staleVersion(evaluasiRecord(paket.id, nilai.id))
     }

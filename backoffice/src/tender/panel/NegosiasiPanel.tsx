@@ -42,13 +42,10 @@ interface FormValues {
   listEvaluasi: Pick<NegosiasiInput, 'negosiasiTeknis' | 'negosiasiHarga'>[]
 }
 
-/** With whom one negotiates: the winner once determined; before that (TLA) those who pass, as the system proposes. */
-const candidates = (all: readonly EvaluasiStaf[]): EvaluasiStaf[] => {
-  const winner = all.filter((row) => row.urutan === 1)
-  const used = winner.length > 0 ? winner : all.filter((row) => row.usulUrutan > 0)
-  return used.toSorted((a, b) => rank(a) - rank(b))
-}
-const rank = (row: EvaluasiStaf): number => row.urutan || row.usulUrutan
+/** With whom one negotiates, as they are ranked; those without a rank, whose offer is above the HPS, last. */
+const candidates = (all: readonly EvaluasiStaf[]): EvaluasiStaf[] =>
+  all.filter((row) => row.calonNegosiasi).toSorted((a, b) => rank(a) - rank(b))
+const rank = (row: EvaluasiStaf): number => row.urutan || row.usulUrutan || Infinity
 const lengthOf = (text: string | null): number => [...(text ?? '')].length
 
 function negosiasiRules({ listEvaluasi }: FormValues): readonly Finding[] {

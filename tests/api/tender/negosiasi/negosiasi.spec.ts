@@ -54,6 +54,28 @@ test.group('Negosiasi and berita acara', (group) => {
     ;(await kirim(a, { negosiasiHarga: 770_000_000 })).assertStatus(409)
   })
 
+  test('before a determination an offer above the HPS is negotiated as well, and ranked by what was agreed', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender([800_000_000], { metode: 'TLA' })
+    const vendorId = t.rekanan[0]!.rekanan.id
+    await createNilai(t.id, vendorId)
+    await rows('update paket set total_pagu = 790000000 where id = ?', [t.id])
+    await keTahap(t.id, 'negosiasi')
+    const read = async () =>
+      data<EvaluasiStaf[]>(
+        await client.get(`/api/lelang/evaluasi/${t.id}`).bearerToken(t.tokenPokja[0]!)
+      )[0]!
+    assert.deepInclude(await read(), { usulUrutan: 0, calonNegosiasi: true })
+    const agreed = await client
+      .put(ALAMAT)
+      .bearerToken(t.tokenPokja[0]!)
+      .json({ paketPenyediaId: t.id, listEvaluasi: [{ vendorId, negosiasiHarga: 785_000_000 }] })
+    agreed.assertStatus(200)
+    assert.deepInclude(await read(), { usulUrutan: 1, calonNegosiasi: true })
+  })
+
   test('berita acara is sent once to those who negotiate; a rekanan reads its own', async ({
     assert,
     client,
