@@ -63,10 +63,11 @@ export function hitung(paket: Paket, nilai: readonly NilaiRow[]): NilaiRow[] {
   const bobot = bobotPaket(paket)
   const terendah = hargaTerendah(nilai)
   return nilai.map((n) => {
-    const usul = n.lulusHarga === false ? null : usulHasilHarga(terendah, n.nilaiPenawaran ?? 0)
+    // A price that is judged no more, as one that failed, has no score but one that was given.
+    const usul = n.lulusHarga ? usulHasilHarga(terendah, n.nilaiPenawaran ?? 0) : null
     // A given score that is the proposed one follows the proposal from then on.
     const hargaManual = n.hargaManual && n.hasilHarga !== usul
-    const hasilHarga = n.lulusHarga === null || hargaManual ? n.hasilHarga : usul
+    const hasilHarga = hargaManual ? n.hasilHarga : usul
     return {
       ...n,
       hargaManual,

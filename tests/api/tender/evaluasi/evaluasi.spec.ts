@@ -69,6 +69,29 @@ test.group('Evaluasi', (group) => {
     assert.include(await journalActions({ objek: 'paket', id: t.id }), 'evaluasi.simpan')
   })
 
+  test('a price that is judged no more takes its score and the total along', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender([800_000_000], { metodeEvaluasi: 'NIL' })
+    await keTahap(t.id, 'evaluasi')
+    const vendorId = t.rekanan[0]!.rekanan.id
+    const save = async (judged: object) => {
+      const saved = await client
+        .put(ALAMAT)
+        .bearerToken(t.tokenPokja[0]!)
+        .json({ paketPenyediaId: t.id, ...SEMUA, listEvaluasi: [{ vendorId, ...judged }] })
+      saved.assertStatus(200)
+      const { hasilHarga, totalNilai } = data<EvaluasiStaf[]>(saved)[0]!
+      return [hasilHarga, totalNilai]
+    }
+    assert.deepEqual(await save(LULUS), [100, 94])
+    const failed = { ...LULUS, lulusTeknis: false, hasilTeknis: 20, alasan: { teknis: 'Kurang' } }
+    // As the form sends it: the score that stands there goes along.
+    assert.deepEqual(await save({ ...failed, lulusHarga: null, hasilHarga: 100 }), [null, null])
+    assert.deepEqual(await save({ ...failed, lulusHarga: null, hasilHarga: 55 }), [55, 44.5])
+  })
+
   test('an unusually low offer is pointed out to pokja and PPK only, by the parameter', async ({
     assert,
     client,
