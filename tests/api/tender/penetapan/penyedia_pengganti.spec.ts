@@ -53,8 +53,8 @@ const tegaskan = (client: ApiClient, t: TenderUji) =>
     .bearerToken(t.tokenPpk)
     .json({})
 
-/** Two offers judged, the first one the announced winner. */
-async function diumumkan(kualifikasi: Kualifikasi, jenis: JenisPengadaan): Promise<TenderUji> {
+/** Two offers judged, nothing determined but, with a prequalification, who qualified. */
+async function dinilai(kualifikasi: Kualifikasi, jenis: JenisPengadaan): Promise<TenderUji> {
   const harga = [800_000_000, 850_000_000]
   const t = await createTender(
     harga,
@@ -68,6 +68,12 @@ async function diumumkan(kualifikasi: Kualifikasi, jenis: JenisPengadaan): Promi
     await createPenetapan(t, [], 'penetapan-pra')
   }
   await createPembukaan(t.id, t.pokja, 'pembukaan-2')
+  return t
+}
+
+/** And the first one the announced winner. */
+async function diumumkan(kualifikasi: Kualifikasi, jenis: JenisPengadaan): Promise<TenderUji> {
+  const t = await dinilai(kualifikasi, jenis)
   await createPenetapan(
     t,
     t.rekanan.map((r) => r.rekanan)
@@ -158,6 +164,33 @@ test.group('Penetapan: who follows the determined provider', (group) => {
       await keTahap(t.id, 'sppbj')
       assert.deepEqual(await kerja(client, t.tokenPokja[0]!), [])
       ok(await kirimSppbj(client, t, [{ vendorId: b }]))
+    })
+  }
+
+  for (const [nama, kualifikasi, jenis] of TEMPLAT) {
+    test(`${nama}: no provider is determined whose victory was never announced`, async ({
+      assert,
+      client,
+    }) => {
+      const t = await dinilai(kualifikasi, jenis)
+      await keTahap(t.id, 'penetapan-penyedia')
+      const propose = () =>
+        client.post(alamat(t)).bearerToken(t.tokenPokja[0]!).json({ alasan: 'Dua penawaran' })
+      const tooEarly = await propose()
+      assert.deepEqual(
+        [tooEarly.status(), message(tooEarly)],
+        [
+          409,
+          'Penetapan ini menunggu Penetapan Pemenang ditegaskan oleh PPK. Bila waktunya sudah lewat, ajukan revisi jadwal mulai tahap itu.',
+        ]
+      )
+      const told = await client.get(alamat(t)).bearerToken(t.tokenPokja[0]!)
+      assert.equal(data<PenetapanAnswer>(told).halangan, message(tooEarly))
+      await createPenetapan(
+        t,
+        t.rekanan.map((r) => r.rekanan)
+      )
+      ok(await propose())
     })
   }
 
