@@ -138,6 +138,8 @@ export const paket = {
       `Anda ditunjuk sebagai pokja atau pejabat pengadaan paket ${kode} ${nama}. Nyatakan bebas benturan kepentingan sebelum bertindak.`,
     pokjaKeluar: (kode: string, nama: string) =>
       `Anda tidak lagi menjadi pokja atau pejabat pengadaan paket ${kode} ${nama}`,
+    pokjaDitunjuk: (kode: string, nama: string) => `Pokja paket ${kode} ${nama} sudah ditunjuk`,
+    pokjaTerdiri: (nama: string) => `Susunannya: ${nama}.`,
     pokjaBerubah: (kode: string, nama: string) => `Pokja paket ${kode} ${nama} berubah`,
     pokjaDariKe: (semula: string, menjadi: string) => `Semula: ${semula}. Menjadi: ${menjadi}.`,
     siapTerbit: (kode: string, nama: string) => `Paket ${kode} ${nama} siap dipublish`,

@@ -3,11 +3,11 @@ import { createPaket } from '@eproc/database/factories/paket'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { fieldErrors, data } from '../../lib/answers.ts'
-import { cleanSlate, budgetYear } from '../../lib/dates.ts'
+import { cleanSlate, budgetYear, dayFromNow } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { notifications } from '../../lib/notifications.ts'
 import { person, type Person } from '../../lib/people.ts'
-import { rows } from '../../lib/query.ts'
+import { ownerRows, rows } from '../../lib/query.ts'
 import { buatLewatRute } from './bantu.ts'
 
 test.group('Paket: approval', (group) => {
@@ -65,6 +65,33 @@ test.group('Paket: approval', (group) => {
     const { nama, listHps } = riwayat.at(-1)!.beda as Record<string, [unknown, unknown]>
     assert.deepEqual(nama, ['Pembangunan Rumah Susun Kenanga', 'Berubah'])
     assert.lengthOf(listHps![1] as unknown[], 1)
+  })
+
+  test('its PPK hears that it can be published, once it is approved and has a pokja', async ({
+    client,
+    assert,
+  }) => {
+    const manajer = await person({ peran: 'manajerULP' })
+    const { paket, pokja, ppk } = await createPaket({ status: 'S' })
+    const ready = `Paket ${paket.kode} ${paket.nama} siap dipublish`
+    const told = async () => (await notifications(ppk.id)).map(({ pesan }) => pesan)
+    const approve = await client
+      .post(`/api/paket/${paket.id}/setujui`)
+      .bearerToken(manajer.token)
+      .json({})
+    approve.assertStatus(200)
+    assert.deepEqual(await told(), [ready])
+    await ownerRows('delete from pokja where paket_id = ? returning paket_id', [paket.id])
+    const appoint = await client
+      .put(`/api/paket/${paket.id}/pokja`)
+      .bearerToken(manajer.token)
+      .json({ nomor: 'SK-1', tanggal: dayFromNow(-1), anggota: pokja.map(({ id }) => id) })
+    appoint.assertStatus(200)
+    assert.deepEqual(await told(), [
+      ready,
+      `Pokja paket ${paket.kode} ${paket.nama} sudah ditunjuk`,
+      ready,
+    ])
   })
 
   test('of two approvals at once one answers 200, one 409', async ({ client, assert }) => {

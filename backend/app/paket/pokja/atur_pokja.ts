@@ -5,6 +5,7 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import { pergantian } from '@eproc/i18n/id/pergantian'
 import { calonPokja, namaOrang } from '#app/paket/pokja/calon_pokja_query'
 import { adaPenawaran } from '#app/paket/pokja/pokja_query'
+import { kabariSiapTerbit } from '#app/paket/proses/siap_terbit'
 import PokjaUsul from '#app/paket/pokja/pokja_usul'
 import Pokja from '#app/paket_berjalan/isi/pokja'
 import { users } from '#app/notifikasi/audience'
@@ -101,10 +102,14 @@ export async function terapkanPokja(
     )
   await kabar(baru, teks.kabar.pokja(kode, nama))
   await kabar(keluar, teks.kabar.pokjaKeluar(kode, nama))
-  if (previous.length === 0 || baru.length + keluar.length === 0) return
-  await kabar([paket.ppkId], teks.kabar.pokjaBerubah(kode, nama), [
-    await perubahanNama(trx, previous, anggota),
-  ])
+  if (baru.length + keluar.length === 0) return
+  if (previous.length > 0) {
+    const perubahan = await perubahanNama(trx, previous, anggota)
+    return kabar([paket.ppkId], teks.kabar.pokjaBerubah(kode, nama), [perubahan])
+  }
+  const susunan = teks.kabar.pokjaTerdiri(await sebutNama(trx, anggota))
+  await kabar([paket.ppkId], teks.kabar.pokjaDitunjuk(kode, nama), [susunan])
+  await kabariSiapTerbit(trx, actor, paket)
 }
 
 async function perubahanNama(
@@ -112,9 +117,12 @@ async function perubahanNama(
   previous: readonly number[],
   anggota: readonly number[]
 ): Promise<string> {
-  const nama = await namaOrang(trx, [...previous, ...anggota])
-  const sebut = (ids: readonly number[]) => ids.map((id) => nama.get(id) ?? String(id)).join(', ')
-  return teks.kabar.pokjaDariKe(sebut(previous), sebut(anggota))
+  return teks.kabar.pokjaDariKe(await sebutNama(trx, previous), await sebutNama(trx, anggota))
+}
+
+async function sebutNama(trx: TransactionClientContract, ids: readonly number[]): Promise<string> {
+  const nama = await namaOrang(trx, ids)
+  return ids.map((id) => nama.get(id) ?? String(id)).join(', ')
 }
 
 /** The caller, a pokja member, declares freedom from conflict of interest; saying it again changes nothing. */

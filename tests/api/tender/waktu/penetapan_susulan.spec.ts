@@ -89,6 +89,10 @@ test.group('Tender: a determination that was not made in its stage', (group) => 
 
   test('the provider after the negotiation, when its stage is over', async ({ client }) => {
     const t = await dinilai({ metode: 'TEN', kualifikasi: 'K2' })
+    await createPenetapan(
+      t,
+      t.rekanan.map((r) => r.rekanan)
+    )
     await keTahap(t.id, 'sppbj')
     ;(await usulkan(client, t)).assertStatus(200)
     ;(await tegaskan(client, t)).assertStatus(200)
