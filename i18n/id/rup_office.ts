@@ -33,6 +33,8 @@ export const rupLayar = {
       'Sampai kegiatan ini disetujui kembali, paket berikut tidak dapat disetujui atau dipublish',
     dipakai:
       'Kegiatan sudah dipakai paket: program dan PPK tetap, pagu tidak boleh kurang dari yang terpakai.',
+    dipakaiTanpaPpk:
+      'Kegiatan sudah dipakai paket, dan PPK-nya bukan lagi PPK di direktorat ini: pilih penggantinya. Program tetap, pagu tidak boleh kurang dari yang terpakai.',
     sisaSesudah: (terpakai: string, sisa: string) =>
       `Terpakai paket ${terpakai}, sisa sesudah perubahan ${sisa}`,
     bidang: {

@@ -36,7 +36,7 @@ export function DivisiForm() {
             source="parent"
             list={pilihanDirektorat.filter((d) => d.kode !== record?.kode)}
             emptyText="-"
-            disabled={record?.jumlahBawahan > 0}
+            readOnly={record?.jumlahBawahan > 0}
             {...(record?.jumlahBawahan > 0
               ? { helperText: master.aturan.parentBertingkat }
               : { helperText: record ? master.divisi.parentBantuan : false })}

@@ -30,6 +30,8 @@ export function KegiatanInputs(p: { acuan: AcuanRup; kegiatan: Edited | undefine
     ? (kegiatan.paket ?? []).filter((p) => p.statusPelaksanaan === 'N')
     : []
   const isUsed = kegiatan?.status === 'U'
+  // One that is no PPK of the directorate any more is replaced here; the packages wait for it.
+  const ppkStays = isUsed && ppk.some(({ id }) => id === kegiatan.ppkId)
   /* Division and budget year follow the program. */
   const follow = (id: number) => {
     const program = acuan.program.find((r) => r.id === id)
@@ -46,7 +48,9 @@ export function KegiatanInputs(p: { acuan: AcuanRup; kegiatan: Edited | undefine
           {held.map((p) => `${p.kode} ${p.nama}`).join(', ')}
         </MessageBox>
       )}
-      {isUsed && <MessageBox tone="info">{text.dipakai}</MessageBox>}
+      {isUsed && (
+        <MessageBox tone="info">{ppkStays ? text.dipakai : text.dipakaiTanpaPpk}</MessageBox>
+      )}
       {acuan.program.length === 0 && <MessageBox tone="warning">{text.tanpaProgram}</MessageBox>}
       <SelectInput
         source="programId"
@@ -54,7 +58,7 @@ export function KegiatanInputs(p: { acuan: AcuanRup; kegiatan: Edited | undefine
         optionText={codeAndName}
         isRequired
         helperText={text.petunjukProgram}
-        disabled={isUsed}
+        readOnly={isUsed}
         onChange={(event) => follow(Number((event as { target: { value: unknown } }).target.value))}
       />
       <RequiredText source="kode" max={MAKS_KEGIATAN.kode} />
@@ -67,7 +71,7 @@ export function KegiatanInputs(p: { acuan: AcuanRup; kegiatan: Edited | undefine
         optionText="nama"
         isRequired
         helperText={text.petunjukPpk}
-        disabled={isUsed}
+        readOnly={ppkStays}
       />
       <div>
         <RupiahInput source="pagu" required />

@@ -40,12 +40,12 @@ export function ProgramForm() {
             {isFixed && <MessageBox tone="info">{rupLayar.program.terkunci}</MessageBox>}
             <RequiredText source="kode" max={MAKS_PROGRAM.kode} />
             <RequiredText source="nama" max={MAKS_PROGRAM.nama} />
-            <Choice source="divisi" list={divisi} isRequired disabled={isFixed} />
+            <Choice source="divisi" list={divisi} isRequired readOnly={isFixed} />
             <SelectInput
               source="tahunAnggaran"
               choices={tahunAnggaran(currentYear()).map((id) => ({ id, name: String(id) }))}
               isRequired
-              disabled={isFixed}
+              readOnly={isFixed}
             />
           </>
         )

@@ -59,6 +59,44 @@ test.group('Plan in the browser', (group) => {
     await check(page, 'beda')
   })
 
+  test('what is used is edited with what stays of it: an activity whose PPK is none there any more, and its program', async ({
+    assert,
+  }) => {
+    const ppk = await createPengguna({ peran: 'ppk', divisi: '20', nama: 'Bambang' })
+    const baru = await createPengguna({ peran: 'ppk', divisi: '20', nama: 'Sri Rahayu' })
+    const k = await createKegiatan({ nama: 'Jembatan', persetujuan: 'AM', ppk })
+    await rows(`update kegiatan set status = 'U' where id = ? returning id`, [k.id])
+    const { page } = await masuk({ peran: 'operator', divisi: '2020' }, 'phone')
+    const form = page.getByRole('dialog')
+    const field = form.getByRole('combobox', { name: /^PPK/ })
+    const save = async (saved: string) => {
+      await form.getByRole('button', { name: 'Simpan' }).click()
+      await page.getByText(saved).first().waitFor()
+    }
+    await page.goto(`/rup/kegiatan/${k.id}`)
+    await form.getByText('program dan PPK tetap').waitFor()
+    assert.equal(await field.getAttribute('aria-disabled'), 'true')
+    await form.getByLabel('Keterangan').fill('Bentang 40 m')
+    await save('Data kegiatan berhasil diperbarui')
+
+    await rows(`update pengguna set status = 'I' where id = ? returning id`, [ppk.id])
+    await page.goto(`/rup/kegiatan/${k.id}`)
+    await form.getByText('pilih penggantinya').waitFor()
+    await choose(page, form, /^PPK/, 'Sri Rahayu')
+    await check(page, 'ganti-ppk')
+    await save('Data kegiatan berhasil diperbarui')
+
+    await page.goto(`/rup/home/${k.programId}`)
+    await form.getByLabel('Program').last().fill('Jembatan dan Jalan')
+    await save('Data program berhasil diperbarui')
+    const [saved] = await rows(
+      `select k.ppk_id::int as ppk, p.nama, p.divisi_kode as divisi
+         from kegiatan k join program p on p.id = k.program_id where k.id = ?`,
+      [k.id]
+    )
+    assert.deepEqual(saved, { ppk: baru.id, nama: 'Jembatan dan Jalan', divisi: '2020' })
+  })
+
   test('pa reads the whole directorate, who decides next and what is left, and nothing of another one', async ({
     assert,
   }) => {

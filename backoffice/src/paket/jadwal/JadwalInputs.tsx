@@ -140,7 +140,7 @@ function Step(p: JadwalInputsProps) {
       <LimitedText
         source="remark"
         label={text.remark}
-        disabled={locked}
+        readOnly={locked}
         max={MAKS_REMARK}
         counted
       />
