@@ -2,14 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { spkLayar as text } from '@eproc/i18n/id/spk_office'
-import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
-import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { GuardedPage } from '../shared/unsaved/GuardedPage.tsx'
 import { OFFERED, SearchedChoice, type Coded } from '../shared/form/SearchedChoice.tsx'
+import { Unread } from '../shared/panel/Unread.tsx'
 import { useLeave } from '../shared/unsaved/unsaved.ts'
 import { SpkForm } from './SpkForm.tsx'
 
@@ -72,8 +71,9 @@ function useSpk(tenderId: number) {
   })
 }
 
+/** What is typed stays where it cannot be read again. */
 function OneSpk({ tenderId }: { tenderId: number }) {
-  const { data, error } = useSpk(tenderId)
-  if (error) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
-  return data ? <SpkForm spk={data} /> : <PageSkeleton rows={4} />
+  const query = useSpk(tenderId)
+  if (query.data) return <SpkForm spk={query.data} />
+  return <Unread of={[query]} waiting={<PageSkeleton rows={4} />} />
 }

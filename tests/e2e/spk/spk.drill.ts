@@ -9,7 +9,8 @@ import { draftIsKept } from '../../lib/drafts.ts'
 import { row, rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
-import { visitAs } from '../../lib/visitors.ts'
+import { visit, visitAs } from '../../lib/visitors.ts'
+import { waitFor } from '../../lib/wait.ts'
 
 async function running(): Promise<TenderUji & { tenderId: number }> {
   const t = await createTender()
@@ -98,6 +99,38 @@ test.group('Work orders in the browser', (group) => {
     await question(page).getByRole('button', { name: 'Buang perubahan' }).click()
     await page.waitForURL('**/user/profil')
     await page.getByRole('heading', { level: 1, name: ui.sesi.profil }).waitFor()
+  })
+
+  test('what was typed outlives that the work order cannot be read again', async ({ assert }) => {
+    const t = await running()
+    const { page, complaints } = await visit({ token: t.tokenPokja[0]!, fresh: true })
+    const read = `**/api/spk/${t.tenderId}`
+    await page.route(read, (route) => route.abort('connectionreset'))
+    await page.goto(`/spk?tender=${t.tenderId}`)
+    await page.getByText(ui.errors.muatData).waitFor()
+    await checkScreen(page, 'spk-tak-terbaca')
+    await page.unroute(read)
+    await page.getByRole('button', { name: ui.tombol.cobaLagi }).click()
+    await page.getByRole('button', { name: 'Tambah header Biaya Langsung Personel' }).click()
+    const name = page.getByLabel('Nama header')
+    await name.fill('Tenaga ahli')
+    await page.getByLabel('Nama pekerjaan').fill('Ketua tim')
+    await price(page).fill('10000000')
+    // The save fails, and what is read after it, too.
+    let again = 0
+    page.on('requestfailed', (r) => (again += r.url().endsWith(`/api/spk/${t.tenderId}`) ? 1 : 0))
+    await page.route('**/api/spk**', (route) => route.abort('connectionreset'))
+    await page.route(read, (route) => route.abort('connectionreset'))
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await page.getByText(spkLayar.gagal(ui.errors.jaringan)).waitFor()
+    // A query gives up after its second try.
+    await waitFor('it was read again', () => Promise.resolve(again >= 2))
+    assert.equal(await name.inputValue(), 'Tenaga ahli')
+    assert.equal(await page.getByText(ui.errors.muatData).count(), 0)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await page.getByText('Data kegiatan berhasil ditambahkan').waitFor()
+    complaints.splice(0)
   })
 
   test('a tender is found by its code or name, and put away again', async ({ assert }) => {
