@@ -18,6 +18,7 @@ export const spkLayar = {
   tambahHeaderUntuk: (nama: string) => `Tambah header ${nama}`,
   tambahBaris: 'Tambah baris',
   hapusHeader: (n: number) => `Hapus header ${n}`,
+  hapusHeaderIsi: (n: number) => `${n} baris pekerjaan di dalamnya ikut terhapus.`,
   hapusBaris: (header: number, n: number) => `Hapus baris ${n} header ${header}`,
   kelompokHeader: (nama: string, n: number) => `${nama}, header ${n}`,
   pakaiTerbaru: 'Ganti isian saya dengan yang terbaru',

@@ -6,6 +6,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import {
   ArrayInputBase,
   SimpleFormIteratorBase,
@@ -27,6 +28,8 @@ import {
 } from '@eproc/domain/spk/aturan_spk'
 import { spk as words } from '@eproc/i18n/id/spk'
 import { spkLayar as text } from '@eproc/i18n/id/spk_office'
+import { ui } from '@eproc/i18n/id/ui'
+import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { DecimalInput, RupiahInput } from '../shared/form/inputs.tsx'
 import { LimitedText } from '../shared/form/LimitedText.tsx'
 import { ListProblem } from './ListProblem.tsx'
@@ -90,6 +93,10 @@ export function CostGroup({ tipe }: { tipe: TipeBiaya }) {
 /** `number`: as it is counted in its group. */
 function Header({ label, number }: { label: string; number: number }) {
   const { remove } = useSimpleFormIteratorItem()
+  const { nama, spk_pekerjaan } = (useWatch({ name: useWrappedSource('') }) ?? {}) as HeaderInput
+  const lines = spk_pekerjaan ?? []
+  const filled = lines.some((line) => line.nama || line.hargaSatuan)
+  const [asked, setAsked] = useState(false)
   return (
     <Card variant="outlined" role="group" aria-label={label}>
       <CardContent sx={{ display: 'grid', gap: 2 }}>
@@ -97,10 +104,23 @@ function Header({ label, number }: { label: string; number: number }) {
           <div style={{ flex: 1 }}>
             <LimitedText source="nama" label={text.header} isRequired max={200} />
           </div>
-          <IconButton aria-label={text.hapusHeader(number)} onClick={remove}>
+          <IconButton
+            aria-label={text.hapusHeader(number)}
+            onClick={filled ? () => setAsked(true) : remove}
+          >
             <Delete />
           </IconButton>
         </div>
+        <ConfirmDialog
+          open={asked}
+          destructive
+          title={ui.dialog.hapusJudul(nama || label)}
+          button={ui.tombol.hapus}
+          onConfirm={remove}
+          onCancel={() => setAsked(false)}
+        >
+          {text.hapusHeaderIsi(lines.length)}
+        </ConfirmDialog>
         <ArrayInputBase source="spk_pekerjaan">
           <SimpleFormIteratorBase>
             <Lines header={number} />

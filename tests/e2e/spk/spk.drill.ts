@@ -6,6 +6,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import type { Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
 import { draftIsKept } from '../../lib/drafts.ts'
+import { confirm, waitForCount } from '../../lib/page.ts'
 import { row, rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
@@ -203,7 +204,19 @@ test.group('Work orders in the browser', (group) => {
     await next.getByLabel('Nama header').fill('Penilai')
     await next.getByLabel('Nama pekerjaan').fill('Penilai aset')
     await next.getByLabel('Harga satuan').fill('3000000')
+    // So it is asked about; one in which nothing is filled in goes at once.
+    await page.getByRole('button', { name: 'Tambah header Biaya Langsung Personel' }).click()
+    await page.getByRole('button', { name: 'Hapus header 3' }).click()
+    await waitForCount(page.getByLabel('Nama header'), 2)
     await page.getByRole('button', { name: 'Hapus header 1' }).click()
+    const asked = page.getByRole('alertdialog', { name: 'Hapus Tenaga ahli?' })
+    await asked.getByText('1 baris pekerjaan').waitFor()
+    await checkScreen(page, 'spk-hapus-header')
+    await asked.getByRole('button', { name: 'Batal' }).click()
+    await asked.waitFor({ state: 'detached' })
+    await waitForCount(page.getByLabel('Nama header'), 2)
+    await page.getByRole('button', { name: 'Hapus header 1' }).click()
+    await confirm(page, 'Hapus')
     await next.waitFor({ state: 'detached' })
     await page.getByText('Total Rp 3.000.000').waitFor()
     assert.equal(await header.getByLabel('Nama pekerjaan').inputValue(), 'Penilai aset')
