@@ -1,11 +1,12 @@
 /** A member of a running package's pokja has left the unit: who appoints is led there, and puts somebody else in. */
 import { test } from '@japa/runner'
 import { createPaketTerbit } from '@eproc/database/factories/paket'
-import { createPengguna } from '@eproc/database/factories/pengguna'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { ui } from '@eproc/i18n/id/ui'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
-import { visitAs } from '../../lib/visitors.ts'
+import { visit, visitAs } from '../../lib/visitors.ts'
 
 const orang = (nama: string, divisi: string) => createPengguna({ peran: 'operator', divisi, nama })
 
@@ -42,5 +43,30 @@ test.group('A pokja that has lost a member', (group) => {
       anggota.map((a) => a.id),
       [...tetap, baru].map((p) => p.id)
     )
+  })
+
+  test('who may be appointed could not be read: nobody is called unfit for that', async ({
+    assert,
+  }) => {
+    const { paket } = await createPaketTerbit({
+      pokja: [await orang('Ani Pokja', 'unlada'), await orang('Beni Pokja', 'unlada')],
+    })
+    const token = await signInAs(await createPengguna({ peran: 'manajerULP' }))
+    const { page, complaints } = await visit({ token, fresh: true })
+    const path = '**/calon-pokja'
+    await page.route(path, (route) => route.abort('connectionreset'))
+    await page.goto(`/rup/paket/pokja/${paket.id}/pokja`)
+    const dialog = page.getByRole('dialog')
+    const again = dialog.getByRole('button', { name: ui.tombol.cobaLagi })
+    const member = (nama: RegExp) => dialog.getByRole('button', { name: nama })
+    const unfit = member(/tidak dapat menjadi anggota lagi/)
+    await again.or(unfit.first()).waitFor()
+    assert.equal(await unfit.count(), 0)
+    await checkScreen(page, 'paket-pokja-tak-terbaca')
+    await page.unroute(path)
+    await again.click()
+    await member(/^Ani Pokja/).waitFor()
+    assert.equal(await unfit.count(), 0)
+    complaints.splice(0)
   })
 })

@@ -11,6 +11,7 @@ import { clockNow } from '@eproc/ui/api/time.ts'
 import { useOffice } from '../../providers/useOffice.ts'
 import { DayInput } from '../../shared/form/DayInput.tsx'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { Unread } from '../../shared/panel/Unread.tsx'
 import { asItIs, day } from '../../shared/stale/told.ts'
 import { RequiredText } from '../../shared/form/RequiredText.tsx'
 import { useLeave } from '../OnePaket.tsx'
@@ -81,15 +82,17 @@ function useCandidates({ id }: RincianPaket) {
 /** Its members, from those who may be appointed; who is one and may not any more is named, so as to be taken out. */
 function MemberInput({
   paket,
-  people: { data = [], isPending },
+  people,
 }: {
   paket: RincianPaket
   people: ReturnType<typeof useCandidates>
 }) {
+  const { data, isPending, isLoadingError } = people
   const chosen = (useWatch({ name: 'anggota' }) ?? []) as number[]
   const tender = pokjaPerluTiga(paket.metodePemilihan)
+  if (isLoadingError) return <Unread of={[people]} />
   const former = paket.pokja.anggota.filter(
-    ({ penggunaId: id }) => !isPending && chosen.includes(id) && !data.some((c) => c.id === id)
+    ({ penggunaId: id }) => data && chosen.includes(id) && !data.some((c) => c.id === id)
   )
   return (
     <AutocompleteArrayInput
@@ -101,7 +104,10 @@ function MemberInput({
       disableCloseOnSelect
       choices={[
         ...former.map((a) => ({ id: a.penggunaId, name: text.bukanLagi(a.nama) })),
-        ...data.map((c) => ({ id: c.id, name: c.jabatan ? `${c.nama}, ${c.jabatan}` : c.nama })),
+        ...(data ?? []).map((c) => ({
+          id: c.id,
+          name: c.jabatan ? `${c.nama}, ${c.jabatan}` : c.nama,
+        })),
       ]}
       helperText={`${tender ? text.anggotaTender : text.anggotaLangsung} ${text.dipilih(chosen.length)}`}
     />
