@@ -135,6 +135,7 @@ export const ui = {
     pilih: 'Pilih …',
     ketikUntukMencari: 'Ketik untuk mencari',
     tidakDitemukan: 'Tidak ditemukan',
+    daftarTidakTermuat: 'Daftar tidak dapat dimuat.',
     mencari: 'Mencari …',
     hapusPilihan: 'Hapus pilihan',
     tampilkanPassword: 'Tampilkan password',

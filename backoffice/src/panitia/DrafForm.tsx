@@ -23,6 +23,7 @@ import { METODE_TENDER, metodeTender } from '@eproc/domain/panitia/status_tender
 import type { TimeField, Pasangan } from '@eproc/domain/panitia/tahap_tender'
 import { panitia } from '@eproc/i18n/id/panitia'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
+import { UnreadList, unreadOptions } from '@eproc/ui/fields/UnreadList.tsx'
 import { Choice } from '../shared/form/Choice.tsx'
 import { DocumentInput } from '../shared/form/inputs.tsx'
 import { MomentInput } from '../shared/form/DayInput.tsx'
@@ -96,11 +97,12 @@ function MethodInputs({ stored }: { stored: readonly Kbli[] }) {
   const [jenis, metode] = useWatch<TenderForm, ['jenisPengadaan', 'metodePemilihan']>({
     name: ['jenisPengadaan', 'metodePemilihan'],
   }) as [JenisPengadaan | '', string]
-  const { data = [] } = useQuery({
+  const list = useQuery({
     queryKey: ['kbli', 'rup'],
     queryFn: async () => (await office.kbliPaket()).map(keKbli),
     staleTime: Infinity,
   })
+  const { data = [] } = list
   // What is stored may be of an edition before the one that is offered.
   const choices = [
     ...stored.filter((s) => data.every(({ id }) => id !== s.id)).map(keKbli),
@@ -111,15 +113,18 @@ function MethodInputs({ stored }: { stored: readonly Kbli[] }) {
     metode === 'T' || metode === 'S' ? kualifikasiUntuk(metode === 'T' ? 'TEN' : 'SEL') : []
   return (
     <div style={GRID}>
-      <AutocompleteArrayInput
-        source="kbli"
-        choices={choices}
-        optionText="text"
-        format={ids}
-        suggestionLimit={50}
-        isRequired
-        sx={{ gridColumn: '1 / -1' }}
-      />
+      <div style={{ gridColumn: '1 / -1' }}>
+        <AutocompleteArrayInput
+          source="kbli"
+          choices={choices}
+          optionText="text"
+          format={ids}
+          suggestionLimit={50}
+          isRequired
+          noOptionsText={unreadOptions(list)}
+        />
+        <UnreadList of={list} />
+      </div>
       <Choice source="jenisPengadaan" list={JENIS_PENGADAAN} isRequired />
       <Choice
         source="metodePemilihan"

@@ -1,8 +1,9 @@
 /** Forms say their rules before anything is sent: lengths, digits, files; and what to do without a connection. */
 import { test } from '@japa/runner'
 import { createRekanan } from '@eproc/database/factories/dosir'
+import { ui } from '@eproc/i18n/id/ui'
 import { SCREENS, type Page } from '../../lib/browser.ts'
-import { pdfUpload } from '../../lib/page.ts'
+import { pdfUpload, waitForCount } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
@@ -98,6 +99,43 @@ test.group('Rules of a form', (group) => {
       'KBLI',
       'Dokumen Ijin Usaha',
     ])
+  })
+
+  test('a list that could not be read says so at its field, and is read again', async ({
+    assert,
+  }) => {
+    const { pengguna } = await createRekanan({ status: 'A' })
+    const { page } = await visitAs(pengguna)
+    const told = page.getByText(ui.isian.daftarTidakTermuat)
+    const again = page.getByRole('button', { name: ui.tombol.cobaLagi })
+    const lists = /\/(provinsi|kabupaten-kota\/[^/]*|kbli)$/
+    await page.route(lists, (route) => route.abort('connectionreset'))
+    await page.goto('/vendor/perusahaan')
+    await told.nth(1).waitFor()
+    await checkScreen(page, 'isian-daftar-gagal')
+    await page.unroute(lists)
+    await again.first().click()
+    await waitForCount(told, 1)
+    await again.click()
+    await told.waitFor({ state: 'detached' })
+    for (const name of ['provinsi', 'kabkod']) {
+      assert.isAbove(await page.locator(`select[name=${name}] option`).count(), 1)
+      assert.notEqual(await page.locator(`select[name=${name}]`).inputValue(), '')
+    }
+    await page.route(lists, (route) => route.abort('connectionreset'))
+    await page.goto('/vendor/ijin?isian=baru')
+    await page.locator('select[name=jenis]').selectOption('SIUP')
+    const kbli = page.getByRole('combobox', { name: /KBLI/ })
+    await kbli.click()
+    await told.first().waitFor()
+    assert.equal(await page.getByText(ui.isian.tidakDitemukan).count(), 0)
+    await kbli.press('Escape')
+    await checkScreen(page, 'isian-kbli-gagal')
+    await page.unroute(lists)
+    await again.click()
+    await told.waitFor({ state: 'detached' })
+    await kbli.click()
+    await page.getByRole('listbox').getByRole('option').first().waitFor()
   })
 
   test('an empty file and one of a byte too much are told when they are chosen', async ({

@@ -4,6 +4,7 @@ import type { AcuanWilayah } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
+import { UnreadList } from '@eproc/ui/fields/UnreadList.tsx'
 
 const t = dosirLayar.perusahaan
 const FOREVER = Infinity
@@ -27,23 +28,29 @@ export function WilayahFields() {
   })
   return (
     <>
-      <FormSelect
-        key={`provinsi-${all.isSuccess}`}
-        name="provinsi"
-        label={t.provinsi}
-        choices={toChoices(all.data)}
-        onChanged={() => setValue('kabkod', '', { shouldDirty: true })}
-        required
-      />
-      <FormSelect
-        key={`kabkod-${kabupaten.isSuccess}`}
-        name="kabkod"
-        label={t.kabkod}
-        choices={toChoices(kabupaten.data)}
-        {...(provinsi ? {} : { empty: t.chooseProvinsi })}
-        disabled={provinsi === ''}
-        required
-      />
+      <div>
+        <FormSelect
+          key={`provinsi-${all.isSuccess}`}
+          name="provinsi"
+          label={t.provinsi}
+          choices={toChoices(all.data)}
+          onChanged={() => setValue('kabkod', '', { shouldDirty: true })}
+          required
+        />
+        <UnreadList of={all} />
+      </div>
+      <div>
+        <FormSelect
+          key={`kabkod-${kabupaten.isSuccess}`}
+          name="kabkod"
+          label={t.kabkod}
+          choices={toChoices(kabupaten.data)}
+          {...(provinsi ? {} : { empty: t.chooseProvinsi })}
+          disabled={provinsi === ''}
+          required
+        />
+        <UnreadList of={kabupaten} />
+      </div>
     </>
   )
 }

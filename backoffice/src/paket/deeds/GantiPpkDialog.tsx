@@ -8,6 +8,7 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { pergantianLayar } from '@eproc/i18n/id/pergantian_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { UnreadList, unreadOptions } from '@eproc/ui/fields/UnreadList.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { DayInput } from '../../shared/form/DayInput.tsx'
 import { LimitedText } from '../../shared/form/LimitedText.tsx'
@@ -61,22 +62,27 @@ export default function GantiPpkDialog() {
 
 function Successor({ paketId }: { paketId: number }) {
   const office = useOffice()
-  const { data, isPending } = useQuery({
+  const list = useQuery({
     queryKey: ['rup/paket', 'calon-ppk', paketId],
     queryFn: () => office.calonPpk(paketId),
   })
+  const { data, isPending } = list
   if (data?.length === 0) return <MessageBox tone="warning">{text.tanpaCalon}</MessageBox>
   return (
-    <AutocompleteInput
-      source="ppkId"
-      label={text.ppk}
-      isRequired
-      isPending={isPending}
-      choices={data?.map((c) => ({
-        id: c.id,
-        name: c.jabatan ? `${c.nama}, ${c.jabatan}` : c.nama,
-      }))}
-      helperText={text.ppkKet}
-    />
+    <div>
+      <AutocompleteInput
+        source="ppkId"
+        label={text.ppk}
+        isRequired
+        isPending={isPending}
+        choices={data?.map((c) => ({
+          id: c.id,
+          name: c.jabatan ? `${c.nama}, ${c.jabatan}` : c.nama,
+        }))}
+        noOptionsText={unreadOptions(list)}
+        helperText={text.ppkKet}
+      />
+      <UnreadList of={list} />
+    </div>
   )
 }

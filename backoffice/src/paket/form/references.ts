@@ -5,12 +5,11 @@ import { useOffice } from '../../providers/useOffice.ts'
 /** Places of work that may be chosen. */
 export function useLokasi() {
   const office = useOffice()
-  const { data = [] } = useQuery({
+  return useQuery({
     queryKey: ['lokasi-proyek', 'pilihan'],
     queryFn: () => office.lokasiPaket(),
     staleTime: 300_000,
   })
-  return data
 }
 
 type Kbli = RincianPaket['listKbli'][number]

@@ -62,7 +62,7 @@ function spoken(field: keyof FormInput, values: FormInput, names: Names): unknow
 export function useSpoken(kegiatan: readonly KegiatanSiap[], stored: readonly RincianPaket[]) {
   const { queryKey, get } = useKbliQuery()
   const { data: kbli = [] } = useQuery({ queryKey, queryFn: get, staleTime: Infinity })
-  const lokasi = useLokasi()
+  const { data: lokasi = [] } = useLokasi()
   const funds = stored.flatMap((p) => p.listPendanaan)
   const places = stored.flatMap((p) => p.listLokasiKerja)
   const kinds = stored.flatMap((p) => p.listKbli)

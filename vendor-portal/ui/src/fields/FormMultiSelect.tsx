@@ -6,6 +6,7 @@ import type { FieldValues } from 'react-hook-form'
 import { ui } from '@eproc/i18n/id/ui'
 import type { FieldBase } from './field_frame.ts'
 import { FieldFooter } from './FormText.tsx'
+import { UnreadList, unreadOptions } from './UnreadList.tsx'
 import { useField } from './use_field.ts'
 
 /** One reference item (KBLI, SBU): its id and the text that shows. */
@@ -41,12 +42,13 @@ export function FormMultiSelect<N extends FieldValues = FieldValues>(p: FormMult
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed).trim().toLowerCase()
   const value: number[] = Array.isArray(field.value) ? field.value : []
-  const { data = [], isFetching } = useQuery({
+  const list = useQuery({
     queryKey: p.queryKey,
     queryFn: p.get,
     enabled: opened || value.length > 0,
     staleTime: Infinity,
   })
+  const { data = [], isFetching } = list
   const byId = itemsById(p.stored, data)
   const chosen = value.map((n) => byId.get(n) ?? { id: n, text: `#${n}` })
   const matches = data
@@ -73,6 +75,7 @@ export function FormMultiSelect<N extends FieldValues = FieldValues>(p: FormMult
         isOptionEqualToValue={(a, b) => a.id === b.id}
         loading={isFetching}
         loadingText={ui.isian.mencari}
+        noOptionsText={unreadOptions(list)}
         clearText={ui.isian.hapusPilihan}
         openText={ui.tombol.buka}
         closeText={ui.tombol.tutup}
@@ -96,6 +99,7 @@ export function FormMultiSelect<N extends FieldValues = FieldValues>(p: FormMult
           />
         )}
       />
+      <UnreadList of={list} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { FormMultiSelect, type FormMultiSelectProps } from '@eproc/ui/fields/FormMultiSelect.tsx'
+import { UnreadList } from '@eproc/ui/fields/UnreadList.tsx'
 import { asInput } from '../../../shared/form/as_input.tsx'
 import { DocumentInput, NativeChoice, RupiahInput } from '../../../shared/form/inputs.tsx'
 import { LimitedText } from '../../../shared/form/LimitedText.tsx'
@@ -32,17 +33,24 @@ const SearchedChoices = asInput<FormMultiSelectProps>(FormMultiSelect)
 /** Places of the work, and KBLI. */
 export function LokasiStep({ paket }: { paket?: RincianPaket | undefined }) {
   const kbli = useKbliQuery(paket)
-  const places = useLokasi().map((l) => ({ kode: String(l.id), teks: `${l.kode} · ${l.nama}` }))
+  const lokasi = useLokasi()
+  const places = (lokasi.data ?? []).map((l) => ({
+    kode: String(l.id),
+    teks: `${l.kode} · ${l.nama}`,
+  }))
   return (
     <>
       <RowsInput source="listLokasiKerja" start={EMPTY} words={text}>
         <FieldGrid>
-          <NativeChoice
-            source="lokasiProyekId"
-            label={names.lokasiProyekId}
-            required
-            choices={places}
-          />
+          <div>
+            <NativeChoice
+              source="lokasiProyekId"
+              label={names.lokasiProyekId}
+              required
+              choices={places}
+            />
+            <UnreadList of={lokasi} />
+          </div>
           <LimitedText source="detail" label={names.detail} max={500} />
           <RupiahInput source="nilaiPekerjaan" label={names.nilaiPekerjaan} />
           <LimitedText source="uraianPekerjaan" label={names.uraianPekerjaan} {...LONG} />
