@@ -23,13 +23,16 @@ export function CatatBanding({ candidates }: { candidates: readonly SanggahRow[]
     tenderStaf.gagal.sanggah
   )
   if (candidates.length === 0) return null
+  // Neither the file nor what was refused is the next vendor's.
+  const close = () => {
+    setChosen(null)
+    setFile(null)
+    deed.clear()
+  }
   const record = async () => {
     if (!chosen) return
     if (!file) return deed.fail(tenderHasil.sanggah.tanpaFileVendor)
-    if (await deed.run({ vendorId: chosen.vendorId, file })) {
-      setChosen(null)
-      setFile(null)
-    }
+    if (await deed.run({ vendorId: chosen.vendorId, file })) close()
   }
   return (
     <section aria-label={teks.catat} style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
@@ -47,7 +50,7 @@ export function CatatBanding({ candidates }: { candidates: readonly SanggahRow[]
         title={teks.catatTanya(chosen?.nama ?? '')}
         button={teks.catat}
         busy={deed.isPending}
-        onCancel={() => setChosen(null)}
+        onCancel={close}
         onConfirm={() => void record()}
       >
         <FailureBox failure={deed.failure} />
