@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { signInAs } from '@eproc/database/factories/pengguna'
+import { ui } from '@eproc/i18n/id/ui'
 import type { Locator, Page } from '../../lib/browser.ts'
 import { waitForCount } from '../../lib/page.ts'
 import { cameraPhoto, pdfPhotos } from '../../lib/photos.ts'
@@ -66,6 +67,20 @@ test.group('The camera of a phone', (group) => {
     await take(page, dialog, 'Foto berikutnya', await cameraPhoto(page, 'IMG_2.jpg'))
     await dialog.getByText('PDF 2 halaman').waitFor()
     await checkAsIs(page, 'foto-dua')
+    // Taken, not used yet: no way out of here forgets them unasked.
+    const question = page.getByRole('alertdialog', { name: ui.dialog.kotorJudul })
+    const ways = [
+      () => page.goBack(),
+      () => dialog.getByRole('button', { name: ui.tombol.batal, exact: true }).click(),
+      () => dialog.getByRole('button', { name: ui.tombol.tutup, exact: true }).click(),
+      () => page.keyboard.press('Escape'),
+    ]
+    for (const leaving of ways) {
+      await leaving()
+      await question.getByRole('button', { name: ui.dialog.kotorLanjut }).click()
+      await question.waitFor({ state: 'detached' })
+      await dialog.getByText('PDF 2 halaman').waitFor()
+    }
     await dialog.getByRole('button', { name: 'Putar foto 2 ke kanan' }).click()
     await dialog.getByText('PDF 2 halaman').waitFor()
     await dialog.getByRole('button', { name: 'Perbesar foto 1' }).click()

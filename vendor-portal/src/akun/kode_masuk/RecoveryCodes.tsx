@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
 import { copyText } from '@eproc/ui/api/copy_text.ts'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { LeaveGuard } from '@eproc/ui/layout/LeaveGuard.tsx'
 
 const t = kodeMasuk.layar
 
@@ -45,6 +46,7 @@ export function RecoveryCodes({
         </>
       }
     >
+      <LeaveGuard dirty kept={false} />
       <Typography>{t.pemulihanTentang}</Typography>
       <Codes>
         {codes.map((code) => (

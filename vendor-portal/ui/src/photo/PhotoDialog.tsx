@@ -2,10 +2,13 @@ import Camera from '@mui/icons-material/CameraAltOutlined'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { useContext } from 'react'
 import { ukuranBerkas } from '@eproc/domain/common/format'
 import { foto } from '@eproc/i18n/id/foto'
 import { CancelButton, FullDialog } from '../dialog/FullDialog.tsx'
 import { MessageBox } from '../feedback/MessageBox.tsx'
+import { AppContext } from '../layout/AppLink.tsx'
+import { LeaveGuard } from '../layout/LeaveGuard.tsx'
 import { PAGE_OVERHEAD, pdfOfPhotos, type PhotoPage } from './pdf_of_photos.ts'
 import { MAX_PHOTOS } from './photo.ts'
 import { PhotoInput } from './PhotoInput.tsx'
@@ -37,6 +40,8 @@ export default function PhotoDialog({ label, first, as, max, onUse, onClose }: P
   const roomFor = (pages: number) => (pdf ? max - PAGE_OVERHEAD * (pages + 1) : max)
   const { photos, pages, before, problem, turn, remove, moveUp, add } = usePhotos(first, roomFor)
   const file = pages && pages.length > 0 ? fileOf(pages, label, as) : null
+  const taken = photos.length > 0
+  const portal = useContext(AppContext) === 'portal'
   const use = () => {
     if (!file) return
     onUse(file)
@@ -47,6 +52,7 @@ export default function PhotoDialog({ label, first, as, max, onUse, onClose }: P
       open
       title={t.judul(label)}
       onClose={onClose}
+      dirty={taken}
       actions={
         <>
           <CancelButton />
@@ -56,6 +62,7 @@ export default function PhotoDialog({ label, first, as, max, onUse, onClose }: P
         </>
       }
     >
+      {portal && <LeaveGuard dirty={taken} kept={false} />}
       <div style={{ display: 'grid', gap: 20 }}>
         <Typography>{[t.petunjuk, ...(pdf ? [t.petunjukPdf] : [])].join(' ')}</Typography>
         {problem && <MessageBox tone="error">{problem}</MessageBox>}
