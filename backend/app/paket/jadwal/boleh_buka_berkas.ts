@@ -1,14 +1,13 @@
 /** Who may open a package's files and those of its schedule (S1 §4, decisions §6). */
 import db from '@adonisjs/lucid/services/db'
 import { apakahRekanan } from '@eproc/domain/common/roles'
-import { bolehUnduhBerkasJadwal } from '@eproc/domain/tahap/berkas_jadwal'
-import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { paketPemilik, tahapBerkas } from '#app/paket/jadwal/berkas_jadwal_query'
 import type { BerkasFilter } from '#app/paket/jadwal/jadwal_query'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
+import { bolehBerkasTahap } from '#app/paket_berjalan/jadwal/boleh_berkas_tahap'
 import { tahapTertutup } from '#app/paket_berjalan/jadwal/tahap_tertutup'
 import type Paket from '#app/paket_berjalan/paket'
 import { dicoba, paketRekanan } from '#app/paket_berjalan/paket_rekanan'
@@ -16,24 +15,15 @@ import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import type { Pelaku } from '#core/auth/actor'
 import type { BerkasRow } from '#core/files/file_class'
 
-/** Which schedule files this vendor may open in the package. */
+/** Which schedule files this vendor may open in the package: those meant for vendors, as its list shows them. */
 async function saringBerkasRekanan(paket: Paket, rekananId: number): Promise<BerkasFilter> {
   const k = await keadaanPaket(paket)
   const context = await konteksRekanan(paket, rekananId, db, k)
   return (urut, showVendor) => {
     const tahap = k.templat.find((t) => t.urut === urut)
     const baris = k.jadwal.find((j) => j.urut === urut)
-    const begun = !!baris && sudahMulai(k, baris)
-    // Files of a stage reach vendors from its start on, and only those meant for them.
-    if (!begun || !showVendor) return false
-    return bolehUnduhBerkasJadwal({
-      metode: paket.metodePemilihan,
-      kualifikasi: paket.kualifikasi,
-      urut,
-      showVendor,
-      tabTampak: !!tahap && tampakRekanan(tahap, baris, k.status, context),
-      konteks: context,
-    })
+    if (!tahap || !baris || !showVendor) return false
+    return bolehBerkasTahap(paket, k, context, tahap, baris, showVendor)
   }
 }
 

@@ -250,6 +250,31 @@ test.group('Files of the schedule', (group) => {
     ;(await lay(client, token, paket.id, 14)).assertStatus(409)
   })
 
+  test('are locked while the paket is paused, in the list and by their address', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja, ppk } = await createPaketTerbit()
+    const token = await signInAs(pokja[0]!)
+    const saya = await createPenyedia()
+    await createPeserta(paket.id, saya.rekanan.id)
+    await keTahap(paket.id, 'dokumen')
+    const laid = data<RincianPaket['listJadwal']>(await lay(client, token, paket.id, 2))[1]!
+    const reads = async () => {
+      const list = await client.get(`/api/rup/paket/jadwal/${paket.id}`).bearerToken(saya.token)
+      const file = await client.get(`/${laid.fileJadwal}`).bearerToken(saya.token)
+      return [data<JadwalTenderRow[]>(list)[1]!.fileJadwal, file.status()]
+    }
+    assert.deepEqual(await reads(), [laid.fileJadwal, 200])
+    const pause = await client
+      .put(`/api/rup/lelang/tunda/${paket.id}`)
+      .bearerToken(await signInAs(ppk))
+      .json({ alasan: 'Anggaran ditinjau' })
+    pause.assertStatus(200)
+    assert.deepEqual(await reads(), [null, 404])
+    ;(await client.get(`/${laid.fileJadwal}`).bearerToken(token)).assertStatus(200)
+  })
+
   test('that a revision shows are told to rekanan when it is approved', async ({
     assert,
     client,
