@@ -39,6 +39,12 @@ export function bagianDiumumkan(
   return hasil
 }
 
+/** Has everything been announced that the stage announces? One that announces nothing waits for nothing. */
+export const sudahBerlaku = (
+  { umumkan }: Pick<Tahap, 'umumkan'>,
+  diumumkan: ReadonlySet<BagianHasil>
+): boolean => umumkan?.every((bagian) => diumumkan.has(bagian)) ?? true
+
 /** Does the vendor see the tab of this stage? (Its state is another question: see `keadaanTab`.) */
 export function tampakRekanan(
   tahap: Tahap,

@@ -27,3 +27,17 @@ export const pesertaPaket = async (
       [paketId]
     )
   ).map(({ id }) => id)
+
+/** Names of the files of a stage that are shown to vendors, the newest last. */
+export const berkasTampak = async (
+  trx: TransactionClientContract,
+  jadwalId: number
+): Promise<string[]> =>
+  (
+    await sql<{ nama: string }>(
+      trx,
+      `select coalesce(f.nama_asli, b.file) as nama from jadwal_berkas b left join berkas f on f.jalur = b.file
+        where b.jadwal_id = ? and b.show_vendor order by b.id`,
+      [jadwalId]
+    )
+  ).map(({ nama }) => nama)

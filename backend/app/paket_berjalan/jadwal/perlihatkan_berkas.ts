@@ -67,16 +67,27 @@ export async function perlihatkanBerkas(
   wajibMasihDiperlihatkan(k, daftar)
   const mulai = k.jadwal.filter((b) => daftar.some((f) => f.urut === b.urut) && sudahMulai(k, b))
   if (mulai.length === 0) return
-  const konteks = await konteksTiapRekanan(paket, await rekananPaket(trx, paket.id), trx, k)
+  const pembaca = await pembacaBerkas(trx, paket, k)
   for (const baris of mulai) {
-    const tahap = k.templat.find((t) => t.kunci === baris.kunci)
-    if (!tahap) continue
-    const pembaca = [...konteks]
-      .filter(([, context]) => bolehBerkasTahap(paket, k, context, tahap, baris, true))
-      .map(([id]) => id)
     const nama = daftar.filter((f) => f.urut === baris.urut).map((f) => f.nama)
     const kabar = teks.kabar.berkasTahap(baris.tahap, `${paket.kode} ${paket.nama}`)
     const pesan = packageMessage(kabar, packagePage(paket.id), [teks.kabar.isiBerkasTahap(nama)])
-    await tell(trx, { who: [vendors(...pembaca)] }, pesan)
+    await tell(trx, { who: [vendors(...pembaca(baris))] }, pesan)
+  }
+}
+
+/** Who opens the files of a stage that are shown to vendors, by the stage. */
+export async function pembacaBerkas(
+  trx: TransactionClientContract,
+  paket: Paket,
+  k: KeadaanPaket
+): Promise<(baris: JadwalRow) => number[]> {
+  const konteks = await konteksTiapRekanan(paket, await rekananPaket(trx, paket.id), trx, k)
+  return (baris) => {
+    const tahap = k.templat.find((t) => t.kunci === baris.kunci)
+    if (!tahap) return []
+    return [...konteks]
+      .filter(([, context]) => bolehBerkasTahap(paket, k, context, tahap, baris, true))
+      .map(([id]) => id)
   }
 }

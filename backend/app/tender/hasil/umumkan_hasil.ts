@@ -3,6 +3,7 @@
  * minute which of them have begun (decisions §5 'Results').
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sudahBerlaku } from '@eproc/domain/tahap/akses'
 import { penetapanUntuk } from '@eproc/domain/tahap/susulan'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tanggalWaktu } from '@eproc/domain/common/format'
@@ -65,7 +66,7 @@ async function tellResult(
   }
   const kabar = teks.kabar(tahap.nama, namaPaket)
   for (const { ids, isi } of await pembacaHasil(trx, paket, keadaan, tahap)) {
-    await tell(trx, { who: [vendors(...ids)] }, packageMessage(kabar, page, [isi, ...terlambat]))
+    await tell(trx, { who: [vendors(...ids)] }, packageMessage(kabar, page, [...isi, ...terlambat]))
   }
 }
 
@@ -83,7 +84,7 @@ async function belumDiumumkan(
   const baru = k.templat.filter((tahap) => {
     const baris = k.jadwal.find((b) => b.kunci === tahap.kunci)
     if (!tahap.umumkan || !baris?.include || !sudahMulai(k, baris)) return false
-    return tahap.umumkan.every((b) => diumumkan.has(b)) && !sudah.has(tahap.kunci)
+    return sudahBerlaku(tahap, diumumkan) && !sudah.has(tahap.kunci)
   })
   if (baru.every((tahap) => penetapanUntuk(k.templat, k.jadwal, tahap))) {
     return { baru, keadaan: k }
