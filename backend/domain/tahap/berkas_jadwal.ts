@@ -25,17 +25,18 @@ export interface MasukanBerkas {
   metode: MetodePemilihan
   kualifikasi: Kualifikasi | null
   urut: number
-  /** The file's own flag: visible to vendors. */
+  /** The file's own flag: visible to vendors. Without it no vendor gets the file. */
   showVendor: boolean
-  /** Is the vendor tab of this stage visible? Then it gives its own files. */
+  /** Is the vendor tab of this stage visible? Then it gives its own files, whatever its number. */
   tabTampak: boolean
   konteks: RekananContext
 }
 
 /** May this vendor download a schedule file of stage `urut`? Staff always may and do not come here. */
 export function bolehUnduhBerkasJadwal(m: MasukanBerkas): boolean {
+  if (!m.showVendor) return false
   if (m.tabTampak) return true
-  if (!m.showVendor || !m.konteks.peserta) return false
+  if (!m.konteks.peserta) return false
   if (pemenangDiumumkan(m.konteks)) return true
   const kualifikasi = m.metode === 'TLA' || m.metode === 'PLA' ? null : m.kualifikasi
   const j = JANGKAUAN_BERKAS.find((b) => b.metode === m.metode && b.kualifikasi === kualifikasi)

@@ -206,10 +206,16 @@ test.group('File access of vendors', () => {
     assert.lengthOf(nomor('TEN', 'K', peserta({ ...menang, diumumkan: new Set() })), 13)
   })
 
-  test('gives nothing that is not marked visible, unless the tab is', ({ assert }) => {
+  test('gives nothing that is not marked visible; a visible tab what is, beyond the ranges', ({
+    assert,
+  }) => {
     const dasar = { metode: 'PLA' as const, kualifikasi: null, urut: 1, konteks: peserta() }
-    assert.isFalse(bolehUnduhBerkasJadwal({ ...dasar, showVendor: false, tabTampak: false }))
-    assert.isTrue(bolehUnduhBerkasJadwal({ ...dasar, showVendor: false, tabTampak: true }))
+    for (const konteks of [peserta(), peserta({ hasil: { ...lulus, urutan: 1 } })])
+      for (const tabTampak of [false, true])
+        assert.isFalse(bolehUnduhBerkasJadwal({ ...dasar, konteks, showVendor: false, tabTampak }))
+    const jauh = { ...dasar, urut: 9, showVendor: true, konteks: peserta({ peserta: false }) }
+    assert.isFalse(bolehUnduhBerkasJadwal({ ...jauh, tabTampak: false }))
+    assert.isTrue(bolehUnduhBerkasJadwal({ ...jauh, tabTampak: true }))
   })
 
   test('gives nothing to a vendor that does not take part', ({ assert }) => {

@@ -22,8 +22,7 @@ async function saringBerkasRekanan(paket: Paket, rekananId: number): Promise<Ber
   return (urut, showVendor) => {
     const tahap = k.templat.find((t) => t.urut === urut)
     const baris = k.jadwal.find((j) => j.urut === urut)
-    if (!tahap || !baris || !showVendor) return false
-    return bolehBerkasTahap(paket, k, context, tahap, baris, showVendor)
+    return !!tahap && !!baris && bolehBerkasTahap(paket, k, context, tahap, baris, showVendor)
   }
 }
 

@@ -133,7 +133,6 @@ export async function jadwalBagi(paket: Paket, pelaku: Pelaku | null): Promise<J
     const boleh = berkas.filter(
       (x) =>
         x.jadwal_id === b.id &&
-        (x.tipe !== 'jadwal' || x.show_vendor) &&
         tahap !== undefined &&
         bolehBerkasTahap(paket, k, context, tahap, b, x.show_vendor)
     )

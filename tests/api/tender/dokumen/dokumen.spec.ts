@@ -345,6 +345,30 @@ test.group('Files of pengumuman and penjelasan', (group) => {
     ;(await kirim(client, sesi, paket.id, 3)).assertStatus(409)
   })
 
+  test('that are not to be shown stay hidden where rekanan have the tab, and are told to nobody', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja } = await createPaketTerbit()
+    const sesi = await signInAs(pokja[0]!)
+    const saya = await createPenyedia()
+    await createPeserta(paket.id, saya.rekanan.id)
+    await keTahap(paket.id, 'penjelasan')
+    const hidden = data<JadwalTenderRow[]>(await kirim(client, sesi, paket.id, 3, 'false'))[0]!
+    const reads = async (file: string | null) => {
+      const list = await client.get(`/api/rup/paket/jadwal/${paket.id}`).bearerToken(saya.token)
+      const opened = await client.get(`/${file}`).bearerToken(saya.token)
+      return [data<JadwalTenderRow[]>(list)[2]!.berkas.map((b) => b.file), opened.status()]
+    }
+    assert.deepEqual(await reads(hidden.fileJadwalPrivate), [[], 404])
+    assert.isEmpty(await notifications(saya.pengguna.id))
+    ;(await client.get(`/${hidden.fileJadwalPrivate}`).bearerToken(sesi)).assertStatus(200)
+    const { fileJadwalPrivate: shown } = data<JadwalTenderRow[]>(
+      await kirim(client, sesi, paket.id, 3)
+    )[0]!
+    assert.deepEqual(await reads(shown), [[shown], 200])
+  })
+
   test('of pengumuman, which has no tab for rekanan, follow the mark show to vendor', async ({
     assert,
     client,
