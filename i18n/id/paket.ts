@@ -93,6 +93,8 @@ export const paket = {
       'Proses diselesaikan sesudah berita acara evaluasi kualifikasi, administrasi dan teknis, harga, dan hasil negosiasi diunggah',
     putuskanUsul:
       'Usulan penetapan masih menunggu. Tegaskan atau tolak usulan itu, atau nyatakan tender gagal, sebelum menyelesaikannya',
+    perluPenetapan: (tahap: string) =>
+      `Proses diselesaikan sesudah penetapan pada tahap ${tahap} ditegaskan PPK`,
     perluKontrak: 'Proses diselesaikan sesudah form surat perjanjian disimpan',
     perluBeritaAcara: 'Proses diselesaikan sesudah berita acara dikirim',
     tertunda: (tahap: string) =>

@@ -36,6 +36,8 @@ export const tahap = {
     menungguJawaban: 'Menunggu jawaban atas sanggahan',
     /** Vendors are not told before the winner whether one to the qualification was upheld. */
     menungguTindakLanjut: 'Menunggu tindak lanjut atas sanggahan',
+    menungguPenetapan: (tahap: string) =>
+      `Menunggu penetapan pada tahap ${tahap} diusulkan pokja dan ditegaskan PPK`,
     jawabSanggah: 'Sanggahan masih dapat dijawab',
     bukaSusulan:
       'Tahap berakhir tanpa pembukaan. Dokumen masih dapat dibuka dengan alasan sampai hasilnya diumumkan',

@@ -29,8 +29,14 @@ test.group('PLA determines in its evaluation', (group) => {
     await confirm(pokja.page, 'Usulkan kepada PPK')
     await usul.getByText('Menunggu penegasan').waitFor()
     await checkScreen(pokja.page, 'pla-usul')
+    // What stands on the winner says that it waits for the determination.
+    await moveSchedule(t.id, 'negosiasi')
+    const waits = await openStaffStage(pokja.page, t.id, 'negosiasi')
+    const words = 'Menunggu penetapan pada tahap Pembukaan dan Evaluasi diusulkan pokja'
+    await waits.getByText(words).first().waitFor()
+    assert.equal(await waits.getByRole('button', { name: 'Simpan' }).count(), 0)
+    await checkScreen(pokja.page, 'pla-menunggu')
     // Past the end of the stage the judging is read only, the determination is not.
-    await moveSchedule(t.id, 'pengumuman-hasil')
     const ppk = await visitAs(t.ppk, 'phone')
     await ppk.page.goto('/ppk')
     await ppk.page.getByText(t.paket.nama).first().waitFor()

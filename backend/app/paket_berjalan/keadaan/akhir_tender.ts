@@ -4,6 +4,7 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { aturanKontrak } from '@eproc/domain/tender/aturan_kontrak'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { penetapanDitunggu } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import {
   baPlLengkap,
   beritaNegosiasiTerkirim,
@@ -33,8 +34,9 @@ export async function halanganSelesai(
 }
 
 /**
- * TEN, SEL and TLA end once SPPBJ is sent, TLA with the minutes up to the negotiation; PLA once its minutes are, or its
- * agreement is saved where the schedule has no minutes. Null: nothing is missing.
+ * TEN, SEL and TLA end once SPPBJ is sent, TLA with the minutes up to the negotiation; PLA, whose winner no letter names,
+ * once it is determined and its minutes are, or its agreement is saved where the schedule has no minutes. Null: nothing is
+ * missing.
  */
 async function belumSelesai(
   paket: Paket,
@@ -42,6 +44,8 @@ async function belumSelesai(
   connection: Koneksi
 ): Promise<string | null> {
   if (paket.metodePemilihan === 'PLA') {
+    const menunggu = penetapanDitunggu(k, k.templat.at(-1)!)
+    if (menunggu) return teks.errors.perluPenetapan(menunggu.nama)
     // Left out of the schedule, the minutes never come: the agreement is what is left.
     if (!ikutSerta(k, 'ba-negosiasi'))
       return paket.tglKontrak === null ? teks.errors.perluKontrak : null

@@ -9,7 +9,7 @@ import {
   penetapanSebelum,
 } from '@eproc/domain/tahap/susulan'
 import { batasJawabSanggah, tahapMenungguJawaban } from '@eproc/domain/tahap/sanggah'
-import { uraiTab, type Tab } from '@eproc/domain/tahap/tab'
+import { uraiTab, type JenisTab, type Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
@@ -34,7 +34,7 @@ export function keadaanTahap(
   })
   if (k.status !== 'A') return dasar
   // What objections hold back they hold back also when it comes late.
-  const tertahan = alasanTertahan(k, tahap, tab, staf)
+  const tertahan = alasanTertahan(k, tahap, tab, staf) ?? belumDitetapkan(k, tahap, tab, staf)
   if (tertahan !== null) {
     return dasar.keadaan === 'terbuka' ? { keadaan: 'terkunci', alasan: tertahan } : dasar
   }
@@ -55,6 +55,18 @@ function alasanTertahan(k: KeadaanPaket, tahap: Tahap, tab: Tab, staf: boolean):
   const membalas = staf && uraiTab(tab).jenis === 'sanggah'
   if (membalas || !menahan(k.terbukti)) return null
   return staf ? tenderHasil.sanggah.terbukti : teksTahap.alasan.menungguTindakLanjut
+}
+
+const ATAS_PEMENANG: readonly JenisTab[] = ['negosiasi', 'ba-negosiasi', 'spk', 'spmk']
+
+/**
+ * Why nothing is negotiated and agreed yet: the determination before it (TLA has none before its negotiation) is not
+ * confirmed. An award letter that was sent says that there was one.
+ */
+function belumDitetapkan(k: KeadaanPaket, tahap: Tahap, tab: Tab, staf: boolean): string | null {
+  if (!staf || k.suratTerkirim || !ATAS_PEMENANG.includes(uraiTab(tab).jenis)) return null
+  const menunggu = penetapanDitunggu(k, tahap)
+  return menunggu && teksTahap.alasan.menungguPenetapan(menunggu.nama)
 }
 
 /** Replies stay possible until the next vendor-visible stage, and while that one waits for them. */
@@ -101,7 +113,7 @@ function penetapanMasihWaktu(k: KeadaanPaket, tahap: Tahap): boolean {
   return batas === null || k.kini < batas
 }
 
-/** The determination that invitations of this stage wait for; null when none comes before, or it is confirmed. */
+/** The determination that the deeds of this stage wait for; null when none comes before, or it is confirmed. */
 export function penetapanDitunggu(k: KeadaanPaket, tahap: Tahap): Tahap | null {
   const penetapan = penetapanSebelum(k.templat, k.jadwal, tahap)
   return penetapan && !k.ditegaskan.has(penetapan.kunci) ? penetapan : null

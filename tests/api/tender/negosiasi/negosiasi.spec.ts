@@ -1,6 +1,12 @@
 import { test } from '@japa/runner'
 import { keTahap } from '@eproc/database/factories/paket'
-import { createNilai, createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
+import {
+  createNilai,
+  createPenetapan,
+  createTender,
+  createTenderDitetapkan,
+} from '@eproc/database/factories/tender'
+import type { TabAnswer } from '@eproc/domain/tender/answers'
 import {
   BERKAS_BA_PL,
   type BaNegosiasiRow,
@@ -11,7 +17,7 @@ import { cleanSlate } from '../../../lib/dates.ts'
 import { PDF, pdfFile } from '../../../lib/files.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { rows } from '../../../lib/query.ts'
-import { kirimBa } from '../bantu_hasil.ts'
+import { finishAsTold, kirimBa, suratSah } from '../bantu_hasil.ts'
 
 const ALAMAT = '/api/lelang/negosiasi'
 
@@ -75,6 +81,55 @@ test.group('Negosiasi and berita acara', (group) => {
     agreed.assertStatus(200)
     assert.deepInclude(await read(), { usulUrutan: 1, calonNegosiasi: true })
   })
+
+  for (const [metode, tahap, nama] of [
+    ['PLA', 'pembukaan', 'Pembukaan dan Evaluasi'],
+    ['TEN', 'penetapan', 'Penetapan Pemenang'],
+  ] as const) {
+    test(`nobody is negotiated with, and nothing agreed, before the winner is determined (${metode})`, async ({
+      assert,
+      client,
+    }) => {
+      const t = await createTender([400_000_000], { metode })
+      const { rekanan } = t.rekanan[0]!
+      const vendorId = rekanan.id
+      await createNilai(t.id, vendorId)
+      const surat = { paketPenyediaId: t.id, ...suratSah(), nilaiKontrak: 390_000_000 }
+      const nego = { paketPenyediaId: t.id, listEvaluasi: [{ vendorId, negosiasiHarga: 395e6 }] }
+      const perform = {
+        'negosiasi': () => client.put(ALAMAT).bearerToken(t.tokenPokja[0]!).json(nego),
+        'ba-negosiasi': () => kirimBa(client, t, [{ vendorId }]),
+        'spk': () => client.put('/api/lelang/surat-perjanjian').bearerToken(t.tokenPpk).json(surat),
+        'spmk': () =>
+          client.put(`/api/rup/lelang/selesai-smpk/${t.id}`).bearerToken(t.tokenPpk).json({}),
+      }
+      type Deed = keyof typeof perform
+      const deeds = Object.keys(perform) as Deed[]
+      const stageOf = (deed: Deed) => (deed === 'spmk' && metode === 'PLA' ? 'spk' : deed)
+      const words = `Menunggu penetapan pada tahap ${nama} diusulkan pokja dan ditegaskan PPK`
+      for (const deed of deeds) {
+        await keTahap(t.id, stageOf(deed))
+        const refused = await perform[deed]()
+        assert.deepEqual([refused.status(), message(refused)], [409, words], deed)
+        const seen = await client.get(`/api/paket/${t.id}/tab`).bearerToken(t.tokenPpk)
+        const told = data<TabAnswer>(seen).tab.find((x) => x.tab.includes(deed))!
+        assert.deepEqual([told.keadaan, told.alasan], ['terkunci', words], deed)
+      }
+      const early = await finishAsTold(assert, client, t)
+      early.assertStatus(409)
+      if (metode !== 'PLA') return
+      assert.equal(
+        message(early),
+        `Proses diselesaikan sesudah penetapan pada tahap ${nama} ditegaskan PPK`
+      )
+      await createPenetapan(t, [rekanan], tahap)
+      for (const deed of deeds) {
+        await keTahap(t.id, stageOf(deed))
+        ;(await perform[deed]()).assertStatus(200)
+      }
+      ;(await finishAsTold(assert, client, t)).assertStatus(200)
+    })
+  }
 
   test('berita acara is sent once to those who negotiate; a rekanan reads its own', async ({
     assert,
