@@ -87,8 +87,6 @@ export const tenderHasil = {
     usang: 'Evaluasi berubah sesudah usulan ini dikirim. Usulan baru diperlukan.',
     sendiri: 'Anda mengusulkan penetapan ini sehingga tidak dapat menegaskannya',
     lewat: 'Waktu penetapan sudah berakhir',
-    menunggu: (tahap: string) =>
-      `Penetapan ini menunggu ${tahap} ditegaskan oleh PPK. Bila waktunya sudah lewat, ajukan revisi jadwal mulai tahap itu.`,
     bukanPemenang: 'Hanya pemenang yang dapat dinyatakan gugur',
     sudahKontrak: 'Kontrak sudah disimpan sehingga pemenang tidak dapat diganti',
     belumTetap: 'Pemenang belum ditetapkan',

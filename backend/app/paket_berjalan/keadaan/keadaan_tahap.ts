@@ -57,14 +57,20 @@ function alasanTertahan(k: KeadaanPaket, tahap: Tahap, tab: Tab, staf: boolean):
   return staf ? tenderHasil.sanggah.terbukti : teksTahap.alasan.menungguTindakLanjut
 }
 
-const ATAS_PEMENANG: readonly JenisTab[] = ['negosiasi', 'ba-negosiasi', 'spk', 'spmk']
+const ATAS_PENETAPAN: readonly JenisTab[] = [
+  'negosiasi',
+  'ba-negosiasi',
+  'penetapan',
+  'spk',
+  'spmk',
+]
 
 /**
- * Why nothing is negotiated and agreed yet: the determination before it (TLA has none before its negotiation) is not
- * confirmed. An award letter that was sent says that there was one.
+ * Why nothing is negotiated, determined once more and agreed yet: the determination before it (TLA has none before its
+ * negotiation) is not confirmed, so nobody was told and nobody could object. An award letter that was sent says that there was one.
  */
 function belumDitetapkan(k: KeadaanPaket, tahap: Tahap, tab: Tab, staf: boolean): string | null {
-  if (!staf || k.suratTerkirim || !ATAS_PEMENANG.includes(uraiTab(tab).jenis)) return null
+  if (!staf || k.suratTerkirim || !ATAS_PENETAPAN.includes(uraiTab(tab).jenis)) return null
   const menunggu = penetapanDitunggu(k, tahap)
   return menunggu && teksTahap.alasan.menungguPenetapan(menunggu.nama)
 }

@@ -13,8 +13,6 @@ import type { PenetapanDetails, PenjelasanPeringkat } from '@eproc/domain/tender
 import { kategoriDinilai, jenisPenetapan } from '@eproc/domain/tahap/penetapan'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
-import { penetapanDitunggu } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import type Paket from '#app/paket_berjalan/paket'
 import { bobotPaket, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 
@@ -26,15 +24,6 @@ const templatDari = ({ metodePemilihan, kualifikasi }: Paket) =>
 /** What is determined in this stage of the package. */
 export const jenisDi = (paket: Paket, tahap: Tahap): JenisPenetapan =>
   jenisPenetapan(templatDari(paket), tahap)
-
-/**
- * Why this determination is not next; null when it is. What the one before it decides is announced, and may be objected
- * to, before anything follows from it (decisions §5): where its time has passed, a revision moves it.
- */
-export function belumGiliran(k: KeadaanPaket, tahap: Tahap): string | null {
-  const sebelum = penetapanDitunggu(k, tahap)
-  return sebelum && tenderHasil.penetapan.menunggu(sebelum.nama)
-}
 
 /** Why nothing can be determined yet; null when everybody has been judged. */
 export function halanganPenetapan(

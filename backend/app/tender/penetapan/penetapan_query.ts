@@ -12,7 +12,6 @@ import { cariTahapTerbuka } from '#app/paket_berjalan/tahap_paket'
 import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import {
-  belumGiliran,
   halanganPenetapan,
   penjelasanSistem,
   usulanSistem,
@@ -85,9 +84,7 @@ export async function jawabanPenetapan(pelaku: Pelaku, paket: Paket): Promise<Pe
   return {
     usulan: tahap ? usulanSistem(paket, tahap, nilai) : [],
     penjelasan: tahap ? penjelasanSistem(paket, tahap, nilai) : [],
-    halangan: tahap
-      ? (belumGiliran(k, tahap) ?? halanganPenetapan(paket, tahap, nilai))
-      : tenderHasil.penetapan.bukanTahap,
+    halangan: tahap ? halanganPenetapan(paket, tahap, nilai) : tenderHasil.penetapan.bukanTahap,
     tahapUsul: usul && boleh('tender.penetapan.usul') ? usul.kunci : null,
     gugur:
       gugur && tetap === null && boleh('tender.penetapan.usul')

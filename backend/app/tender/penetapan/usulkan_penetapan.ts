@@ -16,7 +16,6 @@ import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap, paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { bobotPaket, muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import {
-  belumGiliran,
   halanganPenetapan,
   jenisDi,
   penetapanDetails,
@@ -38,7 +37,7 @@ export async function usulkanUrutan(
   actor: Pelaku,
   input: DiPaket<UsulInput>
 ): Promise<void> {
-  const { paket, tahap, keadaan } = await paketUntukTahap(
+  const { paket, tahap } = await paketUntukTahap(
     trx,
     actor,
     { paketId: input.paketId },
@@ -46,7 +45,7 @@ export async function usulkanUrutan(
   )
   if (input.tahap && input.tahap !== tahap.kunci) throw conflict(teks.tahapLain(tahap.nama))
   const nilai = await muatNilai(trx, paket.id)
-  const halangan = belumGiliran(keadaan, tahap) ?? halanganPenetapan(paket, tahap, nilai)
+  const halangan = halanganPenetapan(paket, tahap, nilai)
   if (halangan) throw conflict(halangan)
   const jenis = jenisDi(paket, tahap)
   const urutan = jenis === 'kualifikasi' ? [] : urutanDiminta(paket, nilai, input)

@@ -179,13 +179,10 @@ test.group('Penetapan: who follows the determined provider', (group) => {
       const tooEarly = await propose()
       assert.deepEqual(
         [tooEarly.status(), message(tooEarly)],
-        [
-          409,
-          'Penetapan ini menunggu Penetapan Pemenang ditegaskan oleh PPK. Bila waktunya sudah lewat, ajukan revisi jadwal mulai tahap itu.',
-        ]
+        [409, 'Menunggu penetapan pada tahap Penetapan Pemenang diusulkan pokja dan ditegaskan PPK']
       )
       const told = await client.get(alamat(t)).bearerToken(t.tokenPokja[0]!)
-      assert.equal(data<PenetapanAnswer>(told).halangan, message(tooEarly))
+      assert.isNull(data<PenetapanAnswer>(told).tahapUsul)
       await createPenetapan(
         t,
         t.rekanan.map((r) => r.rekanan)
