@@ -161,6 +161,21 @@ test.group('The form', (group) => {
     assert.equal((await baca(client, t)).listPaket[0]!.status, 'AM')
   })
 
+  test('remarks of the schedule, which it does not ask for, stay', async ({ client, assert }) => {
+    const t = await draf(client)
+    const remark = async () =>
+      (
+        await rows<{ remark: string | null }>(
+          'select distinct remark from jadwal where paket_id = ?',
+          [t.id]
+        )
+      ).map((j) => j.remark)
+    await rows(`update jadwal set remark = 'Bersama PPK' where paket_id = ? returning id`, [t.id])
+    const isi = { ...masukan(await baca(client, t)), metodeEvaluasi: 'REN' }
+    ;(await simpan(client, t, isi)).assertStatus(200)
+    assert.deepEqual(await remark(), ['Bersama PPK'])
+  })
+
   test('another method changes the stages, and files stay with them', async ({
     client,
     assert,

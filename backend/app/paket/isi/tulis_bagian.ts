@@ -92,7 +92,7 @@ export const jadwalTemplat = (isi: PaketValues): Jadwal[] =>
     isi.kualifikasi as Kualifikasi | null,
     isi.jenisPengadaan as JenisPengadaan
   ).map(({ urut, kunci: key, tahap, include }) => {
-    const langkah = new Jadwal().merge({ urut, kunci: key, tahap })
+    const langkah = new Jadwal().merge({ urut, kunci: key, tahap, remark: null })
     return langkah.isi({ include })
   })
 

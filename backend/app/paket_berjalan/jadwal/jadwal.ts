@@ -31,12 +31,12 @@ export default class Jadwal extends BaseModel {
 
   @hasMany(() => JadwalBerkas) declare berkas: HasMany<typeof JadwalBerkas>
 
-  /** Takes over what was planned for the step; a step that is left out has no times. */
+  /** Takes over what was planned for the step; one that is left out has no times, a remark that is not named stays. */
   isi({ include, mulai, selesai, remark }: StepValues): this {
     this.include = include
     this.mulai = include ? waktu(mulai) : null
     this.selesai = include ? waktu(selesai) : null
-    this.remark = remark?.trim() || null
+    if (remark !== undefined) this.remark = remark?.trim() || null
     return this
   }
 }
