@@ -19,11 +19,11 @@ import { conditions, existsForEach } from '#core/database/conditions'
 import { sql, type Koneksi } from '#core/database/sql'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 
-/** T0, T1 until contract signing has ended in every package that was not stopped. */
-const status = () => `case when t.status in ('T0','T1') and not exists (
-    select 1 from paket p where p.tender_id = t.id and ${memakaiPagu()}
-       and not exists (select 1 from jadwal j where j.paket_id = p.id and j.kunci = 'spk' and j.include
-                          and j.selesai < ${sqlNow()}))
+/** T0, T1 until contract signing has ended in every package that was not stopped; so they stay where all were. */
+const status = () => `case when t.status in ('T0','T1') and (
+    select bool_and(${existsForEach(`from jadwal j where j.paket_id = p.id and j.kunci = 'spk'
+                          and j.include and j.selesai < ${sqlNow()}`)})
+      from paket p where p.tender_id = t.id and ${memakaiPagu()})
   then 'TS' else t.status end`
 
 const KOLOM_URUT = {

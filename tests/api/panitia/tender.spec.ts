@@ -376,6 +376,15 @@ test.group('Rights and states', (group) => {
     )
   })
 
+  test('a tender of which every package was stopped has not ended', async ({ client, assert }) => {
+    const t = await draf(client)
+    ;(await status(client, t, 'T1')).assertStatus(200)
+    await rows(`update paket set status_pelaksanaan = 'G' where id = ? returning id`, [t.id])
+    assert.equal((await baca(client, t)).status, 'T1')
+    const ended = client.get('/api/tender/proses?status=TS').bearerToken(t.tokenPokja[0]!)
+    assert.deepEqual(data(await ended), [])
+  })
+
   test('a state that is not there forbids the deed; a deleted draft frees its package', async ({
     client,
     assert,
