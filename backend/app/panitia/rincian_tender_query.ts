@@ -23,6 +23,7 @@ import { berkasTender } from '#app/panitia/berkas/berkas_tender_query'
 import { pesertaTender } from '#app/panitia/peserta_tender_query'
 import Tender from '#app/panitia/tender'
 import { barisTender } from '#app/panitia/tender_query'
+import { dapatBertopik } from '#app/tender/penjelasan/topik_panitia'
 import { listTopik } from '#app/tender/penjelasan/topik_query'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNowMs } from '#core/clock/clock'
@@ -100,9 +101,8 @@ export async function rincianTender(pelaku: Pelaku, id: number): Promise<Rincian
     listCalon: calon,
     listChat: jalan ? await topikTender(pelaku, id, paket) : [],
     boleh: jalan
-      ? boleh(
+      ? await boleh(
           berhak,
-          ada.baris.tahap,
           waktu,
           peserta.some((p) => p.dinilai)
         )
@@ -181,14 +181,12 @@ async function paketBerhak(
 }
 
 /** What this reader may do now; the deeds themselves ask again. */
-function boleh(
+async function boleh(
   berhak: (hak: Hak) => PaketTender[],
-  tahap: number,
   waktu: WaktuTender,
   evaluasi: boolean
-): RincianTender['boleh'] {
-  const bertopik = tahap === 3 || tahap === 12 ? berhak('tender.chat.jawab') : []
-  const paketTopik = bertopik.filter((p) => p.statusPelaksanaan === 'A').map((p) => p.id)
+): Promise<RincianTender['boleh']> {
+  const paketTopik = await dapatBertopik(berhak('tender.chat.jawab').map((p) => p.id))
   return {
     topik: paketTopik.length > 0,
     paketTopik,

@@ -109,8 +109,9 @@ export function tahapTender(w: WaktuTender, prakualifikasi: boolean, kini: numbe
   if (akhir !== null && akhir < kini) return TAHAP_SELESAI
   for (const [i, p] of PASANGAN.entries()) {
     if ((i === 5 || i === 6) && !prakualifikasi) continue
-    // Between the end of the download and the explanation nothing else can be meant.
-    const awal = p === 'PemberianPenjelasan' ? w.DownloadDokumenPemilihanAkhir : w[`${p}Awal`]
+    // Between the end of the download, where there is one, and the explanation nothing else can be meant.
+    const lebihAwal = p === 'PemberianPenjelasan' ? w.DownloadDokumenPemilihanAkhir : null
+    const awal = lebihAwal ?? w[`${p}Awal`]
     if (antara(awal, kini, w[`${p}Akhir`])) return p === 'PembuktianKualifikasi' ? 8 : i + 1
   }
   return TAHAP_TIDAK_ADA

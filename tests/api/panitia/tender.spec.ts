@@ -17,7 +17,7 @@ import { cleanSlate } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { count, row, rows } from '../../lib/query.ts'
-import { baca, diserahkan, draf, masukan, setujui, simpan, status } from './bantu.ts'
+import { baca, diserahkan, draf, masukan, setujui, simpan, status, type Panitia } from './bantu.ts'
 
 test.group('Handing over', (group) => {
   group.each.setup(cleanSlate)
@@ -374,6 +374,30 @@ test.group('Rights and states', (group) => {
       data<RincianTender>(jawab).listChat.map((c) => c.paketId),
       [paket.id]
     )
+  })
+
+  test('a topic is offered while one can be opened, in every explanation', async ({
+    client,
+    assert,
+  }) => {
+    const offered = async (t: Panitia) => (await baca(client, t)).boleh.paketTopik
+    const chat = (t: Panitia) =>
+      client
+        .post(`/api/tender/chat/${t.tenderId}`)
+        .bearerToken(t.tokenPokja[0]!)
+        .json({ subject: 'x', message: 'y' })
+    const pra = await draf(client, { kualifikasi: 'P' })
+    const pasca = await draf(client)
+    for (const t of [pra, pasca]) (await status(client, t, 'T1')).assertStatus(200)
+    // Between the documents and the explanation the stage is 3, but none is open.
+    await keTahap(pasca.id, 'penjelasan', -30)
+    assert.equal((await baca(client, pasca)).tahap, 3)
+    assert.deepEqual(await offered(pasca), [])
+    ;(await chat(pasca)).assertStatus(409)
+    // The second explanation has no number.
+    await keTahap(pra.id, 'penjelasan')
+    assert.deepEqual(await offered(pra), [pra.id])
+    ;(await chat(pra)).assertStatus(200)
   })
 
   test('a tender of which every package was stopped has not ended', async ({ client, assert }) => {

@@ -150,6 +150,18 @@ test.group('The stage by time', () => {
     assert.equal(pada(136), 15)
   })
 
+  test('an explanation without a download before it begins with its own start', ({ assert }) => {
+    const tanpa: WaktuTender = {
+      ...w,
+      DownloadDokumenPemilihanAwal: null,
+      DownloadDokumenPemilihanAkhir: null,
+    }
+    assert.deepEqual(
+      [16, 20, 25, 26].map((jam) => tahapTender(tanpa, true, T0 + jam * JAM)),
+      [0, 3, 3, 0]
+    )
+  })
+
   test('the technical opening is a window; both technical stages are of prequalification', ({
     assert,
   }) => {

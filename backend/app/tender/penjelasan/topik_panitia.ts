@@ -6,31 +6,39 @@ import { panitia as teks } from '@eproc/i18n/id/panitia'
 import { vendors } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { pembacaTahap } from '#app/paket_berjalan/jadwal/pembaca_tahap'
+import {
+  keadaanBeberapaPaket,
+  keadaanPaket,
+  type KeadaanPaket,
+} from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
-import type Paket from '#app/paket_berjalan/paket'
+import Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
-import { tahapTerbuka, type TahapTerbuka } from '#app/paket_berjalan/tahap_paket'
+import { cariTahapTerbuka, type TahapTerbuka } from '#app/paket_berjalan/tahap_paket'
 import Topik from '#app/tender/penjelasan/topik'
 import { segarkan } from '#app/tender/penjelasan/tulis_penjelasan'
 import type { Pelaku } from '#core/auth/actor'
-import { conflict, HttpError } from '#core/http/errors'
+import { conflict } from '#core/http/errors'
 
-/** By the stage that is open now. @throws 409 outside both */
-async function faseKini(
-  trx: TransactionClientContract,
-  paket: Paket
-): Promise<TahapTerbuka & { fase: FaseTopik }> {
+/** By the stage that is open now; null outside both. */
+function faseKini(k: KeadaanPaket, paket: Paket): (TahapTerbuka & { fase: FaseTopik }) | null {
   for (const jenis of ['penjelasan', 'sanggah'] as const) {
-    try {
-      const varian = jenis === 'sanggah' ? 'B' : null
-      const terbuka = await tahapTerbuka(trx, paket, jenis, varian, { sisi: 'rekanan' })
-      const fase = jenis === 'sanggah' ? 'SH' : (uraiTab(terbuka.tab).varian as FaseTopik)
-      return { ...terbuka, fase }
-    } catch (error) {
-      if (!(error instanceof HttpError) || error.status !== 409) throw error
-    }
+    const varian = jenis === 'sanggah' ? 'B' : null
+    const terbuka = cariTahapTerbuka(k, paket, jenis, varian, { sisi: 'rekanan' })
+    if ('tolak' in terbuka) continue
+    const fase = jenis === 'sanggah' ? 'SH' : (uraiTab(terbuka.tab).varian as FaseTopik)
+    return { ...terbuka, fase }
   }
-  throw conflict(teks.errors.tahapChat)
+  return null
+}
+
+/** Those of the packages on which {@link buatTopikPanitia} finds a stage now. */
+export async function dapatBertopik(paketIds: readonly number[]): Promise<number[]> {
+  const paket = await Paket.query()
+    .whereIn('id', [...paketIds])
+    .orderBy('id')
+  const keadaan = await keadaanBeberapaPaket(paket)
+  return paket.filter((p) => faseKini(keadaan.get(p)!, p)).map((p) => p.id)
 }
 
 export async function buatTopikPanitia(
@@ -40,7 +48,9 @@ export async function buatTopikPanitia(
 ): Promise<Topik> {
   const izin = { hak: 'tender.chat.jawab', lock: 'share' } as const
   const paket = await paketUntukTindakan(trx, actor, { paketId }, izin)
-  const { fase, tahap, keadaan } = await faseKini(trx, paket)
+  const terbuka = faseKini(await keadaanPaket(paket, trx), paket)
+  if (!terbuka) throw conflict(teks.errors.tahapChat)
+  const { fase, tahap, keadaan } = terbuka
   const topik = new Topik().useTransaction(trx)
   topik.merge({ paketId: paket.id, rekananId: null, fase, subjek, pesan })
   const opened = await topik.sudahAda(actor)
