@@ -96,7 +96,11 @@ export async function rincianTender(pelaku: Pelaku, id: number): Promise<Rincian
     listPaket: paket,
     listJadwal: ada.jadwal,
     listBerkas: berkas.map(({ jalur: _jalur, ...b }) => b),
-    berkasKurang: berkasKurang(berkas, paket),
+    // What was stopped is published with the draft no more.
+    berkasKurang: berkasKurang(
+      berkas,
+      paket.filter((p) => jalan || !'GBU'.includes(p.statusPelaksanaan))
+    ),
     listPeserta: peserta,
     listCalon: calon,
     listChat: jalan ? await topikTender(pelaku, id, paket) : [],

@@ -66,12 +66,15 @@ interface Baris {
   versi: number
 }
 
+/** A draft is about the packages that can still be published; who runs a tender sees those that were stopped, too. */
+const DIHITUNG = `p.tender_id = t.id and (t.status not in ('A0','D1') or ${memakaiPagu()})`
+
 // The package that stands for all: the first one that was not stopped.
 const pilih =
   () => `select t.id, t.kode, t.nama, t.tahun_anggaran, ${status()} as status, t.status as tersimpan,
     a.id as acuan, a.metode_pemilihan as metode, a.kualifikasi, t.diubah_pada, t.versi,
-    (select count(*)::int from paket p where p.tender_id = t.id) as paket,
-    (select coalesce(sum(p.total_pagu), 0)::bigint from paket p where p.tender_id = t.id) as total_pagu,
+    (select count(*)::int from paket p where ${DIHITUNG}) as paket,
+    (select coalesce(sum(p.total_pagu), 0)::bigint from paket p where ${DIHITUNG}) as total_pagu,
     (select count(*)::int from peserta s join paket p on p.id = s.paket_id
       where p.tender_id = t.id and s.mundur_pada is null) as peserta,
     ${existsForEach(`from paket p where p.tender_id = t.id and p.status = 'S' and p.status_pelaksanaan = 'N'`)} as menunggu

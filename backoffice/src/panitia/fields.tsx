@@ -2,8 +2,13 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'react-admin'
-import { JENIS_KONTRAK, teksPilihan, warnaPilihan } from '@eproc/domain/common/choices'
-import { FUND_SOURCES } from '@eproc/domain/common/choices'
+import {
+  FUND_SOURCES,
+  JENIS_KONTRAK,
+  STATUS_PELAKSANAAN_ULP,
+  teksPilihan,
+  warnaPilihan,
+} from '@eproc/domain/common/choices'
 import { rupiah } from '@eproc/domain/common/format'
 import type { PaketTender, RincianTender, TenderRow } from '@eproc/domain/panitia/answers'
 import { BERKAS_TENDER, type BerkasTender } from '@eproc/domain/panitia/berkas_tender'
@@ -122,6 +127,11 @@ const PaketFacts = ({ paket }: { paket: PaketTender }) => (
     {paket.ListLokasiKerja.map((l) => (
       <div key={l.id}>{[l.nama, l.lokasi, l.detail].filter(Boolean).join(', ')}</div>
     ))}
+    {'GBU'.includes(paket.statusPelaksanaan) && (
+      <Typography color="error">
+        {teksPilihan(STATUS_PELAKSANAAN_ULP, paket.statusPelaksanaan)}
+      </Typography>
+    )}
     {paket.status === 'RM' && (
       <Typography color="error">{text.ditolak(paket.catatan ?? '')}</Typography>
     )}

@@ -113,6 +113,19 @@ test.group('Handing over', (group) => {
     await rows(`update paket set file_lain = 'berkas/lain.pdf' where id = ? returning id`, [t.id])
     const { berkasKurang } = await baca(client, t)
     assert.deepEqual(berkasKurang, [{ jenis: 'InfoLain', paket: [sama.paket.kode] }])
+    // Nor does the draft count one that was cancelled meanwhile: it is not published with the others.
+    const halt = (baru: string) =>
+      rows('update paket set status_pelaksanaan = ? where id = ? returning id', [
+        baru,
+        sama.paket.id,
+      ])
+    await halt('B')
+    const tersisa = await baca(client, t)
+    assert.deepEqual(
+      [tersisa.jumlahPaket, tersisa.totalPagu, tersisa.berkasKurang],
+      [1, t.paket.totalPagu, []]
+    )
+    await halt('N')
     ;(await status(client, t, 'T1')).assertStatus(200)
     await setujui(client, t)
     ;(await status(client, t, 'T1')).assertStatus(200)
