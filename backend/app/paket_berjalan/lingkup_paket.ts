@@ -12,6 +12,13 @@ export const ofDirectorate = (unit: string, other = '?'): string =>
   `${unit} in (select d.kode from divisi d
     where coalesce(d.parent, d.kode) = (select coalesce(s.parent, s.kode) from divisi s where s.kode = ${other}))`
 
+/** SQL over the division's row under the name `d`, with its values: is it this one, or below it? */
+export const withinDivision = (kode: string): [string, string, string] => [
+  '(d.kode = ? or d.parent = ?)',
+  kode,
+  kode,
+]
+
 interface Bagian {
   /** asked of one package */
   satu: string

@@ -1,6 +1,6 @@
 /** What the monitors' lists have in common: conditions that are collected, then one page and its count. */
 import db from '@adonisjs/lucid/services/db'
-import { lingkupPaket } from '#app/paket_berjalan/lingkup_paket'
+import { lingkupPaket, withinDivision } from '#app/paket_berjalan/lingkup_paket'
 import type { Pelaku } from '#core/auth/actor'
 import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { countRows } from '#core/database/count'
@@ -25,7 +25,7 @@ export class Conditions {
 
   /** Of a division, and of those below it; over the division's row under the name `d`. */
   divisi(kode: string | undefined): this {
-    return kode === undefined ? this : this.add('(d.kode = ? or d.parent = ?)', kode, kode)
+    return kode === undefined ? this : this.add(...withinDivision(kode))
   }
 
   get text(): string {

@@ -247,6 +247,28 @@ test.group('Reports | rows', (group) => {
     assert.lengthOf((await list({ filter: JSON.stringify({ tahun: budgetYear() - 1 }) })).rows, 0)
   })
 
+  test('a directorate includes its divisions, in every report', async ({ client, assert }) => {
+    const { paket } = await createPaketTerbit({ satuanKerja: '2020' })
+    await createPaketTerbit({ satuanKerja: '1010' })
+    // Of both packages the first stage has ended.
+    await keTahap(paket.id, 'dokumen', 60)
+    const token = await tokenFor({ peran: 'manajer' })
+    const divisi = async (report: string, kode: string) => {
+      const filter = JSON.stringify({ tahun: budgetYear(), divisi: kode })
+      const answer = await client.get(`/rest/${report}`).qs({ filter }).bearerToken(token)
+      answer.assertStatus(200)
+      assert.match(answer.header('content-range')!, /\/\d+$/)
+      const list = body<{ divisi: string }[]>(answer)
+      assert.include(answer.header('content-range')!, `/${list.length}`)
+      return list.map((r) => r.divisi)
+    }
+    for (const report of ['laporan-rup', 'laporan-paket', 'laporan-tahap']) {
+      assert.deepEqual(await divisi(report, '20'), ['2020'], report)
+      assert.deepEqual(await divisi(report, '2020'), ['2020'], report)
+      assert.deepEqual(await divisi(report, '3010'), [], report)
+    }
+  })
+
   test('a package with what pays for it and its stages; participants as a number only', async ({
     client,
     assert,

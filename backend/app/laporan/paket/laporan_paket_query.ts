@@ -7,7 +7,7 @@ import { tahapPenawaran } from '@eproc/domain/ocds/fakta'
 import { tahapPembuka } from '@eproc/domain/tahap/pemasukan'
 import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
-import { memakaiPagu, pernahTerbit } from '#app/paket_berjalan/lingkup_paket'
+import { memakaiPagu, pernahTerbit, withinDivision } from '#app/paket_berjalan/lingkup_paket'
 import { countRows } from '#core/database/count'
 import { conditions, existsForEach } from '#core/database/conditions'
 import { notFound } from '#core/http/errors'
@@ -91,7 +91,7 @@ const keLaporan = <B extends Baris>(b: B) => ({ ...b, dibuatPada: keIso(b.dibuat
 function syarat(saring: PaketFilter, cari: string | null) {
   const { add, clause } = conditions()
   if (saring.tahun !== undefined) add('p.tahun_anggaran = ?', saring.tahun)
-  if (saring.divisi) add('p.satuan_kerja = ?', saring.divisi)
+  if (saring.divisi) add(...withinDivision(saring.divisi))
   if (saring.metodePemilihan) add('p.metode_pemilihan = ?', saring.metodePemilihan)
   if (saring.statusPelaksanaan) add('p.status_pelaksanaan = ?', saring.statusPelaksanaan)
   if (saring.bulan) {
@@ -135,7 +135,7 @@ export async function listLaporanPaket(
       `select ${PILIH} ${DARI} ${HITUNG} where ${s.teks} order by ${urut} limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
-    countRows(db, `from paket p where ${s.teks}`, s.nilai),
+    countRows(db, `${DARI} where ${s.teks}`, s.nilai),
   ])
   return { rows: rows.map(keLaporan), total: jumlah }
 }

@@ -5,6 +5,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { LaporanDivisi, LaporanPaketKegiatan, LaporanRup } from '@eproc/domain/laporan/answers'
 import { SQL_MEMAKAI, SQL_NILAI_KONTRAK } from '#app/laporan/paket/laporan_paket_query'
+import { withinDivision } from '#app/paket_berjalan/lingkup_paket'
 import { SQL_TERPAKAI, TERPAKAI_SEMUA } from '#app/rup/pagu_terpakai'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
@@ -44,7 +45,7 @@ const TETAP = `(k.persetujuan = 'AD' or k.status = 'U')`
 function syarat(saring: RupFilter, cari: string | null) {
   const { add, clause } = conditions(TETAP)
   if (saring.tahun !== undefined) add('k.tahun_anggaran = ?', saring.tahun)
-  if (saring.divisi) add('k.divisi_kode = ?', saring.divisi)
+  if (saring.divisi) add(...withinDivision(saring.divisi))
   if (saring.ids) add('k.id = any(?)', [...saring.ids])
   if (cari) add('(k.kode ilike ? or k.nama ilike ?)', searchPattern(cari), searchPattern(cari))
   return clause()

@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import type { DasborTahap, LaporanTahap } from '@eproc/domain/laporan/answers'
+import { withinDivision } from '#app/paket_berjalan/lingkup_paket'
 import { sqlMoment } from '#core/clock/clock'
 import { countRows } from '#core/database/count'
 import { conditions } from '#core/database/conditions'
@@ -49,7 +50,7 @@ const selesai = () =>
 function syarat(saring: TahapFilter, cari: string | null) {
   const { add, clause } = conditions(selesai())
   if (saring.tahun !== undefined) add('p.tahun_anggaran = ?', saring.tahun)
-  if (saring.divisi) add('p.satuan_kerja = ?', saring.divisi)
+  if (saring.divisi) add(...withinDivision(saring.divisi))
   if (saring.kunci) add('j.kunci = ?', saring.kunci)
   if (saring.ids) add('j.id = any(?)', [...saring.ids])
   if (cari) {

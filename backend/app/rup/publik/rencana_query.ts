@@ -4,7 +4,7 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import type { RencanaPublik, RingkasanRencana } from '@eproc/domain/rup/answers'
-import { tampakBagiUmum } from '#app/paket_berjalan/lingkup_paket'
+import { tampakBagiUmum, withinDivision } from '#app/paket_berjalan/lingkup_paket'
 import { countRows } from '#core/database/count'
 import { orderOf } from '#core/database/order'
 import { kept } from '#core/database/kept'
@@ -45,7 +45,7 @@ const DARI = `from kegiatan k join program r on r.id = k.program_id join divisi 
 
 function syarat(tahun: number, saring: RencanaFilter, cari: string | null) {
   const { add, clause } = conditions(`k.tahun_anggaran = ? and k.persetujuan = 'AD'`, [tahun])
-  if (saring.divisi) add('(d.kode = ? or d.parent = ?)', saring.divisi, saring.divisi)
+  if (saring.divisi) add(...withinDivision(saring.divisi))
   if (saring.jenisPengadaan) add('k.jenis_pengadaan = ?', saring.jenisPengadaan)
   // Method and month of one and the same package.
   const paket: string[] = []
