@@ -1,7 +1,10 @@
-/** Schedule rules (S3 §5.2), revision rules and the proposal of a schedule (decisions §5 'Revision'). */
+/**
+ * Schedule rules (S3 §5.2), revision rules and the proposal of a schedule (decisions §5 'Revision'). They judge the whole
+ * seconds that are stored.
+ */
 import { tahap as semua } from '@eproc/i18n/id/tahap'
 import { Checker, type Finding } from '../common/checker.ts'
-import { keMs, type Kapan } from '../common/format.ts'
+import { keDetikMs, keMs, type Kapan } from '../common/format.ts'
 import {
   hariKerjaTerdekat,
   tambahHari,
@@ -45,8 +48,8 @@ export function aturanJadwal(
   const sah: { langkah: LangkahJadwal; selesai: number }[] = []
   for (const langkah of ikut) {
     const field = namaBaris(langkah.urut, row)
-    const mulai = keMs(langkah.mulai)
-    const selesai = keMs(langkah.selesai)
+    const mulai = keDetikMs(langkah.mulai)
+    const selesai = keDetikMs(langkah.selesai)
     if (mulai === null || selesai === null) {
       check.add(field, 'required', teks.wajib(langkah.tahap))
       continue
@@ -100,7 +103,8 @@ export function berubah(previous: LangkahJadwal, baru: LangkahJadwal): boolean {
   if (previous.include !== baru.include) return true
   return (
     previous.include &&
-    (keMs(previous.mulai) !== keMs(baru.mulai) || keMs(previous.selesai) !== keMs(baru.selesai))
+    (keDetikMs(previous.mulai) !== keDetikMs(baru.mulai) ||
+      keDetikMs(previous.selesai) !== keDetikMs(baru.selesai))
   )
 }
 
@@ -146,10 +150,10 @@ function perubahanTerlarang(
   { sekarang: present, pemasukan, sudahDibuka = [], bukaUlang = [] }: RevisiContext
 ): keyof typeof LARANGAN | null {
   const kini = keMs(present)!
-  const mulaiLama = keMs(previous.mulai)
-  const selesaiLama = keMs(previous.selesai)
-  const mulaiBaru = keMs(baru.mulai)
-  const selesaiBaru = keMs(baru.selesai)
+  const mulaiLama = keDetikMs(previous.mulai)
+  const selesaiLama = keDetikMs(previous.selesai)
+  const mulaiBaru = keDetikMs(baru.mulai)
+  const selesaiBaru = keDetikMs(baru.selesai)
   if (sudahDibuka.includes(previous.urut)) return 'opened'
   const mulaiLagi = bukaUlang.includes(previous.urut) && mulaiBaru !== mulaiLama && baru.include
   if (mulaiLagi && mulaiBaru !== null && mulaiBaru > kini) return null

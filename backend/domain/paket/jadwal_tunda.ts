@@ -1,7 +1,7 @@
 /** Rules of a revision on a paused package: its time stood still from the pause on (decisions §5 'Revision'). */
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { Checker, type Finding } from '../common/checker.ts'
-import { keMs, type Kapan } from '../common/format.ts'
+import { keDetikMs, keMs, type Kapan } from '../common/format.ts'
 import { namaBaris, type JadwalContext, type LangkahJadwal } from './jadwal.ts'
 
 /**
@@ -15,8 +15,8 @@ export function aturanLanjut(
   const tunda = keMs(ditundaPada)!
   const kini = keMs(present)!
   for (const l of baru) {
-    const mulai = keMs(l.mulai)
-    const selesai = keMs(l.selesai)
+    const mulai = keDetikMs(l.mulai)
+    const selesai = keDetikMs(l.selesai)
     if (!l.include || mulai === null || selesai === null || selesai <= tunda) continue
     if (selesai <= kini || (mulai > tunda && mulai <= kini)) {
       check.add(namaBaris(l.urut, row), 'past', teks.errors.tertunda(l.tahap))

@@ -188,6 +188,17 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
     setuju.assertStatus(200)
     const { selesai } = (await jadwalUji(p.paket.id))[1]!
     assert.equal(selesai.getTime(), p.jadwal[1]!.selesai.getTime() + 1_800_000)
+    const terakhir = p.jadwal.at(-1)!
+    const pada = (ms: number) => new Date(terakhir.selesai.getTime() + ms).toISOString()
+    const sedetik = { mulai: pada(100), selesai: pada(900), remark: 'Sedetik' }
+    const tanpaLama = await client
+      .post('/api/rup/jadwal/revisi')
+      .bearerToken(await signInAs(p.pokja[0]!))
+      .json({
+        paketPenyediaId: p.paket.id,
+        listRevisiJadwal: await revisi(p, { [terakhir.urut]: sedetik }),
+      })
+    tanpaLama.assertStatus(400)
   })
 
   test('the manager turns a revision down with a note: nothing changes, its author is told', async ({

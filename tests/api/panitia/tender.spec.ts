@@ -11,6 +11,7 @@ import type {
   RincianTender,
   TenderRow,
 } from '@eproc/domain/panitia/answers'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { TIME_FIELDS } from '@eproc/domain/panitia/tahap_tender'
 import { body, data, errorFields, message } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
@@ -169,8 +170,9 @@ test.group('The form', (group) => {
     }
     ;(await simpan(client, t, { ...penuh, kbli: [999_999] })).assertStatus(400)
     ;(await simpan(client, t, { ...penuh, versi: 99 })).assertStatus(409)
-    // Nothing was changed: the package keeps its approval.
-    ;(await simpan(client, t, penuh)).assertStatus(200)
+    // Nothing was changed, for times are whole seconds: the package keeps its approval.
+    const PengumumanAwal = new Date(Date.parse(String(penuh.PengumumanAwal)) + 500).toISOString()
+    ;(await simpan(client, t, { ...penuh, PengumumanAwal })).assertStatus(200)
     assert.equal((await baca(client, t)).listPaket[0]!.status, 'AM')
   })
 
@@ -286,7 +288,14 @@ test.group('The form', (group) => {
     const ulp = await tokenFor({ peran: 'operatorULP' })
     const ubah = (isi: object) => client.put(`/api/paket/${t.id}`).bearerToken(ulp).json(isi)
     ;(await ubah({ kualifikasi: 'P' })).assertStatus(409)
-    ;(await ubah({ nama: 'Nama lain' })).assertStatus(200)
+    const { listJadwal } = data<RincianPaket>(
+      await client.get(`/api/paket/${t.id}`).bearerToken(ulp)
+    )
+    const [awal, ...lain] = listJadwal
+    const pecahan = new Date(Date.parse(awal!.mulai!) + 500).toISOString()
+    const jadwal = [{ ...awal, mulai: pecahan }, ...lain]
+    // Times are whole seconds: this one is the same.
+    ;(await ubah({ nama: 'Nama lain', listJadwal: jadwal })).assertStatus(200)
     assert.equal((await baca(client, t)).listPaket[0]!.status, '')
   })
 })

@@ -56,6 +56,24 @@ test.group('A schedule', () => {
     )
     assert.lengthOf(aturanJadwal(lompat), 1)
   })
+  test('is judged by the whole seconds that are stored', ({ assert }) => {
+    const sedetik = ubah(2, {
+      mulai: '2026-03-04T08:00:00.100+07:00',
+      selesai: '2026-03-04T08:00:00.900+07:00',
+    })
+    assert.deepEqual(pesan(aturanJadwal(sedetik)), [
+      'Tahap 2 Tanggal mulai tidak boleh melebihi atau bersamaan dengan tanggal selesai',
+    ])
+    const mulai = '2026-03-06T16:00:00.900+07:00'
+    assert.lengthOf(aturanJadwal(ubah(3, { mulai })), 1)
+    assert.isEmpty(
+      aturanRevisi(ubah(4, { mulai: '2026-03-11T08:00:00.500+07:00' }), {
+        lama: JADWAL,
+        sekarang: pukul(5),
+        pemasukan: [2],
+      })
+    )
+  })
   test('can be published only before it begins', ({ assert }) => {
     assert.isEmpty(aturanPenerbitan(JADWAL, { sekarang: '2026-03-01T08:00:00+07:00' }))
     assert.deepEqual(pesan(aturanPenerbitan(JADWAL, { sekarang: pukul(2) })), [

@@ -1,7 +1,7 @@
 /** Consolidation and editing (decisions §4): one request saves every part of the package in one transaction. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { TINDAKAN_PAKET, type AturanTindakan } from '@eproc/domain/paket/tindakan_paket'
-import { keMs } from '@eproc/domain/common/format'
+import { keDetikMs } from '@eproc/domain/common/format'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import { barisHps, type PaketInput } from '@eproc/domain/paket/isian_paket'
@@ -144,7 +144,7 @@ function wajibMilikSendiri(
   isi: PaketValues
 ): void {
   const jadwal = (v: PaketValues) =>
-    JSON.stringify(v.listJadwal?.map((l) => [l.include, keMs(l.mulai), keMs(l.selesai)]))
+    JSON.stringify(v.listJadwal?.map((l) => [l.include, keDetikMs(l.mulai), keDetikMs(l.selesai)]))
   if ((tenderId ?? null) === null) return
   if (ganti || jadwal(previous) !== jadwal(isi)) throw conflict(teks.errors.diaturPanitia)
 }

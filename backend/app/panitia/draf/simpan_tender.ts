@@ -9,7 +9,7 @@ import {
 } from '@eproc/domain/panitia/aturan_tender'
 import { bolehkah } from '@eproc/domain/common/rights'
 import { TINDAKAN_PAKET, TINDAKAN_PANITIA } from '@eproc/domain/paket/tindakan_paket'
-import { keMs } from '@eproc/domain/common/format'
+import { keDetikMs } from '@eproc/domain/common/format'
 import type { BerkasForm } from '@eproc/domain/panitia/berkas_tender'
 import { panitia as teks } from '@eproc/i18n/id/panitia'
 import Rekanan from '#app/dosir/rekanan'
@@ -109,7 +109,7 @@ export function sama(lama: PaketValues, baru: NilaiPaket): boolean {
       v.metodePemilihan,
       v.kualifikasi,
       v.metodeEvaluasi,
-      v.listJadwal?.map((l) => [l.urut, l.include, keMs(l.mulai), keMs(l.selesai)]),
+      v.listJadwal?.map((l) => [l.urut, l.include, keDetikMs(l.mulai), keDetikMs(l.selesai)]),
     ])
   return potret(lama) === potret(baru)
 }
