@@ -55,6 +55,8 @@ export async function paketTender(tenderId: number): Promise<PaketTender[]> {
     statusPelaksanaan: p.statusPelaksanaan,
     catatan: p.catatan,
     ppk: ppk.get(p.ppkId) ?? '',
+    jenisKontrak: p.jenisKontrak,
+    passingGrade: p.passingGrade,
     ListSumberDana: funds.get(p.id) ?? [],
     ListLokasiKerja: places.get(p.id) ?? [],
   }))

@@ -12,6 +12,7 @@ import {
   kualifikasiUntuk,
   metodeEvaluasiUntuk,
   metodeUntuk,
+  perluAmbang,
   type JenisPengadaan,
   type MetodePemilihan,
 } from '../common/choices.ts'
@@ -34,7 +35,6 @@ const PANJANG = {
 } as const
 const MENURUT_JENIS = ['metodePemilihan', 'metodeEvaluasi', 'jenisKontrak'] as const
 const MEMUAT_BARIS = ['listHps', 'listPendanaan', 'listLokasiKerja'] as const
-const KONTRAK_AMBANG = ['RENPSG', 'NILPSG']
 
 /** Every finding of a save; empty when the package may be stored as a draft. */
 export function aturanPaket(input: PaketInput, context: PaketContext): Finding[] {
@@ -93,8 +93,8 @@ function periksaData(check: Checker, input: PaketInput): void {
   const ambang = input.passingGrade ?? 0
   const dalam = ambang >= 0 && ambang <= 100
   check.ensure(dalam, 'passingGrade', 'range', teks.aturan.antara(0, 100))
-  const perluAmbang = KONTRAK_AMBANG.includes(input.metodeEvaluasi ?? '')
-  check.ensure(!perluAmbang || ambang > 0, 'passingGrade', 'required', teks.aturan.ambangBatas)
+  const cukup = !perluAmbang(input.metodeEvaluasi) || ambang > 0
+  check.ensure(cukup, 'passingGrade', 'required', teks.aturan.ambangBatas)
   const peserta = ['V', 'O', 'VO'].includes(input.jenisPeserta ?? 'V')
   check.ensure(peserta, 'jenisPeserta', 'enum', teks.aturan.pilihanLain)
   periksaMasa(check, input, [

@@ -46,6 +46,8 @@ export interface PaketTender {
   statusPelaksanaan: StatusPelaksanaan
   catatan: string | null
   ppk: string
+  jenisKontrak: JenisKontrak
+  passingGrade: number
   ListSumberDana: Pendanaan[]
   ListLokasiKerja: LokasiKerja[]
 }

@@ -4,10 +4,13 @@ import { Checker, terisi, type Finding } from '../common/checker.ts'
 import {
   adaPilihan,
   JENIS_PENGADAAN,
+  jenisKontrakUntuk,
   kodePilihan,
   kualifikasiUntuk,
   metodeEvaluasiUntuk,
   metodeUntuk,
+  perluAmbang,
+  type JenisKontrak,
   type JenisPengadaan,
   type Kualifikasi,
   type MetodePemilihan,
@@ -39,8 +42,26 @@ export interface TenderContext {
   metodePemilihan: MetodePemilihan
   kualifikasi: Kualifikasi | null
   jadwal: readonly LangkahTender[]
-  jumlahPaket: number
+  /** those that the form is about */
+  paket: readonly PaketDibawa[]
 }
+
+/** What a package brings along that the form does not ask for, and that not every choice goes with. */
+export interface PaketDibawa {
+  kode: string
+  jenisKontrak: JenisKontrak
+  passingGrade: number
+}
+
+/** Packages whose kind of contract this procurement type does not have. */
+export const kontrakTakCocok = (
+  jenis: JenisPengadaan,
+  paket: readonly PaketDibawa[]
+): PaketDibawa[] => paket.filter((p) => !adaPilihan(jenisKontrakUntuk(jenis), p.jenisKontrak))
+
+/** Packages without the passing grade that this method of evaluation judges by. */
+export const tanpaAmbang = (metode: string, paket: readonly PaketDibawa[]): PaketDibawa[] =>
+  perluAmbang(metode) ? paket.filter((p) => p.passingGrade <= 0) : []
 
 /** Method, qualification and stages that the form asks for. */
 export interface RencanaTender {
@@ -88,8 +109,9 @@ export function aturanTender(input: TenderInput, context: TenderContext): Findin
   periksaMetode(check, input, context)
   const pemenang = input.pemenang ?? null
   if (check.require('pemenang', pemenang)) {
-    const sah = Number.isInteger(pemenang) && pemenang! >= 1 && pemenang! <= context.jumlahPaket
-    check.ensure(sah, 'pemenang', 'range', teks.aturan.pemenang(context.jumlahPaket))
+    const paling = context.paket.length
+    const sah = Number.isInteger(pemenang) && pemenang! >= 1 && pemenang! <= paling
+    check.ensure(sah, 'pemenang', 'range', teks.aturan.pemenang(paling))
   }
   periksaWaktu(check, input, rencanaTender(input, context))
   return check.findings
@@ -101,6 +123,9 @@ function periksaMetode(check: Checker, input: TenderInput, context: TenderContex
     check.ensure(boleh.includes(nilai!), field, 'enum', teks.aturan.pilihan)
   if (!cocok('jenisPengadaan', input.jenisPengadaan, kodePilihan(JENIS_PENGADAAN))) return
   const jenis = input.jenisPengadaan as JenisPengadaan
+  // The package's own rule would tell it at a field that this form does not have.
+  const lain = kode(kontrakTakCocok(jenis, context.paket))
+  check.ensure(lain === '', 'jenisPengadaan', 'contract', teks.aturan.kontrak(lain))
   if (cocok('metodePemilihan', input.metodePemilihan, ['T', 'S', 'P'])) {
     const metode = metodePaket(input.metodePemilihan as MetodeTender, context.metodePemilihan)
     check.ensure(
@@ -115,8 +140,12 @@ function periksaMetode(check: Checker, input: TenderInput, context: TenderContex
   if (check.require('metodeEvaluasi', input.metodeEvaluasi)) {
     const ada = adaPilihan(metodeEvaluasiUntuk(jenis), input.metodeEvaluasi)
     check.ensure(ada, 'metodeEvaluasi', 'enum', teks.aturan.pilihan)
+    const tanpa = kode(tanpaAmbang(input.metodeEvaluasi!, context.paket))
+    check.ensure(tanpa === '', 'metodeEvaluasi', 'passingGrade', teks.aturan.ambang(tanpa))
   }
 }
+
+const kode = (paket: readonly PaketDibawa[]): string => paket.map((p) => p.kode).join(', ')
 
 /** Every date that the method has, and the rules of every schedule (S3 §5.2), told at the pair that they are about. */
 function periksaWaktu(check: Checker, input: TenderInput, rencana: RencanaTender | null): void {

@@ -18,6 +18,7 @@ import {
   type JenisPengadaan,
 } from '@eproc/domain/common/choices'
 import type { RincianTender } from '@eproc/domain/panitia/answers'
+import { kontrakTakCocok, tanpaAmbang } from '@eproc/domain/panitia/aturan_tender'
 import { BERKAS_FORM, BERKAS_PAKET } from '@eproc/domain/panitia/berkas_tender'
 import { METODE_TENDER, metodeTender } from '@eproc/domain/panitia/status_tender'
 import type { TimeField, Pasangan } from '@eproc/domain/panitia/tahap_tender'
@@ -32,7 +33,7 @@ import { CalonInput } from './CalonInput.tsx'
 import { DrafDeeds } from './DrafDeeds.tsx'
 import { Part } from './DrafShow.tsx'
 import { BerkasLines, STACK, TenderFacts } from './fields.tsx'
-import { ids, pairsOf, type TenderForm } from './tender_form.ts'
+import { ids, packagesOf, pairsOf, type TenderForm } from './tender_form.ts'
 
 const text = panitiaLayar.rincian
 const GRID = {
@@ -54,7 +55,7 @@ export function DrafForm({ record }: { record: RaRecord }) {
         </Part>
       </RecordContextProvider>
       <Part judul={text.data}>
-        <MethodInputs stored={(record as unknown as RincianTender).listKbli} />
+        <MethodInputs record={record} />
       </Part>
       <Part judul={text.berkas}>
         <div style={GRID}>
@@ -91,8 +92,10 @@ const storedOf = (t: RincianTender) => BERKAS_FORM.filter((b) => t[b] !== null)
 
 const keKbli = ({ id, kode, nama }: Kbli) => ({ id, text: `${kode} ${nama}` })
 
-/** Each choice narrows the next ones. */
-function MethodInputs({ stored }: { stored: readonly Kbli[] }) {
+/** Each choice narrows the next ones, and what the packages bring along all of them. */
+function MethodInputs({ record }: { record: RaRecord }) {
+  const stored = (record as unknown as RincianTender).listKbli
+  const packages = packagesOf(record)
   const office = useOffice()
   const [jenis, metode] = useWatch<TenderForm, ['jenisPengadaan', 'metodePemilihan']>({
     name: ['jenisPengadaan', 'metodePemilihan'],
@@ -109,6 +112,7 @@ function MethodInputs({ stored }: { stored: readonly Kbli[] }) {
     ...data,
   ]
   const boleh = jenis ? metodeUntuk(jenis).map(metodeTender) : []
+  const evaluasi = jenis ? metodeEvaluasiUntuk(jenis) : []
   const kualifikasi =
     metode === 'T' || metode === 'S' ? kualifikasiUntuk(metode === 'T' ? 'TEN' : 'SEL') : []
   return (
@@ -125,7 +129,11 @@ function MethodInputs({ stored }: { stored: readonly Kbli[] }) {
         />
         <UnreadList of={list} />
       </div>
-      <Choice source="jenisPengadaan" list={JENIS_PENGADAAN} isRequired />
+      <Choice
+        source="jenisPengadaan"
+        list={JENIS_PENGADAAN.filter((j) => kontrakTakCocok(j.kode, packages).length === 0)}
+        isRequired
+      />
       <Choice
         source="metodePemilihan"
         list={METODE_TENDER.filter((m) => boleh.includes(m.kode))}
@@ -138,7 +146,11 @@ function MethodInputs({ stored }: { stored: readonly Kbli[] }) {
           isRequired
         />
       )}
-      <Choice source="metodeEvaluasi" list={jenis ? metodeEvaluasiUntuk(jenis) : []} isRequired />
+      <Choice
+        source="metodeEvaluasi"
+        list={evaluasi.filter((m) => tanpaAmbang(m.kode, packages).length === 0)}
+        isRequired
+      />
       <NumberInput source="pemenang" min={1} step={1} isRequired />
       {metode === 'P' && <CalonInput />}
     </div>

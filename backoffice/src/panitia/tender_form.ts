@@ -35,6 +35,10 @@ const toInput = (v: TenderForm): TenderInput => ({
   ...Object.fromEntries(TIME_FIELDS.map((b) => [b, text(v[b])])),
 })
 
+/** Those that the form is about: one may have been cancelled. */
+export const packagesOf = (record: RaRecord) =>
+  (record as unknown as RincianTender).listPaket.filter((p) => p.statusPelaksanaan === 'N')
+
 function contextOf(record: RaRecord): TenderContext {
   const t = record as unknown as RincianTender
   return {
@@ -42,7 +46,7 @@ function contextOf(record: RaRecord): TenderContext {
     metodePemilihan: t.metodePaket!,
     kualifikasi: t.metodeKualifikasi,
     jadwal: t.listJadwal,
-    jumlahPaket: t.listPaket.filter((p) => p.statusPelaksanaan === 'N').length,
+    paket: packagesOf(record),
   }
 }
 

@@ -141,7 +141,7 @@ test.group('The form', (group) => {
   group.each.setup(cleanSlate)
 
   test('everything that S3 §5.5 names is required', async ({ client, assert }) => {
-    const t = await draf(client)
+    const t = await draf(client, { jenisKontrak: 'HST', passingGrade: 0 })
     assert.sameMembers(errorFields(await simpan(client, t, {})), [
       'kbli',
       'jenisPengadaan',
@@ -155,6 +155,9 @@ test.group('The form', (group) => {
       [{ metodeKualifikasi: null }, 'metodeKualifikasi'],
       [{ metodeEvaluasi: null }, 'metodeEvaluasi'],
       [{ metodeEvaluasi: 'KUA' }, 'metodeEvaluasi'],
+      // What the package brings along refuses a choice, and says so at the choice.
+      [{ metodeEvaluasi: 'NILPSG' }, 'metodeEvaluasi'],
+      [{ jenisPengadaan: 'KOL', metodePemilihan: 'S', metodeEvaluasi: 'KUA' }, 'jenisPengadaan'],
       [{ metodePemilihan: 'S' }, 'metodePemilihan'],
       [{ metodePemilihan: 'X' }, 'metodePemilihan'],
       [{ pemenang: 0 }, 'pemenang'],

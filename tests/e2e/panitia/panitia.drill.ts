@@ -34,7 +34,11 @@ test.group('Committee in the browser', (group) => {
   emptyEach(group)
 
   test('a package becomes a draft, is filled in and confirmed', async ({ assert }) => {
-    const p = await createPaket({ nama: 'Rumah Susun Kenanga' })
+    const p = await createPaket({
+      nama: 'Rumah Susun Kenanga',
+      jenisKontrak: 'HST',
+      passingGrade: 0,
+    })
     const { data } = (await call(
       await signInAs(p.ppk),
       'POST',
@@ -52,6 +56,16 @@ test.group('Committee in the browser', (group) => {
     await page.waitForURL(`**/panitia/paket/${data.tenderId}`)
     await dialog(page).getByText('* Informasi Lain belum dilampirkan').scrollIntoViewIfNeeded()
     await checkScreen(page, 'panitia-form')
+    // What the package's contract and passing grade refuse is not offered.
+    for (const [field, kept, missing] of [
+      ['Jenis pengadaan', 'Konstruksi', 'Jasa Konsultansi'],
+      ['Metode evaluasi', 'Sistem Nilai', 'Sistem Nilai dengan Ambang Batas'],
+    ] as const) {
+      await dialog(page).getByRole('combobox', { name: field }).click()
+      await page.getByRole('option', { name: kept, exact: true }).waitFor()
+      assert.equal(await page.getByRole('option', { name: missing }).count(), 0)
+      await page.keyboard.press('Escape')
+    }
     const winners = dialog(page).getByLabel('Jumlah pemenang')
     await winners.fill('3')
     await dialog(page).getByRole('button', { name: 'Simpan' }).click()

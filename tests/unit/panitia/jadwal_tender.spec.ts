@@ -112,11 +112,41 @@ test.group('Pairs of dates', () => {
       metodePemilihan: 'TEN',
       kualifikasi: 'K',
       jadwal: asal,
-      jumlahPaket: 1,
+      paket: [{ kode: 'PKT-1', jenisKontrak: 'LUM', passingGrade: 0 }],
     } as const
     const temuan = aturanTender(input, context)
     assert.deepEqual([...new Set(temuan.map((f) => f.field))], ['SuratPenunjukanPenyediaAwal'])
     assert.deepEqual(aturanTender({ ...input, ...waktu }, context), [])
+  })
+})
+
+test.group('What the packages bring along', () => {
+  const context = {
+    jenisPengadaan: 'KON',
+    metodePemilihan: 'TEN',
+    kualifikasi: 'K',
+    jadwal: [],
+    paket: [
+      { kode: 'PKT-1', jenisKontrak: 'LUM', passingGrade: 60 },
+      { kode: 'PKT-2', jenisKontrak: 'HST', passingGrade: 0 },
+    ],
+  } as const
+  const at = (input: TenderInput, field: string) =>
+    aturanTender({ jenisPengadaan: 'KON', metodeEvaluasi: 'REN', ...input }, context)
+      .filter((f) => f.field === field)
+      .map((f) => f.message)
+
+  test('refuses a procurement type without its contract, and a method without its grade', ({
+    assert,
+  }) => {
+    assert.deepEqual(at({}, 'jenisPengadaan'), [])
+    assert.deepEqual(at({ jenisPengadaan: 'KOL' }, 'jenisPengadaan'), [
+      'Jenis kontrak paket PKT-2 tidak tersedia untuk jenis pengadaan ini. Pilih jenis pengadaan lain',
+    ])
+    assert.deepEqual(at({}, 'metodeEvaluasi'), [])
+    assert.deepEqual(at({ metodeEvaluasi: 'RENPSG' }, 'metodeEvaluasi'), [
+      'Metode evaluasi ini memerlukan ambang batas lebih dari 0 pada paket PKT-2. Pilih metode lain, atau minta ULP mengisi ambang batasnya',
+    ])
   })
 })
 

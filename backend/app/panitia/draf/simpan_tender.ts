@@ -38,7 +38,7 @@ async function tenderContext(
   if (!awal) throw conflict(teks.errors.tanpaPaket)
   const { jenisPengadaan, metodePemilihan, kualifikasi } = awal
   const jadwal = await bacaLangkah(trx, awal.id)
-  return { jenisPengadaan, metodePemilihan, kualifikasi, jadwal, jumlahPaket: paket.length }
+  return { jenisPengadaan, metodePemilihan, kualifikasi, jadwal, paket }
 }
 
 /** Those that can still be published; one may have been cancelled. */
