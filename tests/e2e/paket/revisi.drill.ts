@@ -39,6 +39,10 @@ tale(
       await checkScreen(page, 'paket-revisi')
       // What is wrong may be far up the page: the button leads there.
       await dialog.getByRole('button', { name: 'Simpan revisi' }).click()
+      await page
+        .getByRole('status')
+        .getByText('Ada perubahan pada jadwal Penandatanganan SPMK. Harap mengisi remark!')
+        .waitFor()
       await dialog.locator('li:has-text("Penandatanganan SPMK") :focus').waitFor()
       await dialog.getByRole('button', { name: 'Tutup' }).last().click()
       await page.getByRole('button', { name: 'Lanjut mengisi' }).click()

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Form, useGetList, useRecordContext } from 'react-admin'
 import { useFormContext, useFormState, useWatch, type FieldValues } from 'react-hook-form'
 import { keHari, tanggalWaktu } from '@eproc/domain/common/format'
@@ -11,6 +11,7 @@ import { nomorWajib } from '@eproc/domain/tahap/templat'
 import { liburKosong } from '@eproc/i18n/id/hari_libur'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { CancelButton, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { notify } from '@eproc/ui/api/notice.ts'
 import { useNow } from '@eproc/ui/api/time.ts'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
@@ -115,7 +116,7 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
   )
 }
 
-/** The steps; their rules are asked at every keystroke, and the first that is wrong takes the focus from the button. */
+/** The steps; their rules are asked at every keystroke; of the button the first that is wrong is told, and takes its focus. */
 function Steps({ paket, now }: { paket: RincianPaket; now: number }) {
   const { listJadwal } = useWatch() as RevisiValues
   const { errors, submitCount } = useFormState()
@@ -129,9 +130,12 @@ function Steps({ paket, now }: { paket: RincianPaket; now: number }) {
     const moved = geserSesudah(listJadwal, urut, { ...context, remark: text.menyesuaikan(tahap) })
     setValue('listJadwal', moved, { shouldDirty: true })
   }
+  const refuse = useEffectEvent(() => {
+    if (findings[0]) notify(findings[0].message, 'error')
+    document.querySelector<HTMLElement>('#revisi [aria-invalid=true]:enabled')?.focus()
+  })
   useEffect(() => {
-    if (submitCount > 0)
-      document.querySelector<HTMLElement>('#revisi [aria-invalid=true]:enabled')?.focus()
+    if (submitCount > 0) refuse()
   }, [submitCount])
   const refused = flat(errors).map(([field, message]) => ({ field, message }))
   const common = findings.find((g) => g.field === 'listJadwal')?.message
