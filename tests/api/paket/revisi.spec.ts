@@ -9,7 +9,7 @@ import type {
   RincianPaket,
   RincianRevisi,
 } from '@eproc/domain/paket/answers'
-import { body, message, data } from '../../lib/answers.ts'
+import { body, data, errorFields, message } from '../../lib/answers.ts'
 import { cleanSlate, budgetYear } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 import { journal } from '../../lib/journal.ts'
@@ -199,6 +199,24 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
         listRevisiJadwal: await revisi(p, { [terakhir.urut]: sedetik }),
       })
     tanpaLama.assertStatus(400)
+  })
+
+  test('a revision that takes every stage out says that nothing is left, not what is missing', async ({
+    client,
+    assert,
+  }) => {
+    const p = await createPaket({ statusPelaksanaan: 'A' })
+    const keluar = { include: false, mulai: null, selesai: null, remark: 'Ditiadakan' }
+    const kosong = await client
+      .post('/api/rup/jadwal/revisi')
+      .bearerToken(await signInAs(p.ppk))
+      .json({
+        paketPenyediaId: p.paket.id,
+        listRevisiJadwal: (await revisi(p, {})).map((l) => ({ ...l, ...keluar })),
+      })
+    kosong.assertStatus(400)
+    assert.equal(message(kosong), 'Jadwal kosong!')
+    assert.deepEqual(errorFields(kosong), ['listJadwal'])
   })
 
   test('the manager turns a revision down with a note: nothing changes, its author is told', async ({

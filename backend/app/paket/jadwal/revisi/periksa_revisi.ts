@@ -40,6 +40,16 @@ export async function wajibRevisiSah(
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
   const kini = await kiniBasisData(trx)
   const tunda = paket.statusPelaksanaan === 'P' ? (paket.berhentiPada?.toJSDate() ?? kini) : null
+  const revisi = aturanRevisi(baru, {
+    lama: previous,
+    // While a package is paused its time stands still.
+    sekarang: tunda ?? kini,
+    pemasukan: templat.filter((t) => t.rekanan?.startsWith('pemasukan:')).map((t) => t.urut),
+    sudahDibuka: await pemasukanDibuka(trx, paket),
+    bukaUlang: await tahapDibukaUlang(trx, paket),
+  })
+  // Where nothing is left, that is what is wrong, and not each stage that is missing.
+  enforce(revisi.filter((f) => f.rule === 'empty'))
   const check = new Checker()
   const tersedia = { templat, metode: paket.metodePemilihan, jenis: paket.jenisPengadaan }
   check.include(
@@ -49,16 +59,7 @@ export async function wajibRevisiSah(
     )
   )
   check.include(aturanWajib(baru, tersedia, previous))
-  check.include(
-    aturanRevisi(baru, {
-      lama: previous,
-      // While a package is paused its time stands still.
-      sekarang: tunda ?? kini,
-      pemasukan: templat.filter((t) => t.rekanan?.startsWith('pemasukan:')).map((t) => t.urut),
-      sudahDibuka: await pemasukanDibuka(trx, paket),
-      bukaUlang: await tahapDibukaUlang(trx, paket),
-    })
-  )
+  check.include(revisi)
   if (tunda) check.include(aturanLanjut(baru, { ditundaPada: tunda, sekarang: kini }))
   enforce(check.findings)
 }
