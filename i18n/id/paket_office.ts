@@ -195,6 +195,8 @@ export const paketLayar = {
       sah: 'Jadwal sah.',
       belum: 'Waktu belum diisi.',
       ada: (n: number) => `${n} hal pada jadwal perlu diperbaiki`,
+      lain: (n: number) =>
+        `Waktu ${n} tahap tidak ikut disimpan, karena tahap itu tidak ada pada metode yang dipilih. Pilih kembali metode semula untuk memakainya.`,
       pilihMetode: 'Pilih jenis pengadaan dan metode pemilihan pada langkah Data.',
       tanggalUntuk: (apa: string, tahap: string) => `Tanggal ${apa} ${tahap}`,
       jamUntuk: (apa: string, tahap: string) => `Jam ${apa} ${tahap} (24 jam)`,

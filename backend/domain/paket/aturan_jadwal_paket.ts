@@ -8,6 +8,7 @@ import { Checker, type Finding } from '../common/checker.ts'
 import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '../common/choices.ts'
 import {
   jadwalAwal,
+  nomorWajib,
   tahapTersedia,
   tahapWajib,
   templatUntuk,
@@ -109,18 +110,25 @@ export function aturanWajib(
   return check.findings
 }
 
-/** Rows of an empty schedule for the editor. */
-export function jadwalKosong(
+/** A row of the schedule in the editor. */
+export type BarisJadwal = JadwalInput & { kunci: string; tahap: string }
+
+/** Rows of the schedule for the editor: what was filled in of a stage (`terisi`) stays with it, also from another method. */
+export function jadwalIsian(
   metode: MetodePemilihan,
   kualifikasi: Kualifikasi | null,
-  jenis: JenisPengadaan
-): (JadwalInput & { tahap: string })[] {
-  return jadwalAwal(metode, kualifikasi, jenis).map(({ urut, tahap, include }) => ({
-    urut,
-    tahap,
-    include,
-    mulai: null,
-    selesai: null,
-    remark: null,
-  }))
+  jenis: JenisPengadaan,
+  terisi: readonly BarisJadwal[]
+): BarisJadwal[] {
+  const wajib = nomorWajib(metode, kualifikasi, jenis)
+  return jadwalAwal(metode, kualifikasi, jenis).map(({ include, ...tahap }) => {
+    const lama = terisi.find((b) => b.kunci === tahap.kunci)
+    return {
+      ...tahap,
+      include: include && (wajib.has(tahap.urut) || (lama?.include ?? true)),
+      mulai: lama?.mulai ?? null,
+      selesai: lama?.selesai ?? null,
+      remark: lama?.remark ?? null,
+    }
+  })
 }

@@ -63,6 +63,50 @@ test.group('Drafts of packages', (group) => {
     assert.match(await choice.inputValue(), new RegExp(`^${last}`))
   })
 
+  test('another kind or method keeps the times of the stages that it has, and choosing back all of them', async ({
+    assert,
+  }) => {
+    const penulis = await createPengguna({ peran: 'operatorULP' })
+    const isi = await paketInput(await createKegiatanAD())
+    const made = await call(await signInAs(penulis), 'POST', '/rest/paket', isi)
+    const { id } = made as { id: number }
+    const times = () =>
+      rows<{ kunci: string; mulai: Date | null }>(
+        'select kunci, mulai, selesai from jadwal where paket_id = ? order by urut',
+        [id]
+      )
+    const typed = await times()
+    assert.isTrue(typed.every(({ mulai }) => mulai !== null))
+    const { page } = await visitAs(penulis)
+    const dialog = page.getByRole('dialog', { name: /^Ubah paket/ })
+    const step = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+    const choose = (name: string, kode: string) => dialog.getByLabel(name).selectOption(kode)
+    await page.goto(`/rup/paket/penyedia/${id}`)
+    await choose('Jenis Pengadaan', 'BAR')
+    await step('Jadwal')
+    await dialog.getByText('Jadwal sah.').waitFor()
+    // What a method does not have is said, and there again when it is chosen back, also after a reload.
+    await step('Data')
+    await choose('Metode Pemilihan', 'PLA')
+    await step('Jadwal')
+    await dialog.getByText(/^Waktu 10 tahap tidak ikut disimpan/).waitFor()
+    await checkScreen(page, 'paket-metode-lain')
+    await reloadAndTake(page)
+    await choose('Metode Pemilihan', 'TEN')
+    await step('Jadwal')
+    await dialog.getByText('Pilih jenis pengadaan dan metode pemilihan').waitFor()
+    await step('Data')
+    await choose('Kualifikasi', 'K')
+    await step('Jadwal')
+    await dialog.getByText('Jadwal sah.').waitFor()
+    assert.equal(await dialog.getByText(/tidak ikut disimpan/).count(), 0)
+    await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
+    await page.getByText('Paket berhasil disimpan').waitFor()
+    assert.deepEqual(await times(), typed)
+    const [saved] = await rows('select jenis_pengadaan from paket where id = ?', [id])
+    assert.deepEqual(saved, { jenis_pengadaan: 'BAR' })
+  })
+
   test('the manager reads packages, and is offered neither to make nor to change one', async ({
     assert,
   }) => {

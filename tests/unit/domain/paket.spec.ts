@@ -3,7 +3,7 @@ import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import { jumlahPokjaSah } from '@eproc/domain/paket/aturan_pokja'
 import { aturanKelengkapan } from '@eproc/domain/paket/aturan_kelengkapan'
 import { aturanPendaftaran } from '@eproc/domain/paket/aturan_pendaftaran'
-import { langkahPaket } from '@eproc/domain/paket/aturan_jadwal_paket'
+import { jadwalIsian, langkahPaket } from '@eproc/domain/paket/aturan_jadwal_paket'
 import { jumlahBaris, jumlahHps } from '@eproc/domain/paket/hps'
 import { aturanLanjut } from '@eproc/domain/paket/jadwal_tunda'
 import { jadwalAwal } from '@eproc/domain/tahap/templat'
@@ -157,6 +157,45 @@ test.group('Completeness, pokja, jadwal', () => {
     assert.lengthOf(langkahPaket({ ...input, listJadwal: list })!, 18)
     assert.isNull(langkahPaket({ ...input, listJadwal: list.slice(1) }))
     assert.isNull(langkahPaket({ ...input, listJadwal: [...list.slice(1), list[1]!] }))
+  })
+
+  test('what was filled in of a stage stays with it when another method has it too', ({
+    assert,
+  }) => {
+    const typed = (rows: ReturnType<typeof jadwalIsian>) =>
+      rows.map((row) => ({ ...row, mulai: `mulai ${row.kunci}`, remark: row.tahap }))
+    const times = (rows: ReturnType<typeof jadwalIsian>) =>
+      rows.flatMap(({ kunci, mulai }) => (mulai ? [[kunci, mulai]] : []))
+    const goods = typed(jadwalIsian('TEN', 'K', 'BAR', []))
+    assert.isEmpty(times(jadwalIsian('TEN', 'K', 'BAR', [])))
+    // The same stages: nothing changes.
+    assert.deepEqual(jadwalIsian('TEN', 'K', 'LAI', goods), goods)
+    // Others, of which some are the same by their keys, under whatever names.
+    const direct = jadwalIsian('PLA', null, 'BAR', goods)
+    const both = ['dokumen', 'penjelasan', 'pemasukan', 'pembukaan', 'undangan-negosiasi']
+    assert.deepEqual(
+      times(direct).map(([kunci]) => kunci),
+      [...both, 'negosiasi', 'ba-negosiasi', 'spk']
+    )
+    assert.equal(direct[4]!.tahap, 'Pembukaan dan Evaluasi')
+  })
+
+  test('a stage takes part as it did, as far as the method lets it', ({ assert }) => {
+    const included = (rows: ReturnType<typeof jadwalIsian>, wanted: string) =>
+      rows.find(({ kunci }) => kunci === wanted)!.include
+    const goods = jadwalIsian('TEN', 'K2', 'BAR', [])
+    const left = goods.map((row) => ({
+      ...row,
+      include: row.include && row.kunci !== 'penjelasan',
+    }))
+    const works = jadwalIsian('TEN', 'K2', 'KON', left)
+    assert.isFalse(included(works, 'penjelasan'))
+    assert.isFalse(included(left, 'banding'))
+    assert.isTrue(included(works, 'banding'))
+    assert.isFalse(included(jadwalIsian('TEN', 'K2', 'BAR', works), 'banding'))
+    const direct = jadwalIsian('PLA', null, 'BAR', []).map((row) => ({ ...row, include: false }))
+    // Mandatory here, and free there.
+    assert.isTrue(included(jadwalIsian('TEN', 'K', 'BAR', direct), 'dokumen'))
   })
 
   test('a paket that goes on schedules its missed stages anew', ({ assert }) => {

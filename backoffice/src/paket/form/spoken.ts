@@ -51,6 +51,7 @@ function spoken(field: keyof FormInput, values: FormInput, names: Names): unknow
       berkas?.name ?? (lampiran ? names.berkas[lampiran] : null),
     ])
   }
+  if (field === 'listJadwal') return values.listJadwal.map(({ kunci: _k, ...rest }) => rest)
   const list =
     field === 'metodeEvaluasi' && values.jenisPengadaan
       ? metodeEvaluasiUntuk(values.jenisPengadaan as JenisPengadaan)

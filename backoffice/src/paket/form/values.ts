@@ -1,4 +1,5 @@
-import type { JadwalInput, LokasiInput, PaketInput } from '@eproc/domain/paket/isian_paket'
+import type { BarisJadwal } from '@eproc/domain/paket/aturan_jadwal_paket'
+import type { LokasiInput, PaketInput } from '@eproc/domain/paket/isian_paket'
 import type { KegiatanSiap, RincianPaket } from '@eproc/domain/paket/answers'
 
 const MAKS_NAMA = 300
@@ -14,7 +15,9 @@ export type FormInput = Required<{
   > | null
 }> & {
   listLokasiKerja: LokasiRow[]
-  listJadwal: (JadwalInput & { tahap: string })[]
+  listJadwal: BarisJadwal[]
+  /** what was filled in of stages that the chosen method does not have: it may be chosen back */
+  tahapLain: BarisJadwal[]
   /** stored documents that go with the next save */
   hapus: Record<PaketFile, boolean>
 } & Record<PaketFile, File | null>
@@ -48,6 +51,7 @@ const EMPTY_INPUT: FormInput = {
   listLokasiKerja: [],
   kbli: [],
   listJadwal: [],
+  tahapLain: [],
   fileKAK: null,
   fileLampiran: null,
   fileLain: null,
@@ -102,8 +106,9 @@ export function fromPaket(p: RincianPaket): FormInput {
       berkas: null,
     })),
     kbli: p.listKbli.map((k) => k.id),
-    listJadwal: p.listJadwal.map(({ urut, tahap, include, mulai, selesai, remark }) => ({
+    listJadwal: p.listJadwal.map(({ urut, kunci, tahap, include, mulai, selesai, remark }) => ({
       urut,
+      kunci,
       tahap,
       include,
       mulai,
@@ -118,7 +123,14 @@ const numberOrNull = (values: unknown) =>
 
 /** The values as rules and server take them: empty becomes null, a chosen number becomes a number. */
 export function toInput(values: FormInput): PaketInput {
-  const { fileKAK: _k, fileLampiran: _l, fileLain: _n, hapus: _h, ...content } = values
+  const {
+    fileKAK: _k,
+    fileLampiran: _l,
+    fileLain: _n,
+    hapus: _h,
+    tahapLain: _s,
+    ...content
+  } = values
   const emptied = <T extends object>(object: T): T =>
     Object.fromEntries(Object.entries(object).map(([k, v]) => [k, v === '' ? null : v])) as T
   return {
@@ -135,7 +147,7 @@ export function toInput(values: FormInput): PaketInput {
         lokasiProyekId: numberOrNull(l.lokasiProyekId),
       })) ?? [],
     kbli: content.kbli ?? [],
-    listJadwal: content.listJadwal.map(({ tahap: _t, ...l }) => l),
+    listJadwal: content.listJadwal.map(({ kunci: _u, tahap: _t, ...l }) => l),
   }
 }
 

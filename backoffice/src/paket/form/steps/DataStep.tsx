@@ -11,7 +11,7 @@ import {
   type Kualifikasi,
   type MetodePemilihan,
 } from '@eproc/domain/common/choices'
-import { jadwalKosong } from '@eproc/domain/paket/aturan_jadwal_paket'
+import { jadwalIsian, type BarisJadwal } from '@eproc/domain/paket/aturan_jadwal_paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { DayInput } from '../../../shared/form/DayInput.tsx'
 import { DecimalInput, NativeChoice, TickInput } from '../../../shared/form/inputs.tsx'
@@ -121,13 +121,21 @@ function MethodFields() {
   )
 }
 
-/** Another method has another template: the schedule starts anew, choices that no longer fit are emptied. */
+/** Choices that no longer fit are emptied. Another method may have other stages: those that both have keep their times. */
 function useAdjust() {
   const { setValue, getValues } = useFormContext<FormInput>()
   return () => {
     const n = getValues()
+    const terisi = [...n.listJadwal, ...n.tahapLain]
+    const setJadwal = (rows: BarisJadwal[]) => {
+      setValue('listJadwal', rows)
+      setValue(
+        'tahapLain',
+        terisi.filter((old) => !rows.some(({ kunci }) => kunci === old.kunci))
+      )
+    }
     const newJenis = n.jenisPengadaan as JenisPengadaan | ''
-    if (!newJenis) return setValue('listJadwal', [])
+    if (!newJenis) return setJadwal([])
     const allowedMetode = metodeUntuk(newJenis) as string[]
     if (!allowedMetode.includes(n.metodePemilihan ?? '')) setValue('metodePemilihan', '')
     const newMetode = getValues('metodePemilihan') as MetodePemilihan | ''
@@ -141,6 +149,6 @@ function useAdjust() {
     }
     const k = (getValues('kualifikasi') || null) as Kualifikasi | null
     const ready = newMetode && (allowed.length === 0 || k)
-    setValue('listJadwal', ready ? jadwalKosong(newMetode, k, newJenis) : [])
+    setJadwal(ready ? jadwalIsian(newMetode, k, newJenis, terisi) : [])
   }
 }

@@ -35,7 +35,7 @@ export function JadwalStep() {
     onSuccess: ({ data }) =>
       setValue(
         'listJadwal',
-        data.map((d) => ({ ...d, remark: rows.find((b) => b.urut === d.urut)?.remark ?? null })),
+        data.map((d) => ({ ...rows.find((b) => b.urut === d.urut)!, ...d })),
         { shouldDirty: true }
       ),
     onError: (error) => showAlert(errorMessage(error), 'error'),
@@ -55,6 +55,7 @@ export function JadwalStep() {
     input.jenisPengadaan as JenisPengadaan
   )
   const empty = !rows.some((b) => b.include && (b.mulai || b.selesai))
+  const unused = input.tahapLain.filter((b) => b.mulai || b.selesai).length
   return (
     <>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'end' }}>
@@ -79,6 +80,7 @@ export function JadwalStep() {
           </MessageBox>
         )}
       </div>
+      {unused > 0 && <MessageBox tone="warning">{text.lain(unused)}</MessageBox>}
       <JadwalInputs errors={failure} required={required} />
     </>
   )
