@@ -40,6 +40,15 @@ test.group('Scores by member on the screen', (group) => {
     }
     const first = await visitAs(tender.pokja[0]!)
     const { dialog, mine } = await enter(first, ['79', '50'])
+    // A look into an offer takes nothing of what is typed.
+    await scoreOf(mine, b!.nama).fill('51')
+    const view = (name: string) => dialog.getByRole('button', { name, exact: true }).click()
+    await view(tenderStaf.evaluasi.meja.satu)
+    await mine.waitFor({ state: 'hidden' })
+    await view(tenderStaf.evaluasi.meja.semua)
+    await mine.waitFor()
+    assert.equal(await scoreOf(mine, b!.nama).inputValue(), '51')
+    await scoreOf(mine, b!.nama).fill('50')
     await mine.getByText(/^Belum selesai menilai: /).waitFor()
     assert.equal(await dialog.getByText(t.menunggu).count(), 2)
     await checkScreen(first.page, 'nilai-anggota-menunggu')

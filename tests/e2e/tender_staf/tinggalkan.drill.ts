@@ -9,7 +9,7 @@ import type { Page } from '../../lib/browser.ts'
 import { call, form, pdfBlob } from '../../lib/calls.ts'
 import { resetClock } from '../../lib/dates.ts'
 import { draftOffers, reloadAndTake, takeDraft } from '../../lib/drafts.ts'
-import { openStaffStage } from '../../lib/page.ts'
+import { chooseFile, openStaffStage } from '../../lib/page.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
@@ -114,6 +114,28 @@ test.group('What is typed is not left unasked', (group) => {
     }
     await reloadAndTake(page)
     assert.equal(await note.inputValue(), 'Dokumen asli telah diperiksa.')
+  })
+
+  test('a file of an announcement that was chosen and not uploaded', async ({ assert }) => {
+    const { paket, pokja } = await createPaketTerbit()
+    await moveSchedule(paket.id, 'pengumuman')
+    const { page } = await visitAs(pokja[0]!)
+    const dialog = await openStaffStage(page, paket.id, 'pengumuman')
+    const { file } = tenderStaf.pengumuman
+    await chooseFile(page, tenderStaf.berkas.untuk(tenderStaf.berkas.pilih, file), 'umum.pdf')
+    for (const away of [
+      dialog.getByRole('tab', { name: /^2\. / }),
+      dialog.getByRole('button', { name: 'Tutup' }).last(),
+    ]) {
+      await away.click()
+      await stay(page)
+      await dialog.getByText(/^umum\.pdf/).waitFor()
+    }
+    await dialog.getByRole('button', { name: tenderStaf.pengumuman.tombol, exact: true }).click()
+    await dialog.getByRole('button', { name: /umum\.pdf/ }).waitFor()
+    await dialog.getByRole('tab', { name: /^2\. / }).click()
+    await dialog.getByRole('heading', { name: /^2\. / }).waitFor()
+    assert.isFalse(await question(page).isVisible())
   })
 
   test('but between the offers of one evaluation one goes freely', async ({ assert }) => {

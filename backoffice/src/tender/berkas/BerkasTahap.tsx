@@ -12,6 +12,7 @@ import { usePaket, usePanel } from '../context.ts'
 import { DeedState } from '../DeedState.tsx'
 import { useJadwal } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
+import { useReported } from '../useReported.ts'
 import { BerkasPicker } from '../../shared/form/BerkasPicker.tsx'
 import { Unread } from '../../shared/panel/Unread.tsx'
 
@@ -55,6 +56,7 @@ export function BerkasTahap(p: BerkasTahapProps) {
 function Upload({ tipe, title, submit }: BerkasTahapProps) {
   const [file, setFile] = useState<File | null>(null)
   const [showVendor, setShowVendor] = useState(true)
+  useReported(file !== null)
   const paket = usePaket()
   const { urut } = usePanel().tahap
   const deed = usePanelDeed(

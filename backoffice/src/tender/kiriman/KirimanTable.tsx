@@ -1,12 +1,12 @@
-import { useEffect, useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { DataTable, useListContext, useRecordContext } from 'react-admin'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import type { Kiriman as KirimanRow, Progress } from '../../providers/verbs/tender/sending.ts'
 import type { Answer } from '@eproc/ui/api/api.ts'
 import { Blacklisted, OrDash, StatusRekananField, TimeField } from '../fields.tsx'
 import { PanelTable } from '../../shared/panel/PanelTable.tsx'
-import { useTender } from '../context.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
+import { useReported } from '../useReported.ts'
 import { KirimanCheckbox, KirimanFile } from './KirimanCells.tsx'
 import { KirimanDraft } from './KirimanDraft.tsx'
 import {
@@ -89,16 +89,6 @@ export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
       </div>
     </KirimanContext>
   )
-}
-
-/* What was ticked, chosen and typed for a letter that is not sent. */
-function useReported(prepared: boolean): void {
-  const id = useId()
-  const { reportDirty } = useTender()
-  useEffect(() => {
-    reportDirty(id, prepared)
-    return () => reportDirty(id, false)
-  }, [id, prepared, reportDirty])
 }
 
 function Name() {

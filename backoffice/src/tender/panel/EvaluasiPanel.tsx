@@ -113,10 +113,13 @@ function Meja(p: MejaProps) {
           {bagian.includes('H') && <PenjelasanPeringkat rows={rows} />}
         </>
       )}
-      {average && address.tampilan === 'semua' && (
-        <Suspense fallback={<PanelSkeleton />}>
-          <NilaiAnggota data={average} allowed={active && may('tender.evaluasi')} />
-        </Suspense>
+      {average && (
+        // Stays, out of view: a member looks into an offer between two scores.
+        <div hidden={address.tampilan !== 'semua'}>
+          <Suspense fallback={<PanelSkeleton />}>
+            <NilaiAnggota data={average} allowed={active && may('tender.evaluasi')} />
+          </Suspense>
+        </div>
       )}
       <EvaluasiForm
         key={rows.map((row) => row.vendorId).join()}
