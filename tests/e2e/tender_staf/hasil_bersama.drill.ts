@@ -2,17 +2,19 @@
 import { test } from '@japa/runner'
 import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
 import { tulisHari } from '@eproc/domain/common/isian_hari'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { usangOffice } from '@eproc/i18n/id/usang'
 import type { Locator } from '../../lib/browser.ts'
 import { dayFromNow } from '../../lib/dates.ts'
 import { dayBox, fillDay } from '../../lib/day.ts'
 import { draftOffers, reloadAndTake } from '../../lib/drafts.ts'
-import { openStaffStage } from '../../lib/page.ts'
+import { confirm, openStaffStage } from '../../lib/page.ts'
 import { row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
+import { waitFor } from '../../lib/wait.ts'
 
 /** A tender whose winner is determined, in that stage now. */
 async function determined(stage: string) {
@@ -65,6 +67,61 @@ test.group('Results that two people fill in at once', (group) => {
     await pages[1].reload()
     await second.getByLabel('Negosiasi harga').waitFor()
     assert.equal(await draftOffers(pages[1]).count(), 0)
+  })
+
+  test('determination: a ranking and its reason stay while another evaluation changes the proposal', async ({
+    assert,
+  }) => {
+    const t = await createTender()
+    const [a, b] = t.rekanan.map((r) => r.rekanan)
+    for (const { id } of [a!, b!]) await createNilai(t.id, id)
+    await moveSchedule(t.id, 'penetapan')
+    const { page } = await visitAs(t.pokja[0]!)
+    const dialog = await openStaffStage(page, t.id, 'penetapan')
+    const words = tenderStaf.penetapan
+    const proposal = dialog.getByRole('region', { name: words.usulan })
+    const rank = (nama: string) => proposal.getByRole('textbox', { name: words.urutanNama(nama) })
+    const reason = proposal.getByLabel(words.alasan)
+    const judge = async (harga: number) => {
+      await rows(
+        `update evaluasi set nilai_penawaran = ?, versi = versi + 1
+          where paket_id = ? and rekanan_id = ? returning id`,
+        [harga, t.id, b!.id]
+      )
+      await rows(`select pg_notify('notifikasi', ?)`, [String(t.pokja[0]!.id)])
+    }
+    await reason.fill('Harga keduanya wajar.')
+    // Ranks that nobody has typed go with the proposal.
+    await judge(700_000_000)
+    await waitFor('the newer proposal', async () => (await rank(b!.nama).inputValue()) === '1')
+    assert.equal(await reason.inputValue(), 'Harga keduanya wajar.')
+    await rank(a!.nama).fill('')
+    await judge(860_000_000)
+    const take = (nama: string) =>
+      dialog.getByRole('button', { name: usangOffice.takeFor(words.urutanNama(nama)) })
+    await take(a!.nama).waitFor()
+    assert.equal(await rank(a!.nama).inputValue(), '')
+    assert.equal(await reason.inputValue(), 'Harga keduanya wajar.')
+    await checkScreen(page, 'penetapan-usang')
+    // Whatever the system proposes by then, what was typed is offered again.
+    await reloadAndTake(page)
+    assert.equal(await rank(a!.nama).inputValue(), '')
+    assert.equal(await rank(b!.nama).inputValue(), '1')
+    assert.equal(await reason.inputValue(), 'Harga keduanya wajar.')
+    await proposal.getByRole('button', { name: words.usulkan }).click()
+    await confirm(page, words.usulkan)
+    await dialog.getByText(words.status.usul).waitFor()
+    const saved = await row<{ isi: { vendorId: number; urutan: number }[]; alasan: string }>(
+      'select isi, alasan from penetapan where paket_id = ?',
+      [t.id]
+    )
+    assert.deepEqual(
+      saved.isi.map(({ vendorId, urutan }) => [vendorId, urutan]),
+      [
+        [b!.id, 1],
+        [a!.id, 0],
+      ]
+    )
   })
 
   test('contract: a refused save is compared field by field, and the newest taken by a click', async ({

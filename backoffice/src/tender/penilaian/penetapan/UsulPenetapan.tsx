@@ -8,16 +8,19 @@ import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import type { UsulPenetapan as Usul } from '../../../providers/verbs/tender/penilaian.ts'
 import { usePaket, usePanel } from '../../context.ts'
+import { useFrozen } from '../../frozen.ts'
 import { PanelForm } from '../../PanelForm.tsx'
 import { PanelList, PanelTable } from '../../../shared/panel/PanelTable.tsx'
 import { usePanelDeed } from '../../usePanelDeed.ts'
+import { NewerUsulan } from './NewerUsulan.tsx'
 import { penetapanColumns } from './penetapan_columns.tsx'
+import { rankKey, rankSource, ranksOf, type Ranks } from './ranks.ts'
 import { LimitedText } from '../../../shared/form/LimitedText.tsx'
 
 const teks = tenderStaf.penetapan
 
 interface FormValues {
-  urutan: { vendorId: number; urutan: number }[]
+  urutan: Ranks
   alasan: string | null
 }
 interface UsulPenetapanProps {
@@ -30,27 +33,25 @@ interface UsulPenetapanProps {
 export function UsulPenetapan({ usulan, kualifikasi }: UsulPenetapanProps) {
   const { id } = usePaket()
   const { kunci } = usePanel().tahap
+  const { content, setDirty } = useFrozen(usulan)
   const [question, setQuestion] = useState<Question | null>(null)
   const deed = usePanelDeed(
     (office, usul: Usul) => office.usulkanPenetapan(id, usul),
     tenderStaf.gagal.penetapan
   )
   const save = async ({ urutan, alasan }: FormValues) => {
-    const winner = urutan.find((line) => line.urutan === 1)?.vendorId
-    const nama = kualifikasi ? undefined : usulan.find((u) => u.vendorId === winner)?.nama
+    // As they are shown: who fails by now has no rank.
+    const ranks = usulan.map((u) => ({ ...u, urutan: u.lulus ? urutan[rankKey(u)] || 0 : 0 }))
+    const nama = kualifikasi ? undefined : ranks.find((u) => u.urutan === 1)?.nama
     const title = nama ? teks.tanyaUsul(nama) : teks.tanyaUsulKualifikasi
     const yes = await new Promise<boolean>((answer) => setQuestion({ title, answer }))
     setQuestion(null)
     if (!yes) return false
-    const ranking = kualifikasi ? {} : { urutan }
+    const ranking = kualifikasi
+      ? {}
+      : { urutan: ranks.map(({ vendorId, urutan: rank }) => ({ vendorId, urutan: rank })) }
     return Boolean(await deed.run({ tahap: kunci, ...ranking, alasan: alasan?.trim() || null }))
   }
-  const start: FormValues = {
-    urutan: usulan.map(({ vendorId, urutan }) => ({ vendorId, urutan })),
-    alasan: null,
-  }
-  // Another proposal of the system: another ranking to begin with.
-  const ranks = start.urutan.map(({ vendorId, urutan }) => `${vendorId}-${urutan}`)
   return (
     <section aria-label={teks.usulan} style={{ display: 'grid', gap: 16 }}>
       <Typography variant="h3" component="h4">
@@ -58,17 +59,15 @@ export function UsulPenetapan({ usulan, kualifikasi }: UsulPenetapanProps) {
       </Typography>
       <ResourceContextProvider value="tender/penetapan">
         <PanelForm
-          start={start}
+          start={{ urutan: ranksOf(content), alasan: null }}
           deed={deed}
           save={save}
-          draft={`penetapan.${id}.${kunci}.${ranks.join('.')}`}
+          onDirty={setDirty}
+          draft={`penetapan.${id}.${kunci}`}
           submit={teks.usulkan}
         >
-          <PanelList
-            resource="tender/penetapan"
-            rows={usulan.map((u, index) => ({ ...u, index }))}
-            rowId={(row) => row.vendorId}
-          >
+          <NewerUsulan usulan={usulan} />
+          <PanelList resource="tender/penetapan" rows={usulan} rowId={(row) => row.vendorId}>
             <PanelTable title={teks.usulan} empty={teks.belum}>
               {penetapanColumns(kualifikasi, <RankInput />)}
             </PanelTable>
@@ -106,9 +105,9 @@ const MAX_DIGITS = 4
 
 /** The rank of a row; 0, which is written as nothing, none. Who did not pass gets none. */
 function RankInput() {
-  const row = useRecordContext<PenetapanDetails & { index: number }>()
+  const row = useRecordContext<PenetapanDetails>()
   const { field } = useInput({
-    source: `urutan.${row?.index}.urutan`,
+    source: row ? rankSource(row) : '',
     format: (rank: number) => (rank ? String(rank) : ''),
     parse: (typed: string) => Number(hanyaDigit(typed).slice(0, MAX_DIGITS)),
   })
