@@ -19,6 +19,11 @@ test.group('Files of the schedule', (group) => {
     const send = dialog.getByRole('button', { name: 'Upload', exact: true })
     await dialog.getByRole('button', { name: 'Tambah file' }).click()
     await row(1).getByLabel('Tahap').selectOption('1')
+    // Without any file that is all there is to say.
+    await send.click()
+    await dialog.getByText('Masukkan minimal 1 (satu) file sebelum upload').waitFor()
+    assert.equal(await dialog.getByText('Field harus diisi!').count(), 0)
+    await checkScreen(page, 'file-jadwal-kosong')
     await row(2).locator('input[type=file]').setInputFiles(pdfUpload('kedua.pdf'))
     await send.click()
     await dialog.getByRole('link', { name: 'File (baris 1): Field harus diisi!' }).waitFor()

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
+import { JENIS_BERKAS_UMUM, type Pilihan } from '@eproc/domain/common/choices'
 import { paket as words } from '@eproc/i18n/id/paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
@@ -68,20 +69,29 @@ export default function FileJadwalDialog() {
       deed={send}
       close={leave}
     >
-      <RowsInput source="berkas" start={EMPTY} words={WORDS}>
-        <NativeChoice source="urut" label={NAMES.urut} required choices={stages} />
-        <DocumentInput
-          source="file"
-          label={NAMES.file}
-          required
-          kind={JENIS_BERKAS_UMUM}
-          limitKey="MAKS_UKURAN_TENDER"
-        />
-        <TickInput source="showVendor" label={NAMES.showVendor} />
-      </RowsInput>
+      <FileRows stages={stages} />
       <StoredFiles listJadwal={listJadwal} />
       <ProgressDialog open={progress !== null} {...(progress === null ? {} : { progress })} />
     </DeedDialog>
+  )
+}
+
+function FileRows({ stages }: { stages: readonly Pilihan[] }) {
+  // As long as no row has a file that is all there is to say: nothing is missing in a row.
+  const { berkas } = useWatch<FileInput>()
+  const some = berkas?.some(({ file }) => file) ?? false
+  return (
+    <RowsInput source="berkas" start={EMPTY} words={WORDS}>
+      <NativeChoice source="urut" label={NAMES.urut} required={some} choices={stages} />
+      <DocumentInput
+        source="file"
+        label={NAMES.file}
+        required={some}
+        kind={JENIS_BERKAS_UMUM}
+        limitKey="MAKS_UKURAN_TENDER"
+      />
+      <TickInput source="showVendor" label={NAMES.showVendor} />
+    </RowsInput>
   )
 }
 
