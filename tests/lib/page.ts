@@ -81,6 +81,12 @@ export async function exportedNumbers(page: Page): Promise<number[]> {
   return cells.filter(([, kind]) => !kind!.includes('t="s"')).map(([, , value]) => Number(value))
 }
 
+/** Its texts, as they come first. */
+export async function exportedTexts(page: Page): Promise<string[]> {
+  const texts = unzip((await exported(page)).bytes).get('xl/sharedStrings.xml')!
+  return [...texts.matchAll(/<t[^>]*>([^<]*)</g)].map(([, text]) => text!)
+}
+
 async function exported(page: Page): Promise<{ name: string; bytes: Buffer }> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Ekspor' }).click()

@@ -23,6 +23,7 @@ import { berkasTender } from '#app/panitia/berkas/berkas_tender_query'
 import { pesertaTender } from '#app/panitia/peserta_tender_query'
 import Tender from '#app/panitia/tender'
 import { barisTender } from '#app/panitia/tender_query'
+import { faseDijawab } from '#app/tender/penjelasan/bisa_dijawab'
 import { dapatBertopik } from '#app/tender/penjelasan/topik_panitia'
 import { listTopik } from '#app/tender/penjelasan/topik_query'
 import type { Pelaku } from '#core/auth/actor'
@@ -105,7 +106,7 @@ export async function rincianTender(pelaku: Pelaku, id: number): Promise<Rincian
     ),
     listPeserta: peserta,
     listCalon: calon,
-    listChat: jalan ? await topikTender(pelaku, id, paket) : [],
+    listChat: jalan ? await topikTender(pelaku, id, paket, berhak('tender.chat.jawab')) : [],
     boleh: jalan
       ? await boleh(
           berhak,
@@ -144,7 +145,8 @@ const FASE: readonly FaseTopik[] = ['PP0', 'PP1', 'SH']
 async function topikTender(
   pelaku: Pelaku,
   tenderId: number,
-  paket: readonly PaketTender[]
+  paket: readonly PaketTender[],
+  berhakMenjawab: readonly PaketTender[]
 ): Promise<TopikTender[]> {
   const hasil: TopikTender[] = []
   const ada = await sql<{ paketId: number; fase: FaseTopik }>(
@@ -152,6 +154,7 @@ async function topikTender(
     'select distinct paket_id as "paketId", fase from topik where paket_id = any(?)',
     [paket.map((p) => p.id)]
   )
+  const dijawab = await faseDijawab(berhakMenjawab.map((p) => p.id))
   for (const p of paket) {
     const own = ada.filter((t) => t.paketId === p.id).map((t) => t.fase)
     for (const fase of FASE.filter((f) => own.includes(f))) {
@@ -168,6 +171,7 @@ async function topikTender(
           fk_tenderId: tenderId,
           paketId: p.id,
           kodePaket: p.kode,
+          bisaDijawab: dijawab(p.id, fase),
           listMessage,
         })
       }

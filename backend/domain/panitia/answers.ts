@@ -131,6 +131,8 @@ export interface TopikTender {
   fk_tenderId: number
   paketId: number
   kodePaket: string
+  /** the reader may answer it now */
+  bisaDijawab: boolean
   listMessage: PesanTopik[]
 }
 

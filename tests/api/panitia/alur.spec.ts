@@ -53,6 +53,16 @@ const topik = (client: TestContext['client'], { t }: State) =>
     .post(`/api/tender/chat/${t.tenderId}`)
     .bearerToken(t.tokenPokja[0]!)
     .json({ tahap: 'PP', creator: 1, subject: 'Gambar kerja', message: 'Lihat lampiran B.' })
+/** The topics as who may answer them reads them, held against an answer to each. */
+const answerable = async ({ client, assert }: TestContext, { t }: State, token: string) => {
+  const { listChat } = await baca(client, t, token)
+  for (const { id, bisaDijawab } of listChat) {
+    const body = { chatId: id, message: 'Sudah dijelaskan.' }
+    const sent = await client.post('/api/tender/chat/message').bearerToken(token).json(body)
+    assert.equal(sent.status() === 200, bisaDijawab, message(sent))
+  }
+  return listChat.map(({ tahap, bisaDijawab }) => [tahap, bisaDijawab])
+}
 const minutes = (client: TestContext['client'], { t }: State) =>
   client
     .post(`/api/tender/berita-acara/${t.tenderId}`)
@@ -210,6 +220,9 @@ tale<State>(
         .bearerToken(s.rekanan[0]!.token)
         .json({ chatId: tampak!.id, message: 'Terima kasih.' })
       balas.assertStatus(200)
+      assert.deepEqual(await answerable(ctx, s, s.t.tokenPokja[0]!), [['PP', true]])
+      const other = await tokenFor({ peran: 'operator', divisi: 'unlada' })
+      assert.deepEqual(await answerable(ctx, s, other), [['PP', false]])
     })
 
     stage('4 Upload: sealed offers, minutes of the explanation', async (ctx, s) => {
@@ -337,9 +350,12 @@ tale<State>(
         [true, true, false, 2, null],
       ])
       assert.equal((await masuk(ctx, s, 'sanggah')).tahap, 12)
-      const buat = await topik(client, s)
-      buat.assertStatus(200)
-      assert.equal(data<RincianTender>(buat).listChat.at(-1)!.tahap, 'SH')
+      ;(await topik(client, s)).assertStatus(200)
+      // The explanation is over, whatever may be opened now.
+      assert.deepEqual(await answerable(ctx, s, s.t.tokenPokja[0]!), [
+        ['PP', false],
+        ['SH', true],
+      ])
     })
 
     stage('13 to 15: letter, contract, TS', async (ctx, s) => {

@@ -32,7 +32,7 @@ export function TopikTab({ tender }: { tender: RincianTender }) {
       )}
       {tender.listChat.length === 0 && <EmptyState title={text.kosong} />}
       {tender.listChat.map((t) => (
-        <OneTopik key={t.id} topik={t} mayAnswer={tender.boleh.topik} />
+        <OneTopik key={t.id} topik={t} />
       ))}
       {open && (
         <DeedDialog<TopikForm>
@@ -63,7 +63,7 @@ export function TopikTab({ tender }: { tender: RincianTender }) {
   )
 }
 
-function OneTopik({ topik, mayAnswer }: { topik: TopikTender; mayAnswer: boolean }) {
+function OneTopik({ topik }: { topik: TopikTender }) {
   const [open, setOpen] = useState(false)
   return (
     <Card variant="outlined" component="article" aria-label={topik.subject}>
@@ -84,7 +84,7 @@ function OneTopik({ topik, mayAnswer }: { topik: TopikTender; mayAnswer: boolean
             <Typography sx={{ whiteSpace: 'pre-wrap' }}>{m.message}</Typography>
           </div>
         ))}
-        {mayAnswer && (
+        {topik.bisaDijawab && (
           <div>
             <Button size="small" onClick={() => setOpen(true)}>
               {aksi.balas}
