@@ -5,12 +5,7 @@ import { Suspense } from 'react'
 import { BooleanInput, ResourceContextProvider, useCanAccess } from 'react-admin'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { angka } from '@eproc/domain/common/format'
-import {
-  METODE_PEMILIHAN,
-  STATUS_PELAKSANAAN,
-  STATUS_PERSETUJUAN,
-  teksPilihan,
-} from '@eproc/domain/common/choices'
+import { METODE_PEMILIHAN, STATUS_PERSETUJUAN, teksPilihan } from '@eproc/domain/common/choices'
 import type { PaketRow } from '@eproc/domain/paket/answers'
 import { paketLayar as text } from '@eproc/i18n/id/paket_office'
 import { panduan } from '@eproc/i18n/id/panduan_office'
@@ -23,7 +18,7 @@ import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { thisYear, YearInput } from '../shared/list/YearInput.tsx'
-import { COLUMNS, paketExporter } from './columns.tsx'
+import { COLUMNS, paketExporter, pelaksanaanOf } from './columns.tsx'
 import { Preset, PRESETS, usePreset, type PaketPreset, type PresetName } from './presets.ts'
 import { RowDeeds } from './deeds/RowDeeds.tsx'
 
@@ -36,16 +31,20 @@ const MANY = 7
 const PERSETUJUAN = STATUS_PERSETUJUAN.filter((s) => ['', 'S', 'AM', 'RM'].includes(s.kode)).map(
   (s) => (s.kode === '' ? { ...s, kode: 'baru' } : s)
 )
-const FILTERS = {
-  status: <FilterChoice key="status" source="status" list={PERSETUJUAN} alwaysOn />,
-  statusPelaksanaan: (
-    <FilterChoice key="pelaksanaan" source="statusPelaksanaan" list={STATUS_PELAKSANAAN} alwaysOn />
-  ),
-  tanpaPokja: (
-    <BooleanInput key="pokja" source="tanpaPokja" label={text.pokja.hanyaKurang} alwaysOn />
-  ),
-}
 const YEAR = <YearInput key="tahun" source="tahun" alwaysOn />
+const filtersOf = ({ filters = [], columns }: PaketPreset) => {
+  const pelaksanaan = pelaksanaanOf(columns)
+  const all = {
+    status: <FilterChoice key="status" source="status" list={PERSETUJUAN} alwaysOn />,
+    statusPelaksanaan: (
+      <FilterChoice key="pelaksanaan" source="statusPelaksanaan" list={pelaksanaan} alwaysOn />
+    ),
+    tanpaPokja: (
+      <BooleanInput key="pokja" source="tanpaPokja" label={text.pokja.hanyaKurang} alwaysOn />
+    ),
+  }
+  return [YEAR, ...filters.map((f) => all[f])]
+}
 
 /** A list of packages: one query, of which each preset shows a part at its own address. */
 export default function PaketList({ preset: name }: { preset: PresetName }) {
@@ -73,8 +72,8 @@ function Rows({ preset }: { preset: PaketPreset }) {
       // What waits for approval waits in every year.
       filterDefaultValues={preset.approval ? {} : thisYear()}
       readOnly={!preset.editor}
-      filters={[YEAR, ...(preset.filters ?? []).map((f) => FILTERS[f])]}
-      exporter={paketExporter}
+      filters={filtersOf(preset)}
+      exporter={paketExporter(preset.columns)}
       actions={<HeadActions />}
       phone={
         <PhoneList<PaketRow>
@@ -105,12 +104,14 @@ const phoneLine = (p: PaketRow) =>
   [p.kode, teksPilihan(METODE_PEMILIHAN, p.metodePemilihan), angka(p.totalPagu)].join(' · ')
 
 /** How far it is: approval while it is not published, then the tender. */
-const RowStatus = ({ paket: p }: { paket: PaketRow }) =>
-  p.statusPelaksanaan === 'N' ? (
+function RowStatus({ paket: p }: { paket: PaketRow }) {
+  const pelaksanaan = pelaksanaanOf(usePreset().columns)
+  return p.statusPelaksanaan === 'N' ? (
     <StatusChip list={STATUS_PERSETUJUAN} kode={p.status} />
   ) : (
-    <StatusChip list={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />
+    <StatusChip list={pelaksanaan} kode={p.statusPelaksanaan} />
   )
+}
 
 function HeadActions() {
   const { guide, editor, address } = usePreset()

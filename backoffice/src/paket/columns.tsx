@@ -72,7 +72,6 @@ export const COLUMNS: Readonly<Record<PaketColumn, ReactElement>> = {
       render={(p) => <StatusChip list={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />}
     />
   ),
-  /** the procurement unit reads G in full (S3 §4.1) */
   statusUlp: (
     <DataTable.Col<PaketRow>
       key="statusUlp"
@@ -103,11 +102,16 @@ export const COLUMNS: Readonly<Record<PaketColumn, ReactElement>> = {
   ),
 }
 
+/** How a list with these columns tells where the tender of a package is: the procurement unit reads G in full (S3 §4.1). */
+export const pelaksanaanOf = (columns: readonly PaketColumn[]) =>
+  columns.includes('statusUlp') ? STATUS_PELAKSANAAN_ULP : STATUS_PELAKSANAAN
+
 /** Packages as an Excel file, with words in the place of codes. */
-export const paketExporter = xlsxExporter<PaketRow>({
-  satuanKerja: (p) => p.namaSatuanKerja,
-  jenisPengadaan: pengadaan,
-  metodePemilihan: pemilihan,
-  status: (p) => teksPilihan(STATUS_PERSETUJUAN, p.status),
-  statusPelaksanaan: (p) => teksPilihan(STATUS_PELAKSANAAN, p.statusPelaksanaan),
-})
+export const paketExporter = (columns: readonly PaketColumn[]) =>
+  xlsxExporter<PaketRow>({
+    satuanKerja: (p) => p.namaSatuanKerja,
+    jenisPengadaan: pengadaan,
+    metodePemilihan: pemilihan,
+    status: (p) => teksPilihan(STATUS_PERSETUJUAN, p.status),
+    statusPelaksanaan: (p) => teksPilihan(pelaksanaanOf(columns), p.statusPelaksanaan),
+  })

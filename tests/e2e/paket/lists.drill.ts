@@ -5,7 +5,7 @@ import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { SCREENS } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
 import { budgetYear } from '../../lib/dates.ts'
-import { exportedFile } from '../../lib/page.ts'
+import { exportedFile, exportedTexts } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
@@ -44,6 +44,32 @@ test.group('Lists of packages', (group) => {
     await dialog.getByRole('tabpanel').waitFor()
     await dialog.getByRole('button', { name: 'Tutup' }).last().click()
     await page.waitForURL('**/ppk/tender')
+  })
+
+  test('the procurement unit reads a failure in full, in the table, the filter, the export and on a phone', async ({
+    assert,
+  }) => {
+    const { ppk } = await createPaket({ nama: 'Taman Gagal', statusPelaksanaan: 'G' })
+    const FULL = 'Gagal / Tidak ada pemenang'
+    for (const [user, address, word, other] of [
+      [await createPengguna({ peran: 'operatorULP' }), '/rup/paket/penyedia', FULL, 'Gagal'],
+      [ppk, '/ppk/tender', 'Gagal', FULL],
+    ] as const) {
+      const { page, leave } = await visitAs(user)
+      await page.goto(address)
+      await page.getByRole('cell', { name: word, exact: true }).waitFor()
+      const texts = await exportedTexts(page)
+      assert.include(texts, word)
+      assert.notInclude(texts, other)
+      await page.getByRole('combobox', { name: 'Status' }).click()
+      await page.getByRole('option', { name: word, exact: true }).click()
+      await page.getByRole('cell', { name: word, exact: true }).waitFor()
+      await page.setViewportSize(SCREENS.phone)
+      await page.getByRole('listitem').getByText(word, { exact: true }).waitFor()
+      await checkScreen(page, `paket-gagal${address.replaceAll('/', '-')}`)
+      await page.setViewportSize(SCREENS.desk)
+      await leave()
+    }
   })
 
   test('who closes a package is back at its row', async ({ assert }) => {
