@@ -18,14 +18,8 @@ if (data) {
   hydrate(client, data.queries)
 }
 
-/* A stored token that the server refuses: the user is logged out and sent to / (S1 §4); a guarded page asks for the login. */
-if (currentSession().state === 'loading')
-  void restoreSession().then(async () => {
-    const { pathname } = window.location
-    if (currentSession().state !== 'guest' || pathname === '/' || pathname === '/login') return
-    const { cocokkanHalaman } = await import('@eproc/domain/pages/pages')
-    if (!cocokkanHalaman(pathname)?.halaman.masuk) window.location.assign('/')
-  })
+/* A stored token that the server refuses is dropped: a page for everybody goes on for a guest, a guarded one asks for the login. */
+if (currentSession().state === 'loading') void restoreSession()
 
 /** Kept when the page answers to what its reader does. A page whose module does not come says so by itself. */
 export const drawn = preparePage(window.location.pathname)
@@ -46,12 +40,12 @@ function drawPortal(): Promise<void> {
         onDrawn={onDrawn}
       />
     )
-    /* What the server drew is a guest's page. */
+    /* What the server drew is a guest's page: also of who had a token, which was refused meanwhile. */
     if (data && currentSession().state === 'guest') hydrateRoot(place, root)
     else {
       place.replaceChildren()
-      delete document.documentElement.dataset.masuk
       createRoot(place).render(root)
     }
+    delete document.documentElement.dataset.masuk
   })
 }

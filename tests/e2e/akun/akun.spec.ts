@@ -23,6 +23,10 @@ async function check(page: Page, name: string) {
   await checkScreen(page, `akun-${name}`)
 }
 
+/** The browser still has the token of a session that ended long ago. */
+const leaveOldToken = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('eproc.token', 'sudah-lama-berakhir'))
+
 async function login(page: Page, userId: string, password: string) {
   await page.getByLabel('User ID').fill(userId)
   await page.getByLabel('Password', { exact: false }).first().fill(password)
@@ -78,6 +82,7 @@ tale(
       await page.getByText(akunLayar.message.belumAktif).first().waitFor()
       await page.getByRole('button', { name: 'Kirim ulang tautan aktivasi' }).waitFor()
 
+      await leaveOldToken(page)
       await page.goto(mailLink(mail, '/registrasi/user/'))
       await page.getByText('Akun Anda sudah aktif').waitFor()
       await page.getByText(EMAIL).waitFor()
@@ -110,6 +115,7 @@ tale(
         await waitForMail(EMAIL, { perihal: 'Reset password' }),
         '/userman/forget/'
       )
+      await leaveOldToken(page)
       await page.goto(link)
       await page.getByLabel('Masukkan password baru').fill(SANDI_BARU)
       await page.getByLabel('Konfirmasi password baru').fill('tidak-sama-2026')
@@ -164,6 +170,10 @@ tale(
           .getByRole('button', { name: 'Keluar dari semua perangkat' })
           .click()
         await page.waitForURL(/\/$/)
+        // A page for everybody stays, and was not interrupted: the next login goes home.
+        await leaveOldToken(page)
+        await page.goto('/kontak')
+        await page.getByRole('heading', { level: 1, name: 'Kontak' }).waitFor()
         await page.goto('/login')
         await login(page, USER_ID, SANDI_AKHIR)
         await page.waitForURL('**/vendor')

@@ -91,10 +91,16 @@ async function restore(): Promise<boolean> {
       change({ unreachable: errorMessage(error) })
       return false
     }
-    if (window.location.pathname !== '/') rememberPage(null)
+    await rememberGuardedPage()
     dropSession()
     return false
   }
+}
+
+/* A mailed link or another page for everybody was not interrupted: no login is to lead back there. */
+async function rememberGuardedPage(): Promise<void> {
+  const pages = await import('@eproc/domain/pages/pages').catch(() => null)
+  if (pages?.cocokkanHalaman(window.location.pathname)?.halaman.masuk) rememberPage(null)
 }
 
 /** Reads the user and the rekanan's status again (for instance after saving a bagian). */
