@@ -2,7 +2,8 @@ import Button from '@mui/material/Button'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { Suspense, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import type { PaketDiikuti, PaketRekanan, TahunLain } from '@eproc/domain/tender/answers_paket'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
@@ -10,7 +11,7 @@ import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { useTableState } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
-import { currentYear } from '@eproc/ui/api/time.ts'
+import { clockNow, currentYear, useMomentsPassed } from '@eproc/ui/api/time.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { OtherYears } from '../../app/OtherYears.tsx'
 import { useList } from '../../app/useList.ts'
@@ -24,6 +25,8 @@ const PaktaDialog = lazyPart(() => import('./PaktaDialog.tsx'))
 const t = tenderLayar.list
 const OPTIONS = { perPage: 10 }
 const ID_TABLE = 'judul-daftar-paket'
+/** An answer that came so soon after a moment may have been made before it. */
+const DOUBT_MS = 3000
 
 interface Beside {
   tahunLain?: TahunLain[]
@@ -41,6 +44,7 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
     `/api/rup/paket/lelang-vendor/${vendorId}/tahun/${tahun}`,
     table.query
   )
+  useRegistrationTimes(list.rows)
   return (
     <section aria-labelledby={ID_TABLE}>
       <Typography variant="h2" id={ID_TABLE} sx={{ mb: 2 }}>
@@ -97,6 +101,26 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
       </Suspense>
     </section>
   )
+}
+
+/** Reads the list again as the registration for one of its packages begins or ends by the server's clock. */
+function useRegistrationTimes(rows: readonly PaketRekanan[] | undefined) {
+  const client = useQueryClient()
+  const limits = useMemo(
+    () =>
+      (rows ?? [])
+        .flatMap(({ mulaiDaftar, selesaiDaftar }) => [mulaiDaftar, selesaiDaftar])
+        .flatMap((time) => (time ? [Date.parse(time)] : [])),
+    [rows]
+  )
+  const passed = useMomentsPassed(limits)
+  const known = useMemo(
+    () => limits.filter((limit) => limit + DOUBT_MS <= clockNow()).length,
+    [limits]
+  )
+  useEffect(() => {
+    if (passed > known) void client.invalidateQueries({ queryKey: ['paket-rekanan'] })
+  }, [passed, known, client])
 }
 
 /** By name, whatever year is chosen: a deadline is not missed for the turn of the year. */

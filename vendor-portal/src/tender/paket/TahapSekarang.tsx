@@ -67,6 +67,8 @@ export function TahapSekarang(p: TahapSekarangProps) {
       {p.bolehDaftar && p.selesaiDaftar && p.selesaiDaftar !== limit && (
         <Typography component="div">
           {t.daftarSampai} {tanggalWaktu(p.selesaiDaftar)} WIB
+          {' · '}
+          <Countdown until={p.selesaiDaftar} onEnd={p.onEnd} />
         </Typography>
       )}
       {p.bolehDaftar ? (
