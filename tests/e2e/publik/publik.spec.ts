@@ -158,6 +158,11 @@ test.group('Public pages', (group) => {
     await page.goto(`/informasi#berita-${id}`)
     await page.getByRole('heading', { name: 'Yang pertama' }).waitFor()
     assert.equal(new URL(page.url()).searchParams.get('halaman'), '2')
+    // Beyond the last page, too: told before any script runs, which then says so in the address.
+    await page.goto('/informasi?halaman=9')
+    await page.getByRole('heading', { name: 'Yang pertama' }).waitFor()
+    await page.keyboard.press('Tab')
+    await page.waitForURL('**/informasi?halaman=2')
   })
 
   test('news written in the back office are public with their attachment', async ({ assert }) => {

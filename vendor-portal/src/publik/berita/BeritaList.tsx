@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
@@ -9,7 +9,7 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
-import { ALAMAT_TIPE, anchor, PER_PAGE, useBeritaList, usePageOf, type Tipe } from './berita.ts'
+import { ALAMAT_TIPE, anchor, pagesOf, useBeritaList, usePageOf, type Tipe } from './berita.ts'
 import { BeritaCard } from './BeritaCard.tsx'
 
 const teks = publik.list
@@ -36,8 +36,14 @@ export function BeritaList({ tipe }: { tipe: Tipe }) {
   /* What was mailed as `#berita-12` has moved on to a later page since. */
   const inView = data?.rows.some(({ id }) => hash === `#${anchor(id)}`) ?? true
   const pageOfAnchor = usePageOf(tipe, hash && !inView ? hash.slice(1) : null)
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PER_PAGE))
+  const pages = pagesOf(data?.total ?? 0)
+  const shown = Math.min(page, pages)
   const addressOf = (n: number) => `${ALAMAT_TIPE[tipe]}${n > 1 ? `?halaman=${n}` : ''}`
+  const navigate = useNavigate()
+  const lastPage = loaded && shown < page ? `${addressOf(shown)}${hash}` : null
+  useEffect(() => {
+    if (lastPage) void navigate(lastPage, { replace: true })
+  }, [lastPage, navigate])
   if (pageOfAnchor !== null && pageOfAnchor !== page)
     return <Navigate to={`${addressOf(pageOfAnchor)}${hash}`} replace />
   return (
@@ -60,14 +66,14 @@ export function BeritaList({ tipe }: { tipe: Tipe }) {
       </List>
       {pages > 1 && (
         <Pager aria-label={teks.navigation}>
-          {page > 1 && (
-            <Button component={AppLink} to={addressOf(page - 1)} variant="outlined">
+          {shown > 1 && (
+            <Button component={AppLink} to={addressOf(shown - 1)} variant="outlined">
               {teks.previous}
             </Button>
           )}
-          <span>{teks.page(Math.min(page, pages), pages)}</span>
-          {page < pages && (
-            <Button component={AppLink} to={addressOf(page + 1)} variant="outlined">
+          <span>{teks.page(shown, pages)}</span>
+          {shown < pages && (
+            <Button component={AppLink} to={addressOf(shown + 1)} variant="outlined">
               {teks.next}
             </Button>
           )}

@@ -15,16 +15,24 @@ export const useLatest = (tipe: Tipe) =>
     queryFn: () => api.get<BeritaInformasi[]>(`/api/berita-informasi/latest/${tipe}`),
   })
 
+/** Beyond the last page: the last one. */
 export const useBeritaList = (tipe: Tipe, page: number) =>
   useQuery({
     queryKey: ['berita', tipe, page],
-    queryFn: () =>
-      api.list<BeritaInformasi>(`/api/berita-informasi/${tipe}`, {
-        halaman: page,
-        perHalaman: PER_PAGE,
-      }),
+    queryFn: async () => {
+      const read = (halaman: number) =>
+        api.list<BeritaInformasi>(`/api/berita-informasi/${tipe}`, {
+          halaman,
+          perHalaman: PER_PAGE,
+        })
+      const answer = await read(page)
+      const last = pagesOf(answer.total)
+      return page > last ? read(last) : answer
+    },
     placeholderData: (previous) => previous,
   })
+
+export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE))
 
 /** On which page the item of this anchor stands; asked for only where it is not in view. */
 export const usePageOf = (tipe: Tipe, wanted: string | null) =>
