@@ -238,6 +238,8 @@ const AWALAN_BUKAN_HALAMAN = [
   '/_bo/',
   '/feed/',
   '/docs/api/',
+  '/log/',
+  '/api/sehat/',
 ] as const
 const TEPAT_BUKAN_HALAMAN = new Set(['/openapi.json', '/docs/api', '/feed', '/rss', '/atom'])
 const AKHIRAN_BERKAS =

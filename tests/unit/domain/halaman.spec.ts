@@ -96,6 +96,12 @@ test.group('Pages', () => {
       '/_bo/x.css',
       '/assets/logo',
       '/favicon.ico',
+      // What the texts tell people to open.
+      '/log/vkey',
+      '/log/checkpoint',
+      '/log/tile/0/000',
+      '/api/sehat',
+      '/api/sehat/siap',
     ]) {
       assert.isTrue(bukanHalaman(p), p)
     }
