@@ -10,7 +10,7 @@ import { BERKAS_TENDER } from '#app/tender/berkas/berkas_tender'
 import { bolehBacaSanggah } from '#app/tender/sanggah/boleh_baca_sanggah'
 import { jawabSanggah } from '#app/tender/sanggah/jawab_sanggah'
 import { catatBanding, kirimSanggah } from '#app/tender/sanggah/kirim_sanggah'
-import { keBarisSanggah, muatSanggah } from '#app/tender/sanggah/sanggah_query'
+import { keBarisSanggah, muatSanggah, notSent } from '#app/tender/sanggah/sanggah_query'
 import {
   bandingValidator,
   jawabSanggahValidator,
@@ -40,7 +40,7 @@ const baris = async (
   (await muatSanggah(db, paketId, tipe, rekananId)).map((s) => keBarisSanggah(s, tipe, pelaku.id))
 
 export default class SanggahController {
-  /** A vendor's own: a list whose first item is the present objection, empty before it is sent. */
+  /** A vendor's own: a list whose first item is the present objection; empty before the first one is sent, its item in a later round. */
   async show(ctx: HttpContext) {
     const tipe = tipeJalur(ctx)
     const vendorId = idOfPath(ctx, 'vendorId')
@@ -48,7 +48,8 @@ export default class SanggahController {
     const sendiri = apakahRekanan(ctx.pelaku.peran)
     const rekananId = sendiri ? rekananSendiri(ctx.pelaku, vendorId) : (vendorId ?? 0)
     const boleh = sendiri || (await bolehBacaSanggah(ctx.pelaku, paket, tipe))
-    sendData(ctx, boleh ? await baris(ctx, paket.id, tipe, rekananId) : [])
+    const rows = boleh ? await baris(ctx, paket.id, tipe, rekananId) : []
+    sendData(ctx, rows[0]?.riwayat ? [notSent(rows[0]), ...rows] : rows)
   }
 
   async store(ctx: HttpContext) {

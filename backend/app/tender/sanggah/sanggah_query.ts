@@ -80,6 +80,21 @@ export const keBarisSanggah = (
   tolakJawab: s.pencatatId === readerId ? tenderHasil.sanggah.dicatatSendiri : null,
 })
 
+/** The present objection of whose earlier one this is, before it is sent. */
+export const notSent = (earlier: SanggahRow): SanggahRow => ({
+  ...earlier,
+  tglKirimVendor: null,
+  fileSanggahVendor: null,
+  namaPengirim: null,
+  tglKirimAdmin: null,
+  fileSanggahAdmin: null,
+  hasil: null,
+  catatan: null,
+  riwayat: false,
+  dicatat: false,
+  tolakJawab: null,
+})
+
 interface Penyanggah {
   nama: string
   /** handed something in */

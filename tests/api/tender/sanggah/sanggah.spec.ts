@@ -189,7 +189,32 @@ test.group('Sanggah', (group) => {
     const ulang = await lastJournal<{ hasilLama: unknown[] }>({ aksi: 'evaluasi.ulang', id: t.id })
     assert.lengthOf(ulang!.rincian.hasilLama, 2)
     await keTahap(t.id, 'sanggah')
+    // The first is the present one, as empty as the round is new; the closed one follows (S2 §7).
+    const own = async () => {
+      const path = `/api/lelang/masa-sanggah/vendor/${t.id}/${b!.rekanan.id}/B`
+      return data<SanggahRow[]>(await client.get(path).bearerToken(b!.token))
+    }
+    const [present, earlier, ...others] = await own()
+    assert.containSubset(present, {
+      vendorId: b!.rekanan.id,
+      tipe: 'B',
+      fileSanggahVendor: null,
+      fileSanggahAdmin: null,
+      tglKirimVendor: null,
+      hasil: null,
+      riwayat: false,
+    })
+    assert.containSubset(earlier, { hasil: 'terbukti', riwayat: true })
+    assert.lengthOf(others, 0)
     ;(await sanggah(client, t, b!)).assertStatus(200)
+    const sent = await own()
+    assert.deepEqual(
+      sent.map((s) => [s.riwayat, s.fileSanggahVendor !== null]),
+      [
+        [false, true],
+        [true, true],
+      ]
+    )
   })
 
   test('upheld against the qualification, it holds the submission until the evaluasi is made anew', async ({
