@@ -213,7 +213,8 @@ test.group('Verification of a company’s sections', (group) => {
       .bearerToken(token)
       .json({ jenisStatus: 'Ijin', value: '  ' })
     kosong.assertStatus(400)
-    assert.equal(kosong.body().errors[0].field, 'value')
+    const [salah] = kosong.body().errors as { field: string; message: string }[]
+    assert.deepEqual([salah!.field, salah!.message], ['value', 'Field harus diisi!.'])
   })
 
   test('a rekanan that does not exist and -999 answer 404', async ({ client }) => {

@@ -10,7 +10,7 @@ import type { Change } from '@eproc/domain/common/change'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers_dokumen'
 import { inti } from '@eproc/i18n/id/core'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { body, data, message } from '../../../lib/answers.ts'
+import { body, data, fieldErrors, message } from '../../../lib/answers.ts'
 import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { notifications } from '../../../lib/notifications.ts'
@@ -88,6 +88,24 @@ test.group('Penjelasan', (group) => {
     await write(satu.token, 'Baik.')
     assert.deepEqual(await write(sesi, 'Lihat BoQ.'), ['Lihat BoQ.', 'Baik.', 'Lihat BoQ.'])
     assert.lengthOf(await journalActions({ objek: 'paket', id: paket.id }), 4)
+  })
+
+  test('a text of blanks is missing, with the words of the specification', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, satu } = await siapkan()
+    await keTahap(paket.id, 'penjelasan')
+    const refusal = async (path: string, json: object) => {
+      const answer = await client.post(path).bearerToken(satu.token).json(json)
+      answer.assertStatus(400)
+      return fieldErrors(answer).map((e) => `${e.field}: ${e.message}`)
+    }
+    const missing = ['subject: Field harus diisi!.', 'message: Field harus diisi!.']
+    for (const blank of ['', '   ', ' \n\t'])
+      assert.deepEqual(await refusal('/api/tender/chat', topik(paket.id, blank, blank)), missing)
+    const bare = { chatId: 1, message: '  ' }
+    assert.deepEqual(await refusal('/api/tender/chat/message', bare), [missing[1]!])
   })
 
   test('rekanan ask, pokja answers, names stay Peserta n', async ({ assert, client }) => {
