@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/** Multipart is never processed here: `withFiles` does it after the rights were checked. */
+/** Multipart is never processed here: `receiveFileParts` does it after the rights were checked, and counts its bytes. */
 const bodyParserConfig = defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   form: { convertEmptyStringsToNull: true, types: [] },
@@ -9,7 +9,6 @@ const bodyParserConfig = defineConfig({
     autoProcess: false,
     convertEmptyStringsToNull: true,
     processManually: [],
-    limit: '60mb',
     types: ['multipart/form-data'],
   },
 })

@@ -35,14 +35,17 @@ export interface BerkasBaru {
 
 const UKURAN_BAWAAN = { MAKS_UKURAN_DOKUMEN: 3, MAKS_UKURAN_TENDER: 50 } as const
 
+/** The largest size of a file in MB. */
+export const fileLimitMb = ({ maks = 'MAKS_UKURAN_DOKUMEN' }: FileRule): Promise<number> =>
+  numberParameter(maks, UKURAN_BAWAAN[maks])
+
 /** Stores a file durably. @throws 400 by the form's field: name, kind, empty, content; 413 too large */
 export async function simpanBerkas(
   { field: bidang, fileName, content }: FilePart,
   aturan: FileRule
 ): Promise<BerkasBaru> {
   const { namaAsli, ekstensi } = checkedName(bidang, fileName, aturan)
-  const kunciMaks = aturan.maks ?? 'MAKS_UKURAN_DOKUMEN'
-  const maksMb = await numberParameter(kunciMaks, UKURAN_BAWAAN[kunciMaks])
+  const maksMb = await fileLimitMb(aturan)
   const id = randomUUID()
   const jalur = `berkas/${id.slice(0, 2)}/${id}.${ekstensi}`
   const hash = createHash('sha256')

@@ -5,7 +5,7 @@ import { inti } from '@eproc/i18n/id/core'
 import { numberParameter } from '#core/database/parameter'
 import { rapikanNama } from '#core/files/receive_files'
 import { invalidField, tooLarge } from '#core/http/errors'
-import { receiveFileParts, type FilePart } from '#core/http/multipart'
+import { FIELDS_BYTES, receiveFileParts, type FilePart } from '#core/http/multipart'
 
 export interface FileInMemory {
   /** the client's name, only ever shown */
@@ -28,7 +28,7 @@ export async function fileInMemory(
 ): Promise<FileInMemory> {
   const maxMb = await numberParameter('MAKS_UKURAN_DOKUMEN', 3)
   const received: FileInMemory[] = []
-  await receiveFileParts(ctx, undefined, async (part) => {
+  await receiveFileParts(ctx, maxMb * 1024 * 1024 + FIELDS_BYTES, async (part) => {
     if (part.field !== field) {
       throw invalidField(part.field, 'asing', inti.berkas.tidakDikenal(part.field))
     }

@@ -1,4 +1,5 @@
 /** Files of a multipart request while they stream in: {@link file://./with_files.ts} stores them as they are. */
+import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { inti } from '@eproc/i18n/id/core'
@@ -20,23 +21,32 @@ interface RawPart extends Readable {
   file: { clientName: string }
 }
 
+/** What the fields beside the files have room for: the parser takes 2 MB of text, which have names, too. */
+export const FIELDS_BYTES = 3 * 1024 * 1024
+
 /**
  * Hands every file to `take` as it arrives; the text fields are in `request.body()` afterwards. What `take` throws is
  * thrown together when the request has been read to its end. Another kind of request has no files.
- * @param limit size of the whole request, the bodyparser's own when undefined; 413 above, 400 when it breaks off
+ * @param limit bytes of the whole request; 413 above, 400 when it breaks off
  */
 export async function receiveFileParts(
   { request, pelaku }: Pick<HttpContext, 'request'> & Partial<Pick<HttpContext, 'pelaku'>>,
-  limit: number | string | undefined,
+  limit: number,
   take: (part: FilePart) => Promise<void>
 ): Promise<void> {
   if (!request.header('content-type')?.startsWith('multipart/form-data')) return
   // The parser swallows what a part's handler throws: kept here and thrown again after it.
   const failures: unknown[] = []
   const running: Promise<void>[] = []
+  const parts: RawPart[] = []
+  let refused: HttpError | undefined
   const { multipart } = request
   multipart.onFile('*', { deferValidations: true }, (raw) => {
     const part = raw as unknown as RawPart
+    // The parser only says that it broke off: who reads it later hears of it, too.
+    part.on('error', (error) => part.destroy(error))
+    parts.push(part)
+    if (refused) part.destroy(refused)
     const kept = take(toFilePart(part)).catch((error: unknown) => {
       failures.push(error)
       part.resume()
@@ -46,21 +56,43 @@ export async function receiveFileParts(
   })
   try {
     const who = String(pelaku?.id ?? request.ip())
-    await bodies.run(request.request, who, () =>
-      limit === undefined ? multipart.process() : multipart.process({ limit })
-    )
+    await bodies.run(request.request, who, () => {
+      endAbove(limit, request.request, (tooMuch) => {
+        refused = tooMuch
+        for (const part of parts) part.destroy(tooMuch)
+        multipart.abort(tooMuch)
+      })
+      return multipart.process()
+    })
   } catch (error) {
-    if (failures.length === 0) {
-      failures.push(
-        (error as { status?: number }).status === 413
-          ? error
-          : new HttpError(400, inti.berkas.terputus)
-      )
-    }
+    const tooMuch = statusOf(error) === 413
+    if (tooMuch && !failures.some((f) => statusOf(f) === 413)) failures.push(error)
+    else if (failures.length === 0) failures.push(new HttpError(400, inti.berkas.terputus))
   }
   await Promise.all(running)
   request.updateBody(plainText(request.body()))
   if (failures.length > 0) throw together(failures)
+}
+
+const statusOf = (error: unknown) => (error as { status?: number }).status
+
+/** What still comes after a refusal is read, so that its sender gets to the answer, but no more than this. */
+const DRAINED_BYTES = 64 * 1024 * 1024
+
+/** Counts the bytes as they arrive, whatever part they are of and whoever reads it. */
+function endAbove(
+  limit: number,
+  request: IncomingMessage,
+  end: (tooMuch: HttpError) => void
+): void {
+  let size = 0
+  let ended = false
+  request.on('data', (piece: Buffer) => {
+    size += piece.length
+    if (size > limit && !ended) end(new HttpError(413, inti.terlaluBesar))
+    ended = size > limit
+    if (size > limit + DRAINED_BYTES) request.socket.destroy()
+  })
 }
 
 /** Every bad file is named at once; what is no refusal of a field speaks alone. */

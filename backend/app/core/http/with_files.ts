@@ -6,9 +6,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { MAKS_BERKAS_SEKALIGUS } from '@eproc/domain/common/documents'
 import { inti } from '@eproc/i18n/id/core'
 import { deleteFile } from '#core/files/disk'
-import { simpanBerkas, type FileRule, type BerkasBaru } from '#core/files/receive_files'
+import {
+  fileLimitMb,
+  simpanBerkas,
+  type FileRule,
+  type BerkasBaru,
+} from '#core/files/receive_files'
 import { invalidField } from '#core/http/errors'
-import { receiveFileParts } from '#core/http/multipart'
+import { FIELDS_BYTES, receiveFileParts } from '#core/http/multipart'
+
+const MB = 1024 * 1024
 
 export interface Kiriman<Bidang extends string> {
   /** text fields, or the JSON body of a request without files */
@@ -21,12 +28,17 @@ export interface Kiriman<Bidang extends string> {
   berindeks: ReadonlyMap<number, BerkasBaru>
 }
 
-/** Size of the whole request; each file has its own limit beside it. Undefined: the bodyparser's own. */
-function requestLimit(aturan: Readonly<Record<string, FileRule>>): string | undefined {
-  const nama = Object.keys(aturan)
-  if (nama.some((n) => n.endsWith('[*]'))) return '1gb'
-  const besar = nama.filter((n) => aturan[n]!.maks === 'MAKS_UKURAN_TENDER').length
-  return besar > 1 ? `${besar * 60}mb` : undefined
+/** Files of one kind for many vendors have so much room together, or one of them that is larger. */
+const TOGETHER_BYTES = 1024 * MB
+
+/** Bytes of the whole request: room for each file up to its own limit, and for the fields. */
+async function requestLimit(aturan: Readonly<Record<string, FileRule>>): Promise<number> {
+  let bytes = FIELDS_BYTES
+  for (const [nama, a] of Object.entries(aturan)) {
+    const one = (await fileLimitMb(a)) * MB
+    bytes += nama.endsWith('[*]') ? Math.max(TOGETHER_BYTES, one) : one
+  }
+  return bytes
 }
 
 /**
@@ -43,7 +55,7 @@ export async function withFiles<Bidang extends string, Hasil>(
   // Noted before it is stored: the next part may arrive while this one is still being made durable.
   const dilihat = new Set<string>()
   try {
-    await receiveFileParts(ctx, requestLimit(aturan), async (part) => {
+    await receiveFileParts(ctx, await requestLimit(aturan), async (part) => {
       const bidang = part.field as Bidang
       const indeks = indeksBidang(bidang)
       const a = aturanBidang(aturan, bidang, indeks)

@@ -12,11 +12,11 @@ import { unggahPenawaran } from '#app/tender/penawaran/unggah_penawaran'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
 import { fileHeaders } from '#core/http/file_headers'
-import { receiveFileParts } from '#core/http/multipart'
+import { FIELDS_BYTES, receiveFileParts } from '#core/http/multipart'
 import { idOfPath } from '#core/http/query/query_string'
 
 /** Four files and the fields beside them. */
-const maksPermintaan = async () => 4 * (await maksUkuran()) + 1024 * 1024
+const maksPermintaan = async () => 4 * (await maksUkuran()) + FIELDS_BYTES
 
 /** Offers (S2 §7 'Vendor uploads inside a tender', decisions §5.2). */
 export default class PenawaranController {
