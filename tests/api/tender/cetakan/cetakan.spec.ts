@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import { clockNow, sqlNow } from '@eproc/backend/app/core/clock/clock'
 import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
+import type { CetakanContent } from '@eproc/backend/app/tender/cetakan/cetakan'
 import { listTable, paperPdf } from '@eproc/backend/app/core/files/pdf'
 import type { Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import { tanggalWaktu } from '@eproc/domain/common/format'
@@ -201,6 +202,40 @@ test.group('Printouts', (group) => {
     assert.include(determined.text, 'Lulus')
     for (const said of ['Peringkat', 'Nilaipenawaran']) assert.notInclude(determined.text, said)
   })
+
+  for (const kualifikasi of ['K2', 'P'] as const) {
+    test(`who failed any of the announced parts passed nothing (${kualifikasi}TEN)`, async ({
+      client,
+      assert,
+    }) => {
+      const t = await createTender(
+        [8e8, 8e8, 8e8],
+        { kualifikasi },
+        { tahapBuka: 'pembukaan-1', tahap: 'pemasukan-1', jenis: ['K', 'A', 'T'] }
+      )
+      for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+      const judge = (isi: string, at: number) =>
+        rows(`update evaluasi set ${isi} where rekanan_id = ?`, [t.rekanan[at]!.rekanan.id])
+      await judge('hasil_administrasi = false, lulus_teknis = null, hasil_teknis = null', 1)
+      // Of a prequalification its own announcement says so.
+      if (kualifikasi === 'K2') await judge('lulus_kualifikasi = false', 2)
+      await keTahap(t.id, 'pengumuman-1')
+      const answer = await client
+        .post(`/api/tender/cetakan/${t.id}`)
+        .bearerToken(t.tokenPpk)
+        .json({ jenis: 'pengumuman', tahap: 'pengumuman-1' })
+      answer.assertStatus(200)
+      const { isi } = await row<{ isi: CetakanContent }>(
+        'select isi from cetakan where nomor = ?',
+        [data<BerkasCetakan>(answer).nomor]
+      )
+      assert.deepEqual(isi.tabel[0]!.baris, [
+        ['PT Peserta A', 'Lulus'],
+        ['PT Peserta B', 'Tidak lulus'],
+        ['PT Peserta C', kualifikasi === 'K2' ? 'Tidak lulus' : 'Lulus'],
+      ])
+    })
+  }
 
   test('the evaluation tells the ranking in words; who signs alone is an official', async ({
     client,

@@ -2,6 +2,7 @@
 import { keHari, rupiah, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
 import { bukaKualifikasi } from '@eproc/domain/tahap/cetakan'
 import { uraiTab, type FasePenjelasan } from '@eproc/domain/tahap/tab'
+import { lulusBagian } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { himpunan } from '@eproc/i18n/id/himpunan'
 import { penawaran } from '@eproc/i18n/id/penawaran'
@@ -15,6 +16,7 @@ import {
   type ContentBuilder,
   type OwnParts,
 } from '#app/tender/cetakan/isi/bahan'
+import type { NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import { beritaAcaraPembukaan } from '#app/tender/pembukaan/berita_acara_query'
 import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import db from '@adonisjs/lucid/services/db'
@@ -63,8 +65,10 @@ const isiHasil: ContentBuilder = async (bahan) => {
   if (!baris || !sudahMulai(keadaan, baris) || bagian.length === 0) return null
   const akhir = bagian.includes('pemenang')
   const nilai = await nilaiDisebut(bahan)
-  const lulus = (n: (typeof nilai)[number]) =>
-    bagian.includes('T') ? n.lulusTeknis : n.lulusKualifikasi
+  const lulus = (n: NilaiRow) => {
+    const semua = bagian.flatMap((b) => (b === 'pemenang' ? [] : [lulusBagian(n, b)]))
+    return semua.includes(false) ? false : semua.includes(null) ? null : true
+  }
   return {
     tabel: [
       {
