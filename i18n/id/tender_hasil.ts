@@ -80,6 +80,8 @@ export const tenderHasil = {
       'Tidak ada rekanan yang dapat ditetapkan sebagai pemenang. Nyatakan paket gagal / tidak ada pemenang.',
     alasanBeda: 'Alasan harus diisi karena urutan berbeda dari usulan sistem',
     alasanSedikit: 'Alasan harus diisi karena penawaran hanya satu atau dua',
+    alasanSedikitDokumen:
+      'Alasan harus diisi karena dokumen kualifikasi hanya dari satu atau dua peserta',
     alasanGanti: 'Alasan harus diisi karena penetapan sebelumnya diubah',
     alasanTolak: 'Alasan penolakan harus diisi',
     alasanGugur: 'Alasan harus diisi',

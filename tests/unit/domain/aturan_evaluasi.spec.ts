@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { tooMuchAtOnce } from '@eproc/backoffice/src/tender/penilaian/evaluasi_form.ts'
 import { aturanNilai } from '@eproc/domain/tender/nilai/aturan_nilai'
-import { aturanUrutan, urutanPengganti, usulUrutan } from '@eproc/domain/tender/nilai/aturan_urutan'
+import {
+  aturanKualifikasi,
+  aturanUrutan,
+  urutanPengganti,
+  usulUrutan,
+} from '@eproc/domain/tender/nilai/aturan_urutan'
 import {
   earlierBagian,
   dapatDiurutkan,
@@ -118,6 +123,58 @@ test.group('Rules of evaluasi', () => {
       }),
       { numRuns: 1000 }
     )
+  })
+
+  test('one or two offers are decided with a note, however many were opened before the price', ({
+    assert,
+  }) => {
+    const bobot: BobotEvaluasi = { metode: 'REN', bobotTeknis: 40, bobotHarga: 60, passingGrade: 0 }
+    const passed: NilaiRekanan = {
+      vendorId: 1,
+      nama: 'PT 1',
+      hasilKualifikasi: true,
+      lulusKualifikasi: true,
+      hasilAdministrasi: true,
+      hasilTeknis: 80,
+      lulusTeknis: true,
+      hasilHarga: 100,
+      lulusHarga: true,
+      hargaPenawaran: 900,
+      nilaiPenawaran: 900,
+      catatanKoreksi: null,
+      biayaEvaluasi: null,
+      negosiasiHarga: null,
+      gugur: false,
+      alasan: {},
+    }
+    const vendor = (vendorId: number, isi: Partial<NilaiRekanan> = {}) => ({
+      ...passed,
+      vendorId,
+      nama: `PT ${vendorId}`,
+      ...isi,
+    })
+    const failed = { lulusTeknis: false, lulusHarga: null, hasilHarga: null }
+    const noPrice = { ...failed, hargaPenawaran: null, nilaiPenawaran: null }
+    const asked = (nilai: NilaiRekanan[], alasan: string | null = null) => {
+      const urutan = [...usulUrutan(nilai, bobot, HPS)].map(([vendorId, urut]) => ({
+        vendorId,
+        urutan: urut,
+      }))
+      return aturanUrutan(urutan, { nilai, bobot, hps: HPS, alasan }).map((g) => g.message)
+    }
+    const words = ['Alasan harus diisi karena penawaran hanya satu atau dua']
+    assert.deepEqual(asked([vendor(1), vendor(2)]), words)
+    assert.deepEqual(asked([vendor(1), vendor(2), vendor(3, noPrice), vendor(4, noPrice)]), words)
+    assert.deepEqual(asked([vendor(1), vendor(2), vendor(3, noPrice)], 'Harga wajar'), [])
+    // In one file the price of who failed was opened, too.
+    assert.deepEqual(asked([vendor(1), vendor(2), vendor(3, failed)]), [])
+    const documents = [vendor(1, noPrice), vendor(2, noPrice), vendor(3, noPrice)]
+    assert.deepEqual(aturanKualifikasi(documents, null), [])
+    assert.deepEqual(
+      aturanKualifikasi(documents.slice(1), ' ').map((g) => g.message),
+      ['Alasan harus diisi karena dokumen kualifikasi hanya dari satu atau dua peserta']
+    )
+    assert.deepEqual(aturanKualifikasi(documents.slice(1), 'Cukup'), [])
   })
 
   test('replacing: a winner that dropped out is gone, the others stay in order', ({ assert }) => {

@@ -2,6 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tahapPengganti } from '@eproc/domain/tahap/penetapan'
 import {
+  aturanKualifikasi,
   aturanUrutan,
   usulUrutan,
   type UrutanRekanan,
@@ -48,6 +49,7 @@ export async function usulkanUrutan(
   const halangan = halanganPenetapan(paket, tahap, nilai)
   if (halangan) throw conflict(halangan)
   const jenis = jenisDi(paket, tahap)
+  if (jenis === 'kualifikasi') enforce(aturanKualifikasi(nilai, input.alasan))
   const urutan = jenis === 'kualifikasi' ? [] : urutanDiminta(paket, nilai, input)
   await simpanUsul(trx, actor, {
     paket,

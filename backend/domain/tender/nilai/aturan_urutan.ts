@@ -67,6 +67,16 @@ export function aturanUrutan(urutan: readonly UrutanRekanan[], context: UrutanCo
   return check.findings
 }
 
+/** Who qualified is determined of documents, before anybody offers a price: one or two of them ask for the note as well. */
+export function aturanKualifikasi(
+  nilai: readonly NilaiRekanan[],
+  alasan: string | null | undefined
+): Finding[] {
+  const check = new Checker()
+  if (nilai.length <= SEDIKIT) check.require('alasan', alasan, kata.alasanSedikitDokumen)
+  return check.findings
+}
+
 /** Each row by itself and beside the others. @returns the ranks that are given */
 function periksaBaris(
   check: Checker,
@@ -105,7 +115,9 @@ function sebabBeralasan(
   const usul = usulUrutan(nilai, bobot, hps)
   if (!sama(urutan, [...usul].map(keUrutan))) return kata.alasanBeda
   if (sebelumnya && !sama(urutan, sebelumnya)) return kata.alasanGanti
-  return nilai.length <= SEDIKIT ? kata.alasanSedikit : null
+  // Who failed before the price, or handed in documents alone, offered none.
+  const penawar = nilai.filter((n) => n.hargaPenawaran !== null).length
+  return penawar <= SEDIKIT ? kata.alasanSedikit : null
 }
 
 const keUrutan = ([vendorId, urutan]: [number, number]): UrutanRekanan => ({ vendorId, urutan })

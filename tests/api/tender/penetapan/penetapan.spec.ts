@@ -12,7 +12,7 @@ import {
 import type { TabAnswer } from '@eproc/domain/tender/answers'
 import type { HasilPaket, PenetapanAnswer } from '@eproc/domain/tender/answers_hasil'
 import { body, data, message } from '../../../lib/answers.ts'
-import { cleanSlate } from '../../../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { journalActions, lastJournal } from '../../../lib/journal.ts'
 import { notifications, notifiedUsers } from '../../../lib/notifications.ts'
 import { rows } from '../../../lib/query.ts'
@@ -362,6 +362,18 @@ test.group('Penetapan', (group) => {
       )
     }
     await keTahap(t.id, 'penetapan-pra')
+    const withdraw = (moment: string) =>
+      rows(`update peserta set mundur_pada = ${moment} where rekanan_id = ? returning id`, [
+        t.rekanan[2]!.rekanan.id,
+      ])
+    // One or two are decided on with a note.
+    await withdraw(sqlNow())
+    const few = await usulkan(client, t)
+    assert.deepEqual(
+      body<{ errors: { field: string }[] }>(few).errors.map((e) => e.field),
+      ['alasan']
+    )
+    await withdraw('null')
     ;(await usulkan(client, t)).assertStatus(200)
     const jawab = await tegaskan(client, t)
     jawab.assertStatus(200)
