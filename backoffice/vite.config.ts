@@ -20,6 +20,8 @@ const ROWS =
   /src[\\/]shared[\\/](list[\\/](ResourceList|ResourceTable|PhoneList)|form[\\/](FormDialogs|RequiredText))\.tsx$/
 /* What is asked for once they are there: the form of a list's filters, its buttons, its pages. */
 const TOOLS = /src[\\/]shared[\\/]list[\\/](ListTop|SearchBox|columns[\\/]columns_choice)\.tsx?$/
+/* Smaller than the request it would cost, and of what the tools have with them. */
+const SMALL = /ui[\\/]src[\\/]fields[\\/]UnreadList\.tsx$/
 /* Small, and of every form: with the rows they cost no request of their own. */
 const RULES =
   /backend[\\/]domain[\\/](common[\\/](batas_hitung|checker)|master[\\/]aturan_master)\.ts$/
@@ -62,7 +64,7 @@ export default defineConfig(({ command }) => {
               // wave of requests, not fifty.
               { name: 'kit', test: isKit, tags: ['$initial'] },
               { name: 'list', test: (module) => ROWS.test(module) || RULES.test(module) },
-              { name: 'tools', test: TOOLS },
+              { name: 'tools', test: (module) => TOOLS.test(module) || SMALL.test(module) },
               // Of some forms only, and a third of what many pages would share.
               { name: 'autocomplete', test: /[\\/](use)?Autocomplete[\\/]/ },
               { name: 'parts', test: isKit, minShareCount: 8 },

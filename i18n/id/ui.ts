@@ -135,7 +135,6 @@ export const ui = {
     pilih: 'Pilih …',
     ketikUntukMencari: 'Ketik untuk mencari',
     tidakDitemukan: 'Tidak ditemukan',
-    daftarTidakTermuat: 'Daftar tidak dapat dimuat.',
     mencari: 'Mencari …',
     hapusPilihan: 'Hapus pilihan',
     tampilkanPassword: 'Tampilkan password',

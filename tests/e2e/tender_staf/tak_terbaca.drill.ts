@@ -67,7 +67,7 @@ test.group('What could not be read', (group) => {
       const back = await cutOff(page, path)
       await page.goto(address)
       const dialog = page.getByRole('dialog')
-      const told = dialog.getByText(ui.isian.daftarTidakTermuat)
+      const told = dialog.getByText(ui.errors.muatData)
       const retry = async () => {
         await told.waitFor()
         await back()

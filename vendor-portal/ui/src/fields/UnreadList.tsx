@@ -10,7 +10,7 @@ export function UnreadList({ of: { isLoadingError, refetch } }: { of: ListQuery 
   if (!isLoadingError) return null
   return (
     <FormHelperText error role="alert" component="div">
-      {ui.isian.daftarTidakTermuat}{' '}
+      {ui.errors.muatData}{' '}
       <Button size="small" onClick={() => void refetch()}>
         {ui.tombol.cobaLagi}
       </Button>
@@ -20,4 +20,4 @@ export function UnreadList({ of: { isLoadingError, refetch } }: { of: ListQuery 
 
 /** What its unfolded list says then, instead of 'Tidak ditemukan'. */
 export const unreadOptions = ({ isLoadingError }: ListQuery): string | undefined =>
-  isLoadingError ? ui.isian.daftarTidakTermuat : undefined
+  isLoadingError ? ui.errors.muatData : undefined
