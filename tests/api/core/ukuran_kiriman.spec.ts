@@ -88,4 +88,17 @@ test.group('The size of a request', (group) => {
     const answer = await answerOf(socket)
     assert.deepEqual(answer, { status: 413, message: inti.berkas.terlaluBesar(1) })
   })
+
+  test('who leaves within a part that nobody takes leaves no file either', async ({ cleanup }) => {
+    const { token } = await createRekanan({ status: 'N', isi: [] })
+    const before = storedFiles().length
+    const socket = begin(token)
+    cleanup(() => void socket.destroy())
+    socket.write(partHead('dokumen', 'spt.pdf'))
+    socket.write(randomPdf())
+    socket.write(`\r\n${partHead('lain', '')}x`)
+    await storeHolds(before + 1)
+    socket.destroy()
+    await storeHolds(before)
+  })
 })

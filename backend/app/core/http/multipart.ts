@@ -62,6 +62,8 @@ export async function receiveFileParts(
         for (const part of parts) part.destroy(tooMuch)
         multipart.abort(tooMuch)
       })
+      // Of who leaves within a part that has no name the parser hears nothing.
+      request.request.once('error', (error) => multipart.abort(error))
       return multipart.process()
     })
   } catch (error) {
