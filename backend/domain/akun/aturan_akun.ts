@@ -174,6 +174,8 @@ export const PERAN_BERDIVISI: readonly Peran[] = ['operator', 'manajer', 'ppk', 
 export interface PenggunaContext extends Pick<AkunContext, 'panjangMinLogin'> {
   /** Codes of the divisions that exist. */
   divisi: readonly string[]
+  /** The User ID as it is stored: chosen when another minimum may have held, it stays until another one is typed. */
+  loginTersimpan?: string | undefined
 }
 
 /**
@@ -182,7 +184,8 @@ export interface PenggunaContext extends Pick<AkunContext, 'panjangMinLogin'> {
  */
 export function aturanPengguna(input: PenggunaInput, context: PenggunaContext): Finding[] {
   const check = new Checker()
-  periksaUserId(check, 'login', input.login, context.panjangMinLogin)
+  const tetap = input.login?.trim() === context.loginTersimpan
+  periksaUserId(check, 'login', input.login, tetap ? 0 : context.panjangMinLogin)
   check.require('email', input.email)
   check.email('email', input.email)
   check.require('roles', input.roles)

@@ -35,6 +35,7 @@ export function PenggunaForm() {
       rules={(values, record) => [
         ...aturanPengguna(values, {
           panjangMinLogin,
+          loginTersimpan: record?.login as string | undefined,
           // While the list is on its way the server alone judges the code.
           divisi: divisi.siap
             ? divisi.kode

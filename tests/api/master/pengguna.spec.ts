@@ -150,6 +150,30 @@ test.group('Internal users', (group) => {
     })
   })
 
+  test('a user ID that is shorter than the parameter stays as it is; another short one is refused', async ({
+    client,
+  }) => {
+    const admin = await person({ peran: 'adminit' })
+    const ppk = await createPengguna({ login: 'ppk', peran: 'ppk', divisi: '20' })
+    const simpan = async (login: string) =>
+      client
+        .put(`/rest/user/${ppk.id}`)
+        .bearerToken(admin.token)
+        .json({
+          login,
+          email: ppk.email,
+          nama: ppk.nama,
+          divisi: '20',
+          roles: 'ppk',
+          jabatan: 'PPK Usaha',
+          versi: await versionOf('user', ppk.id),
+        })
+    const lain = await simpan('pa')
+    lain.assertStatus(400)
+    lain.assertBodyContains({ errors: [{ field: 'login', message: 'User ID minimal 5 karakter' }] })
+    ;(await simpan('ppk')).assertStatus(200)
+  })
+
   test('a new e-mail ends links to the old one; who has no password yet gets one there', async ({
     client,
     assert,

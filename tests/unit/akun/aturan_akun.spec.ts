@@ -134,6 +134,14 @@ ujiAturan('Rules of an internal user', aturanPengguna, pengguna, konteksPengguna
     pesan: 'User ID minimal 5 karakter',
   },
   {
+    nama: 'takes a short user id that is stored already, and no other short one',
+    konteks: { loginTersimpan: 'ppk' },
+    buruk: { login: 'pa' },
+    field: 'login',
+    pesan: 'User ID minimal 5 karakter',
+    baik: { login: 'ppk' },
+  },
+  {
     nama: 'refuses a vendor role for an internal user',
     buruk: { roles: 'vendor' },
     field: 'roles',

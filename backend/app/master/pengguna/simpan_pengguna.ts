@@ -8,7 +8,7 @@ import {
 import { aturanStatusBaru } from '@eproc/domain/akun/aturan_pengguna'
 import { BIDANG_AKSES, type BidangAkses } from '@eproc/domain/akun/akses'
 import { peranDapatDiberi } from '@eproc/domain/akun/kewenangan_pengguna'
-import { apakahInternal, type Peran, type PeranInternal } from '@eproc/domain/common/roles'
+import { apakahInternal, type PeranInternal } from '@eproc/domain/common/roles'
 import type { StatusPengguna } from '@eproc/domain/common/choices'
 import { master as teks } from '@eproc/i18n/id/master'
 import Pengguna, { type DataPengguna } from '#app/akun/pengguna'
@@ -41,17 +41,18 @@ async function periksa(
   trx: TransactionClientContract,
   actor: Pelaku,
   input: FormInput,
-  peranLama?: Peran
+  tersimpan?: Pick<Pengguna, 'login' | 'peran'>
 ): Promise<Omit<DataPengguna, 'status'>> {
   const divisi = await Divisi.query({ client: trx }).select('id', 'kode')
   enforce(
     aturanPengguna(input, {
       panjangMinLogin: await numberParameter('PANJANG_MIN_LOGIN', PANJANG_MIN_LOGIN_BAWAAN),
       divisi: divisi.map((d) => d.kode),
+      loginTersimpan: tersimpan?.login,
     })
   )
   const roles = input.roles as PeranInternal
-  if (roles !== peranLama && !peranDapatDiberi(actor).includes(roles)) {
+  if (roles !== tersimpan?.peran && !peranDapatDiberi(actor).includes(roles)) {
     throw invalidField('roles', 'forbidden', teks.aturan.peranTerlarang)
   }
   return {
@@ -106,7 +107,7 @@ export async function ubahPengguna(
   if (!apakahInternal(akun.peran)) throw notFound()
   pastikanBolehKelola(actor, akun)
   akun.asRead(input.versi)
-  const diminta = await periksa(trx, actor, input, akun.peran)
+  const diminta = await periksa(trx, actor, input, akun)
   const status = (input.status as StatusPengguna | undefined) || akun.status
   const berubah = akun.bedaData({ ...diminta, status })
   if ('roles' in berubah || 'divisi' in berubah || 'status' in berubah) {
