@@ -13,6 +13,8 @@ import { PLANNED, UNDER_WAY } from '@eproc/backend/app/pantauan/jadwal/jadwal_qu
 import { sqlMoment } from '@eproc/backend/app/core/clock/clock'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import { UNSEALED_LATELY } from '@eproc/backend/app/core/journal/seal'
+
+import { statusDasarSql } from '@eproc/backend/app/dosir/status/status_tampil'
 import { paketBelumDiumumkan } from '@eproc/backend/app/tender/hasil/belum_diumumkan_query'
 import { pemasukanBerakhir } from '@eproc/backend/app/tender/penutupan/pemasukan_berakhir_query'
 
@@ -26,7 +28,7 @@ interface Plan {
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
 
 const TABLES =
-  'divisi evaluasi jadwal jurnal jurnal_segel kegiatan paket paket_pendanaan penetapan pengguna pengumuman_hasil pokja sppbj'.split(
+  'divisi evaluasi jadwal jurnal jurnal_segel kegiatan paket paket_pendanaan penetapan pengguna pengumuman_hasil pokja rekanan sppbj'.split(
     ' '
   )
 
@@ -157,6 +159,7 @@ test.group('Lists of a large installation', (group) => {
 
   test('orders of lists have their index', async ({ assert }) => {
     const orders = {
+      rekanan_status_dasar: `select 1 from rekanan r where ${statusDasarSql('r')} = any(array['A', 'E']) limit 10001`,
       paket_nama: 'select 1 from paket order by lower(nama) limit 10',
       paket_tahun_kode: 'select 1 from paket where tahun_anggaran = 2026 order by kode limit 10',
       jadwal_umum: `select 1 from jadwal where include and kunci in ('sppbj', 'pengumuman-hasil', 'pengumuman-pemenang')

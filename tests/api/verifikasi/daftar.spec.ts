@@ -5,7 +5,7 @@ import { body } from '../../lib/answers.ts'
 import { budgetYear, cleanSlate, dayFromNow } from '../../lib/dates.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
-import { buatRekananUji } from './rekanan_uji.ts'
+import { buatRekananUji, type RekananUji } from './rekanan_uji.ts'
 
 interface Baris {
   id: number
@@ -21,6 +21,15 @@ const journal = (id: number, many: number, aksi: string, more: string) =>
        from generate_series(1, ${many}) n returning id`,
     [aksi, String(id)]
   )
+
+/** The administrator shuts the vendor's account out. */
+async function suspend(client: ApiClient, { penggunaId }: RekananUji): Promise<void> {
+  const answer = await client
+    .put(`/userman/status/${penggunaId}`)
+    .bearerToken(await tokenFor({ peran: 'adminit' }))
+    .json({ status: 'S', alasan: 'Pemeriksaan' })
+  answer.assertStatus(200)
+}
 
 async function verifyPajak(client: ApiClient, token: string, vendorId: number): Promise<void> {
   const setujui = await client
@@ -108,7 +117,7 @@ test.group('List of rekanan', (group) => {
     assert.lengthOf(await nama('blacklist=0'), 4)
     assert.deepEqual(await nama('status=N'), ['CV Gama 100%'])
     assert.deepEqual(await nama('menunggu=1'), ['PT Beta Karya'])
-    await rows(`update pengguna set status = 'S' where id = ?`, [gama.penggunaId])
+    await suspend(client, gama)
     assert.deepEqual(await nama('status=S'), ['CV Gama 100%'])
     assert.deepEqual(await nama('status=N'), [])
     for (const urut of ['noRegistrasi', 'bentuk', 'alamat', 'status', '-menunggu', 'diubahPada']) {
@@ -126,6 +135,10 @@ test.group('List of rekanan', (group) => {
     assert.deepEqual([satu!.id, satu!.blacklist], [hitam.id, true])
     assert.match(satu!.kodeKbli, /^\d{5}$/)
     assert.lengthOf(await verified('0'), 2)
+    // Whoever was verified stays so while the account is shut out, and reads as it.
+    await suspend(client, hitam)
+    assert.lengthOf(await verified('null'), 3)
+    assert.containsSubset(await verified('1'), [{ id: hitam.id, status: 'S' }])
     ;(await client.get('/vendor/verified/2').bearerToken(token)).assertStatus(404)
   })
 
@@ -175,6 +188,9 @@ test.group('List of rekanan', (group) => {
     )
     assert.match(verified[0]!.kodeKbli, /^\d{5}$/)
     assert.deepEqual(await nama({ verified: true, blacklist: '1' }), ['PT Hitam'])
+    for (const vendor of [alfa, beta]) await suspend(client, vendor)
+    assert.deepEqual(await nama({ verified: true, status: 'S' }), ['PT Alfa Karya'])
+    assert.deepEqual(await nama({ verified: true }), ['PT Hitam', 'PT Alfa Karya'])
     for (const asing of [
       { npwp: '1' },
       { status: 'X' },

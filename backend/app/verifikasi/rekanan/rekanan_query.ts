@@ -13,7 +13,7 @@ import type { JenisRekanan, StatusRekanan } from '@eproc/domain/common/choices'
 import { keIso } from '@eproc/domain/common/format'
 import { IJIN_TERVERIFIKASI } from '#app/dosir/bagian/isi_bagian_query'
 import { segarkanSemuaMasaBerlaku } from '#app/dosir/status/masa_berlaku'
-import { blacklistAktifSql, statusTampilSql } from '#app/dosir/status/status_tampil'
+import { blacklistAktifSql, statusDasarSql, statusTampilSql } from '#app/dosir/status/status_tampil'
 import {
   ANTRE,
   keMenunggu,
@@ -91,7 +91,7 @@ function syarat(saring: RekananFilter, cari: string | null): { teks: string; nil
     add('(r.nama ilike ? or r.no_registrasi ilike ?)', searchPattern(cari), searchPattern(cari))
   if (saring.status === 'I' || saring.status === 'S') add('p.status = ?', saring.status)
   else if (saring.status) add(`r.status = ? and p.status = 'A'`, saring.status)
-  if (saring.statusDasar) add('r.status = any(?)', [...saring.statusDasar])
+  if (saring.statusDasar) add(`${statusDasarSql('r')} = any(?)`, [...saring.statusDasar])
   if (saring.jenis) add('r.jenis = ?', saring.jenis)
   if (saring.blacklist !== undefined) {
     add(`${saring.blacklist ? '' : 'not '}${blacklistAktifSql('r')}`)
