@@ -275,6 +275,17 @@ test.group('List of rekanan', (group) => {
     )
     assert.deepEqual(await id(`/vendor/kbli/${lain!.id}`), [])
     assert.deepEqual(await id(`/vendor/kbli/${kbli!.id}`), [aktif.id])
+    // Nor does one of a licence that has ended, as for an invitation; its last day still counts.
+    const ends = (berlaku: string) =>
+      rows(
+        `update bagian_terverifikasi set isi = jsonb_set(isi, '{0,berlaku}', to_jsonb(?::text))
+          where rekanan_id = ? and bagian = 'ijin'`,
+        [berlaku, aktif.id]
+      )
+    await ends(dayFromNow(0))
+    assert.deepEqual(await id(`/vendor/kbli/${kbli!.id}`), [aktif.id])
+    await ends(dayFromNow(-1))
+    assert.deepEqual(await id(`/vendor/kbli/${kbli!.id}`), [])
     const operator = await tokenFor({ peran: 'operator' })
     ;(await client.get('/vendor/kbli').bearerToken(operator)).assertStatus(403)
     ;(await client.get('/vendor/person')).assertStatus(401)

@@ -63,7 +63,7 @@ export interface RekananFilter {
   sertifikat?: boolean
   /** waits for verifiers */
   giliran?: boolean
-  /** ids or five-digit codes, one of which a licence of the vendor names, as it was last verified */
+  /** ids or five-digit codes, one of which a valid licence of the vendor names, as it was last verified */
   kbli?: readonly string[]
   ids?: readonly number[] | null
   /** may register for packages: A, neither suspended nor blacklisted */
@@ -108,9 +108,11 @@ function syarat(saring: RekananFilter, cari: string | null): { teks: string; nil
   if (saring.kbli) {
     add(
       `exists (select 1 from ${IJIN_TERVERIFIKASI} i join kbli k on i.kbli @> to_jsonb(k.id)
-                where k.kode in (select m.kode from kbli m where m.id::text = any(?) or m.kode = any(?)))`,
+                where k.kode in (select m.kode from kbli m where m.id::text = any(?) or m.kode = any(?))
+                  and (i.berlaku is null or i.berlaku >= ?::date))`,
       [...saring.kbli],
-      [...saring.kbli]
+      [...saring.kbli],
+      today()
     )
   }
   const { teks, nilai } = clause()
