@@ -335,6 +335,21 @@ test.group('Validity of licences', (group) => {
     assert.equal(r.status_ijin, 'V', 'the new one still waits')
   })
 
+  test('one that nobody verified ends its section only: the rekanan stays A', async ({
+    client,
+    assert,
+  }) => {
+    const { rekanan, pengguna, token } = await createRekanan({ status: 'A' })
+    const siup = { jenis: 'SIUP', nomor: 'SIUP-1', berlaku: dayFromNow(70) }
+    assert.equal((await tambah(client, 'ijin', token, siup)).statusIjin, 'V')
+    moveClock('P71D')
+    assert.equal(await segarkanSemuaMasaBerlaku(), 1)
+    const r = await rekananRow(rekanan.id)
+    assert.deepEqual([r.status, r.status_ijin], ['A', 'E'])
+    assert.deepEqual(await notifications(pengguna.id), [])
+    assert.equal(await segarkanSemuaMasaBerlaku(), 0)
+  })
+
   test('another valid licence of the kind keeps the rekanan A', async ({ assert }) => {
     const { rekanan } = await createRekanan({
       status: 'A',

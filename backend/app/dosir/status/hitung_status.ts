@@ -50,10 +50,11 @@ export async function hitungStatus(
   let { statusIjin } = rekanan
   let kedaluwarsa = false
   if (perusahaan) {
-    // The licences as they stand, and as they were last verified.
+    // The licences as they stand decide the section, as they were last verified the vendor.
     const kini = rekanan.related('ijin').query().select('id', 'rekananId', 'jenis', 'berlaku')
     const habis = ijinKedaluwarsa(await kini, today())
-    kedaluwarsa = habis || ijinKedaluwarsa(await masaIjinTerverifikasi(trx, rekanan.id), today())
+    const terverifikasi = await masaIjinTerverifikasi(trx, rekanan.id)
+    kedaluwarsa = terverifikasi.length > 0 ? ijinKedaluwarsa(terverifikasi, today()) : habis
     const { remarkIjin: remark } = rekanan
     if (habis) statusIjin = setelahKedaluwarsa({ status: statusIjin, remark }).status
   }
