@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
+import { createRekanan } from '@eproc/database/factories/dosir'
 import { jpgContoh } from '@eproc/database/factories/sample_files'
 import type { KeadaanVerifikasi, SertifikatRow } from '@eproc/domain/verifikasi/answers'
+import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
 import { body, data, message } from '../../lib/answers.ts'
 import { fetchBytes } from '../../lib/calls.ts'
-import { cleanSlate } from '../../lib/dates.ts'
+import { cleanSlate, dayFromNow, moveClock } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { mailsTo } from '../../lib/outbox.ts'
 import { tokenFor } from '../../lib/people.ts'
@@ -82,6 +84,20 @@ test.group('Certificate of a rekanan', (group) => {
     )
     const ended = await client.get(`/api/sertifikat/${lagi.body().data.kode}`)
     assert.containsSubset(ended.body().data, { keadaan: 'tidakBerlaku', status: 'E' })
+  })
+
+  test('is not made once the licences have ended, although no job has run yet', async ({
+    client,
+    assert,
+  }) => {
+    const { rekanan } = await createRekanan({
+      status: 'A',
+      ijin: [{ jenis: 'NIB', nomor: '9120001234567', kbli: ['41011'], berlaku: dayFromNow(10) }],
+    })
+    moveClock('P11D')
+    const token = await tokenFor({ peran: 'operatorULP' })
+    const buat = await client.get(`/vendor/create-sertifikat/${rekanan.id}`).bearerToken(token)
+    assert.deepEqual([buat.status(), message(buat)], [409, teks.tolak.belumAktif])
   })
 
   test('says what was verified, not what the rekanan has typed since', async ({

@@ -13,6 +13,7 @@ import {
   paketUmum,
   rekananSendiri,
 } from '#app/paket_berjalan/paket_rekanan'
+import { segarkanMasaBerlaku } from '#app/dosir/status/masa_berlaku'
 import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan_query'
 import { listPeserta, keikutsertaan, undanganRekanan } from '#app/tender/peserta/peserta_query'
 import { denganStatusDaftar } from '#app/tender/peserta/status_daftar_query'
@@ -66,6 +67,7 @@ export default class PublikController {
   async rekanan(ctx: HttpContext) {
     const vendorId = rekananSendiri(ctx.pelaku, idOfPath(ctx, 'vendorId'))
     const { saring, ...halaman } = await readPage(ctx, paketPublikQuery)
+    await segarkanMasaBerlaku(vendorId)
     const { status } = await faktaRekanan(vendorId)
     if (!tampilDaftarPaket(status)) return sendList(ctx, [], 0)
     const syarat = { tampak: TAMPAK_BAGI_REKANAN, nilai: [vendorId], tahun: tahunJalur(ctx) }

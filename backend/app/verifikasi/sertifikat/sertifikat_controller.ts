@@ -2,6 +2,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
+import { segarkanMasaBerlaku } from '#app/dosir/status/masa_berlaku'
 import {
   buatSertifikat,
   KELAS_SERTIFIKAT,
@@ -22,6 +23,7 @@ export const kirimValidator = vine.create({
 export default class SertifikatController {
   async buat(ctx: HttpContext) {
     const id = idOfPath(ctx, 'vendorId')
+    if (id) await segarkanMasaBerlaku(id)
     const data = await transaction((trx) => buatSertifikat(trx, ctx.pelaku, id))
     sendData(ctx, data, teks.pesan.sertifikatDibuat)
   }

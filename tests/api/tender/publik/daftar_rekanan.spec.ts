@@ -1,11 +1,13 @@
 import { test } from '@japa/runner'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia, createPeserta, createUndangan } from '@eproc/database/factories/peserta'
 import type { InformasiPaket, PaketRekanan } from '@eproc/domain/tender/answers_paket'
 import { data } from '../../../lib/answers.ts'
-import { cleanSlate, budgetYear } from '../../../lib/dates.ts'
+import { cleanSlate, budgetYear, dayFromNow, moveClock } from '../../../lib/dates.ts'
 import { rows } from '../../../lib/query.ts'
+import { rekananRow } from '../../../lib/rekanan.ts'
 
 test.group('List of paket for rekanan', (group) => {
   group.each.setup(cleanSlate)
@@ -35,6 +37,24 @@ test.group('List of paket for rekanan', (group) => {
       ['B bidang lain', 'Tutup', false],
       ['C diundang', 'Undangan/Tutup', false],
     ])
+  })
+
+  test('offers no DAFTAR once the licences have ended, although no job has run yet', async ({
+    assert,
+    client,
+  }) => {
+    await createPaketTerbit({ mulaiJam: 24 })
+    const { rekanan, pengguna } = await createRekanan({
+      status: 'A',
+      ijin: [{ jenis: 'NIB', nomor: '9120001234567', kbli: ['41011'], berlaku: dayFromNow(0) }],
+    })
+    moveClock('P1D')
+    const jawab = await client.get(alamat(rekanan.id)).bearerToken(await signInAs(pengguna))
+    assert.deepEqual(
+      data<PaketRekanan[]>(jawab).map((p) => p.bolehDaftar),
+      [false]
+    )
+    assert.equal((await rekananRow(rekanan.id)).status, 'E')
   })
 
   test('is empty until the rekanan is verified; another id is 404', async ({ assert, client }) => {
