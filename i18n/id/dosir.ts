@@ -61,7 +61,6 @@ export const dosir = {
     tahunAwal: 'Tahun tidak sah',
     tahunDepan: 'Tahun tidak boleh melebihi tahun ini',
     durasi: 'Harus diisi atau masukkan 0',
-    durasiNol: 'Isi lamanya, paling sedikit satu hari',
     dokumenSertifikat: 'Harap melampirkan file sertifikat',
     jenisBerkas: (jenis: readonly string[]) => `Jenis file harus ${jenis.join(', ')}`,
     ukuranBerkas: (limit: string, size: string) =>

@@ -105,14 +105,11 @@ export function aturanPengalamanPerson(
     check.ensure(tahun >= '1900', 'tahun', 'min', pesan.tahunAwal)
     check.ensure(tahun <= context.hariIni.slice(0, 4), 'tahun', 'notFuture', pesan.tahunDepan)
   }
-  const durasi = ['durasiTahun', 'durasiBulan', 'durasiHari'] as const
-  for (const field of durasi) {
+  for (const field of ['durasiTahun', 'durasiBulan', 'durasiHari'] as const) {
     const nilai = bacaAngka(input[field])
     const sah = nilai !== null && Number.isInteger(nilai) && nilai >= 0 && nilai <= 9999
     check.ensure(sah, field, 'min', pesan.durasi)
   }
-  const nol = durasi.every((field) => bacaAngka(input[field]) === 0)
-  check.ensure(!nol, 'durasiTahun', 'required', pesan.durasiNol)
   check.maxLength(input, MAKS_PENGALAMAN_PERSON)
   return check.findings
 }

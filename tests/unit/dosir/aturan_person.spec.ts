@@ -125,19 +125,13 @@ ujiAturan('Rules of an individual’s experience', aturanPengalamanPerson, kerja
     pesan: 'Tahun tidak sah',
     baik: { tahun: '1999' },
   },
-  {
-    nama: 'refuses work that took no time',
-    buruk: { durasiBulan: 0 },
-    field: 'durasiTahun',
-    pesan: 'Isi lamanya, paling sedikit satu hari',
-    baik: { durasiBulan: 0, durasiHari: '1' },
-  },
   ...(['durasiTahun', 'durasiBulan', 'durasiHari'] as const).flatMap((field) =>
     [-1, '', null].map((nilai) => ({
       nama: `refuses ${JSON.stringify(nilai)} as ${field}`,
       buruk: { [field]: nilai },
       field,
       pesan: 'Harus diisi atau masukkan 0',
+      baik: { durasiTahun: 0, durasiBulan: '0', durasiHari: 0 },
     }))
   ),
 ])
