@@ -22,7 +22,7 @@ export function sanggah(
     .field('paketPenyediaId', String(t.id))
     .field('vendorId', String(options.vendorId ?? r.rekanan.id))
     .field('tipe', options.tipe ?? 'B')
-    .field('tipeFileVendor', 'V')
+    .field('tipeFileVendor', 'fileSanggahVendor')
   if (!options.tanpaFile) minta.file('fileSanggahVendor', PDF, pdfFile('sanggah.pdf'))
   return Promise.resolve(minta)
 }
@@ -88,9 +88,9 @@ export function sendList(
   const minta = client
     .post(options.alamat)
     .bearerToken(options.token)
-    .field('userId', '1')
+    .field('userId', 'panitia1 '.repeat(20))
     .field('paketPenyediaId', String(options.paketId))
-    .field('count', String(options.rows.length))
+    .field('count', `${options.rows.length} rekanan`)
     .field(
       options.daftar,
       JSON.stringify(options.rows.map(({ tanpaFile: _t, ...r }) => ({ include: true, ...r })))
@@ -117,7 +117,7 @@ export const jawabSanggah = (
     paketId: t.id,
     daftar: 'listSanggah',
     rows,
-    lain: { tipe, tipeFileAdmin: 'A' },
+    lain: { tipe, tipeFileAdmin: 'fileSanggahAdmin' },
   })
 
 export const kirimSppbj = (

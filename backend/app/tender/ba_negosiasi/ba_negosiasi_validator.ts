@@ -1,10 +1,9 @@
 import vine from '@vinejs/vine'
-import { teks } from '#core/http/input/input'
 
 /** `listBaPeserta`: rows {vendorId, include}; row i belongs to `listUploadFile[i]`. `userId` and `count` are of no weight. */
 export const baNegosiasiValidator = vine.create({
-  userId: teks(100),
+  userId: vine.any().optional(),
   paketPenyediaId: vine.number().withoutDecimals().max(2147483647),
-  count: teks(10),
+  count: vine.any().optional(),
   listBaPeserta: vine.any().optional(),
 })

@@ -11,12 +11,12 @@ export const dokumenValidator = vine.create({
   keterangan: isianTeks(1000),
 })
 
-/** `paket` and `userId` of the specification's call are of no weight. */
+/** `paket`, `tipe` and `userId` of the specification's call are of no weight. */
 export const berkasTahapValidator = vine.create({
   paketPenyediaId: id(),
-  paket: isianTeks(2000),
+  paket: vine.any().optional(),
   urut: vine.number().withoutDecimals().min(1).max(40),
-  tipe: isianTeks(40),
+  tipe: vine.any().optional(),
   showVendor: vine.boolean().optional(),
-  userId: vine.number().optional(),
+  userId: vine.any().optional(),
 })

@@ -1,26 +1,25 @@
 import vine from '@vinejs/vine'
-import { teks } from '#core/http/input/input'
 
 const id = () => vine.number().withoutDecimals().max(2147483647)
 const tipe = () => vine.enum(['P', 'B', 'BD'] as const).parse((nilai) => nilai ?? 'B')
 
-/** POST /api/lelang/masa-sanggah/vendor */
+/** POST /api/lelang/masa-sanggah/vendor; `tipeFileVendor` is of no weight. */
 export const sanggahVendorValidator = vine.create({
   paketPenyediaId: id(),
   vendorId: id(),
   tipe: tipe(),
-  tipeFileVendor: teks(5),
+  tipeFileVendor: vine.any().optional(),
 })
 
 /** POST /api/lelang/masa-sanggah/banding */
 export const bandingValidator = vine.create({ paketPenyediaId: id(), vendorId: id() })
 
-/** POST /api/lelang/masa-sanggah; `userId` is not believed, the session says who sends. */
+/** POST /api/lelang/masa-sanggah; `userId`, `count` and `tipeFileAdmin` are of no weight: the session says who sends. */
 export const jawabSanggahValidator = vine.create({
-  userId: teks(100),
+  userId: vine.any().optional(),
   paketPenyediaId: id(),
-  count: teks(10),
+  count: vine.any().optional(),
   tipe: tipe(),
-  tipeFileAdmin: teks(5),
+  tipeFileAdmin: vine.any().optional(),
   listSanggah: vine.any().optional(),
 })

@@ -10,8 +10,8 @@ import { restQuery } from '#core/http/query/rest_query'
 export const undanganValidator = vine.create({
   paketPenyediaId: vine.number().withoutDecimals().min(1).max(2147483647),
   tipe: vine.enum(kodePilihan(TIPE_UNDANGAN)),
-  userId: vine.number().optional(),
-  count: vine.number().optional(),
+  userId: vine.any().optional(),
+  count: vine.any().optional(),
   listUndangan: vine.string().maxLength(200_000),
 })
 

@@ -306,11 +306,12 @@ test.group('Files of pengumuman and penjelasan', (group) => {
       .bearerToken(sesi)
       .fields({
         paketPenyediaId: String(paketId),
-        paket: '{"id":1}',
         urut: String(urut),
-        tipe: 'A',
         showVendor: show,
-        userId: '1',
+        // Of no weight, whatever stands in them.
+        paket: JSON.stringify({ id: 1, nama: 'Gedung '.repeat(400) }),
+        tipe: 'berkas tahap penjelasan, sebelum pemasukan',
+        userId: 'panitia1',
       })
       .file('file', PDF, pdfFile('penjelasan.pdf'))
 

@@ -21,10 +21,11 @@ export function kirim(
     .post(ALAMAT)
     .bearerToken(sesi)
     .fields({
-      userId: '1',
+      // Of no weight, whatever stands in it.
+      userId: 'panitia1',
       paketPenyediaId: String(paketId),
       tipe,
-      count: String(berkas.length),
+      count: `${berkas.length} surat`,
       listUndangan: typeof daftar === 'string' ? daftar : JSON.stringify(daftar),
     })
   for (const i of berkas) minta.file(`listUploadFile[${i}]`, PDF, pdfFile(`undangan-${i}.pdf`))
