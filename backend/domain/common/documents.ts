@@ -14,7 +14,7 @@ export const BATAS_BAWAAN: Readonly<Record<ParameterBatas, number>> = {
   MAKS_UKURAN_TENDER: 50,
 }
 
-/** Files of one kind in a request: letters go to so many vendors at once. */
+/** Files in a request: letters go to so many vendors at once. */
 export const MAKS_BERKAS_SEKALIGUS = 100
 
 const SCAN: AturanDokumen = { jenis: ['jpg', 'png', 'pdf'], batas: 'MAKS_UKURAN_DOKUMEN' }

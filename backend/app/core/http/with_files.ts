@@ -61,6 +61,9 @@ export async function withFiles<Bidang extends string, Hasil>(
       const a = aturanBidang(aturan, bidang, indeks)
       if (dilihat.has(bidang)) throw invalidField(bidang, 'ganda', inti.berkas.ganda)
       dilihat.add(bidang)
+      if (dilihat.size > MAKS_BERKAS_SEKALIGUS) {
+        throw invalidField(bidang, 'banyak', inti.berkas.terlaluBanyak(MAKS_BERKAS_SEKALIGUS))
+      }
       const tersimpan = await simpanBerkas(part, a)
       if (indeks === null) berkas[bidang] = tersimpan
       else berindeks.set(indeks, tersimpan)
@@ -73,12 +76,10 @@ export async function withFiles<Bidang extends string, Hasil>(
   }
 }
 
-/** 3 of `listUploadFile[3]`; null for a plain name. */
+/** 3 of `listUploadFile[3]`, a place in a list of which few rows may have a file; null for a plain name. */
 function indeksBidang(nama: string): number | null {
   const cocok = /\[(\d{1,3})\]$/.exec(nama)
-  if (!cocok) return null
-  if (Number(cocok[1]) < MAKS_BERKAS_SEKALIGUS) return Number(cocok[1])
-  throw invalidField(nama, 'banyak', inti.berkas.terlaluBanyak(MAKS_BERKAS_SEKALIGUS))
+  return cocok ? Number(cocok[1]) : null
 }
 
 function aturanBidang(

@@ -5,6 +5,7 @@
 import type { BerkasBaru } from '#core/files/receive_files'
 import { invalidField } from '#core/http/errors'
 import { plainJson } from '#core/http/input/plain_text'
+import { MAX_ROWS } from '#core/http/query/query_string'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 
 const teks = tenderHasil.kiriman
@@ -23,7 +24,7 @@ export interface DipilihRow<Rekanan> {
   isi: Record<string, unknown>
 }
 
-/** The list, given as JSON text (multipart) or as an array. */
+/** The list, given as JSON text (multipart) or as an array; at most as long as the server answers it. */
 function bacaDaftar(nilai: unknown, field: string, pesan: string): Record<string, unknown>[] {
   const list =
     typeof nilai === 'string' && nilai !== ''
@@ -31,7 +32,7 @@ function bacaDaftar(nilai: unknown, field: string, pesan: string): Record<string
       : nilai
   if (list === undefined || list === null || list === '') return []
   const objek = (x: unknown) => typeof x === 'object' && x !== null && !Array.isArray(x)
-  if (!Array.isArray(list) || list.length > 500 || !list.every(objek)) {
+  if (!Array.isArray(list) || list.length > MAX_ROWS || !list.every(objek)) {
     throw invalidField(field, 'json', pesan)
   }
   return list as Record<string, unknown>[]
@@ -40,6 +41,18 @@ function bacaDaftar(nilai: unknown, field: string, pesan: string): Record<string
 /** A row without `include` was not offered a tick box: it is meant. */
 const dipilih = ({ include }: Record<string, unknown>): boolean =>
   include === undefined || include === true || include === 1 || include === 'true'
+
+/** The ticked rows, at least one, with their places in the list. */
+export function barisTercentang(
+  nilai: unknown,
+  field: string,
+  pesan: Pick<TeksKiriman, 'minimal' | 'daftarSalah'>
+): { isi: Record<string, unknown>; index: number }[] {
+  const list = bacaDaftar(nilai, field, pesan.daftarSalah)
+  const ikut = list.map((isi, index) => ({ isi, index })).filter(({ isi }) => dipilih(isi))
+  if (ikut.length === 0) throw invalidField(field, 'min', pesan.minimal)
+  return ikut
+}
 
 /**
  * The ticked rows; each needs a file, and is one of `calon`.
@@ -52,9 +65,7 @@ export function barisDipilih<Rekanan extends { vendorId: number; nama: string }>
   berkas: ReadonlyMap<number, BerkasBaru>,
   pesan: TeksKiriman
 ): DipilihRow<Rekanan>[] {
-  const list = bacaDaftar(nilai, field, pesan.daftarSalah)
-  const ikut = list.map((isi, index) => ({ isi, index })).filter(({ isi }) => dipilih(isi))
-  if (ikut.length === 0) throw invalidField(field, 'min', pesan.minimal)
+  const ikut = barisTercentang(nilai, field, pesan)
   const terlihat = new Set<number>()
   const hasil = ikut.map(({ isi, index }) => {
     const rekanan = calon.find((c) => c.vendorId === Number(isi.vendorId))

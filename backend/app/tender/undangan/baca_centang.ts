@@ -1,8 +1,9 @@
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { listUndanganValidator } from '#app/tender/undangan/undangan_validator'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { barisTercentang } from '#app/tender/kiriman/kiriman_rekanan'
 import type { BerkasBaru } from '#core/files/receive_files'
 import { invalidField } from '#core/http/errors'
-import { plainJson } from '#core/http/input/plain_text'
+import { asWhole } from '#core/http/query/query_fields'
 
 export interface CentangUndangan {
   vendorId: number
@@ -10,16 +11,18 @@ export interface CentangUndangan {
   indeks: number
 }
 
+const MAKS_ID = 2147483647
+
 /** The ticked rows of `listUndangan` with their files; at least one. */
-export async function bacaCentang(
-  daftar: string,
+export function bacaCentang(
+  daftar: unknown,
   berkas: ReadonlyMap<number, BerkasBaru>
-): Promise<CentangUndangan[]> {
-  const raw = plainJson(daftar, invalidField('listUndangan', 'json', teks.undangan.daftarSalah))
-  const baris = await listUndanganValidator.validate(raw)
-  const centang = baris.flatMap((b, indeks) =>
-    b.include === false ? [] : [{ vendorId: b.vendorId, berkas: berkas.get(indeks), indeks }]
-  )
-  if (centang.length === 0) throw invalidField('listUndangan', 'minLength', teks.undangan.minimal)
-  return centang
+): CentangUndangan[] {
+  return barisTercentang(daftar, 'listUndangan', teks.undangan).map(({ isi, index: indeks }) => {
+    const vendorId = asWhole(isi.vendorId, MAKS_ID)
+    if (vendorId === undefined) {
+      throw invalidField(`listUndangan.${indeks}`, 'unknown', tenderHasil.kiriman.tidakDikenal)
+    }
+    return { vendorId, berkas: berkas.get(indeks), indeks }
+  })
 }

@@ -22,7 +22,7 @@ export interface KirimanUndangan {
   paketId: number
   tipe: TipeUndangan
   /** `listUndangan` as it was sent */
-  daftar: string
+  daftar: unknown
   /** letters by the row's place in the list */
   berkas: ReadonlyMap<number, BerkasBaru>
 }
@@ -39,7 +39,7 @@ export async function kirimUndangan(
   })
   const menunggu = penetapanDitunggu(keadaan, tahap)
   if (menunggu) throw conflict(teks.undangan.belumDitetapkan(menunggu.nama))
-  const centang = await bacaCentang(daftar, berkas)
+  const centang = bacaCentang(daftar, berkas)
   // Nobody negotiates while an objection is unanswered or was upheld (decisions §5 'Objections').
   if (tipe === 'N') await wajibBebasSanggah(trx, paket.id)
   const vendorId = centang.map((c) => c.vendorId)

@@ -12,21 +12,8 @@ export const undanganValidator = vine.create({
   tipe: vine.enum(kodePilihan(TIPE_UNDANGAN)),
   userId: vine.any().optional(),
   count: vine.any().optional(),
-  listUndangan: vine.string().maxLength(200_000),
+  listUndangan: vine.any().optional(),
 })
-
-/** What the JSON of `listUndangan` holds. */
-export const listUndanganValidator = vine.create(
-  vine
-    .array(
-      vine.object({
-        vendorId: vine.number().withoutDecimals().min(1).max(2147483647),
-        /** false: not ticked */
-        include: vine.boolean().optional(),
-      })
-    )
-    .maxLength(100)
-)
 
 export const calonListQuery = pageQuery({ sort: CALON_SORT })
 export const calonRestQuery = restQuery({

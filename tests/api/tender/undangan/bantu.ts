@@ -26,8 +26,10 @@ export function kirim(
       paketPenyediaId: String(paketId),
       tipe,
       count: `${berkas.length} surat`,
-      listUndangan: typeof daftar === 'string' ? daftar : JSON.stringify(daftar),
     })
+  if (daftar !== undefined) {
+    minta.field('listUndangan', typeof daftar === 'string' ? daftar : JSON.stringify(daftar))
+  }
   for (const i of berkas) minta.file(`listUploadFile[${i}]`, PDF, pdfFile(`undangan-${i}.pdf`))
   return minta
 }

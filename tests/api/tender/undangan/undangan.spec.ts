@@ -5,6 +5,7 @@ import { createPenyedia, createUndangan } from '@eproc/database/factories/pesert
 import type { UndanganRow, UndanganRekanan } from '@eproc/domain/tender/answers_peserta'
 import { paket as teksPaket } from '@eproc/i18n/id/paket'
 import { tender as teks } from '@eproc/i18n/id/tender'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { body, data, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { PDF, pdfFile } from '../../../lib/files.ts'
@@ -147,7 +148,10 @@ test.group('Undangan', (group) => {
     })
     await keTahap(paket.id, 'undangan-peserta')
     const kasus = [
+      [{ daftar: undefined }, teks.undangan.minimal],
+      [{ daftar: '' }, teks.undangan.minimal],
       [{ daftar: [] }, teks.undangan.minimal],
+      [{ daftar: [{ vendorId: 'x' }], berkas: [0] }, tenderHasil.kiriman.tidakDikenal],
       [{ daftar: [{ vendorId: rekanan.id, include: false }] }, teks.undangan.minimal],
       [
         { daftar: [{ vendorId: rekanan.id }] },
@@ -171,6 +175,24 @@ test.group('Undangan', (group) => {
     assert.equal(await count(`berkas where kelas = 'tender.undangan'`), 0)
   })
 
+  test('a long list of candidates comes back whole, with few of them ticked', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, sesi } = await tla()
+    const { rekanan } = await createPenyedia()
+    await keTahap(paket.id, 'undangan-peserta')
+    const [calon] = data<UndanganRow[]>(
+      await client.get(`${ALAMAT}/${paket.id}/P`).bearerToken(sesi)
+    )
+    const daftar = Array.from({ length: 1000 }, (_, i) =>
+      i === 700 ? { ...calon, include: true } : { ...calon, vendorId: i + 1_000_000 }
+    )
+    const jawab = await kirim(client, sesi, { paketId: paket.id, tipe: 'P', daftar, berkas: [700] })
+    jawab.assertStatus(200)
+    assert.equal(await count('undangan where rekanan_id = ?', [rekanan.id]), 1)
+  })
+
   test('a file in another field or of another type is refused', async ({ assert, client }) => {
     const { paket, sesi } = await tla()
     for (const bidang of ['listUploadFile[*]', 'listUploadFile', 'listUploadFile[1000]', 'x[0]']) {
@@ -181,11 +203,12 @@ test.group('Undangan', (group) => {
         .file(bidang, PDF, pdfFile())
       assert.equal(jawab.status(), 400, bidang)
     }
-    const many = await client
+    const request = client
       .post(ALAMAT)
       .bearerToken(sesi)
       .fields({ paketPenyediaId: String(paket.id), tipe: 'P', listUndangan: '[]' })
-      .file('listUploadFile[100]', PDF, pdfFile())
+    for (let i = 0; i <= 100; i++) request.file(`listUploadFile[${i}]`, PDF, pdfFile())
+    const many = await request
     many.assertStatus(400)
     assert.match(message(many), /^Paling banyak 100 berkas sekaligus/)
     const exe = await client
