@@ -13,6 +13,8 @@ export const akunLayar = {
     userIdDipakai: 'User ID sudah digunakan. Pilih User ID lain.',
     aktif: 'Akun Anda sudah aktif',
     aktivasiKedaluwarsa: 'Tautan aktivasi sudah kedaluwarsa. Minta tautan baru untuk melanjutkan.',
+    pendaftaranLewat: (hari: number) =>
+      `Pendaftaran ini tidak diaktifkan dalam ${hari} hari, sehingga sudah dihapus. Daftarkan akun Anda kembali.`,
     aktivasiTidakDikenal: 'Tautan aktivasi tidak dikenal atau sudah pernah digunakan.',
     aktivasiDikirimUlang:
       'Jika akun itu menunggu aktivasi, tautan baru sudah dikirim ke emailnya. Periksa kotak masuk dan folder spam.',
@@ -106,6 +108,7 @@ export const akunLayar = {
     nextSteps: 'Sekarang masuk dan lengkapi data rekanan Anda.',
     login: 'Login',
     resend: 'Kirim tautan aktivasi baru',
+    daftarLagi: 'Daftar kembali',
   },
   profil: {
     title: 'Profil',

@@ -2,9 +2,10 @@
 export const suratAkun = {
   aktivasi: {
     perihal: 'Aktivasi akun rekanan',
-    paragraf: (login: string) => [
+    paragraf: (login: string, hari: number) => [
       `Pendaftaran Anda dengan User ID ${login} sudah kami terima.`,
       'Aktifkan akun Anda dengan tombol di bawah ini. Tautan berlaku 24 jam dan hanya dapat digunakan satu kali.',
+      `Bila tautan sudah kedaluwarsa, buka saja untuk meminta tautan baru. Pendaftaran yang tidak diaktifkan dalam ${hari} hari dihapus dan perlu diulang.`,
       'Jika Anda tidak merasa mendaftar, abaikan surat ini.',
     ],
     tombol: 'Aktifkan akun',

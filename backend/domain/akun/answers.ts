@@ -105,6 +105,8 @@ export interface GagalAktivasi {
   /** EXP expired, INV unknown or used */
   jenis: 'EXP' | 'INV'
   message: string
+  /** the registration lapsed with the link: no fresh one can be asked for */
+  daftarLagi?: boolean
 }
 
 /** `GET /api/userman/forget/{kodeUrl}`: whose password the link sets. */

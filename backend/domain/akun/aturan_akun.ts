@@ -7,6 +7,8 @@ import { JENIS_REKANAN, STATUS_PENGGUNA } from '../common/choices.ts'
 /** Lower bounds: the code's default of PANJANG_MIN_LOGIN and PANJANG_MIN_PASSWD; the installed password value is 10. */
 export const PANJANG_MIN_LOGIN_BAWAAN = 5
 export const PANJANG_MIN_PASSWD_BAWAAN = 5
+/** Days that a registration which nobody activates holds its User ID and e-mail. */
+export const HARI_TUNGGU_AKTIVASI = 7
 /** Longest password that is hashed; longer ones only serve to keep the server busy. */
 const PANJANG_MAKS_PASSWD = 128
 

@@ -188,6 +188,9 @@ test.group('Registration', (group) => {
     assert,
   }) => {
     await client.post('/registrasi').json(ISIAN)
+    const kodeUrl = await mailedCode(ISIAN.email, AKTIVASI)
+    const [surat] = await mailsTo(ISIAN.email)
+    assert.include(surat!.teks, 'tidak diaktifkan dalam 7 hari')
     const aktif = await createPengguna({ peran: 'vendor' })
     moveClock('P6DT23H')
     assert.equal(await hapusKedaluwarsa(), 0)
@@ -196,6 +199,14 @@ test.group('Registration', (group) => {
     assert.equal(await hapusKedaluwarsa(), 0)
     assert.isNull(await akunDb(ISIAN.userId))
     assert.isNotNull(await akunDb(aktif.login))
+    // The link says what became of it: no fresh one can be asked for any more.
+    const lewat = await client.post('/member/activity').json({ kodeUrl })
+    assert.deepEqual(JSON.parse(lewat.body().message), {
+      jenis: 'EXP',
+      message: akunLayar.message.pendaftaranLewat(7),
+      daftarLagi: true,
+    })
+    ;(await client.post('/api/registrasi/kirim-ulang').json({ kodeUrl })).assertStatus(200)
     ;(await client.post('/registrasi').json(ISIAN)).assertStatus(200)
   })
 

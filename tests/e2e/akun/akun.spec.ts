@@ -1,14 +1,18 @@
 /** Accounts in a real browser: registration, activation, forgotten password, profile, and the way of the staff. */
 import { test } from '@japa/runner'
 import { createPengguna, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
+import { HARI_TUNGGU_AKTIVASI } from '@eproc/domain/akun/aturan_akun'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { SCREENS, type Page } from '../../lib/browser.ts'
+import { call } from '../../lib/calls.ts'
+import { DRILL } from '../../lib/drill.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
 import { mailLink, waitForMail } from '../../lib/mail.ts'
 import { visit } from '../../lib/visitors.ts'
 import { waitForCount } from '../../lib/page.ts'
+import { rows } from '../../lib/query.ts'
 
 const SUKSES =
   'Permintaan untuk registrasi Rekanan sukses dilakukan. Silahkan lanjutkan proses aktivasi melalui email Anda !'
@@ -181,6 +185,32 @@ tale(
     )
   }
 )
+
+test.group('A registration that lapsed', (group) => {
+  emptyEach(group)
+
+  test('its link says so, and leads to the registration', async () => {
+    await call('', 'POST', '/registrasi', {
+      jenis: 'V',
+      email: EMAIL,
+      userId: USER_ID,
+      password: SANDI,
+      nama: 'Sari Wulandari',
+      persetujuan: true,
+    })
+    const mail = await waitForMail(EMAIL, { perihal: 'Aktivasi' })
+    await rows('delete from pengguna where login = ?', [USER_ID])
+    const { page } = await visit({ screen: 'phone' })
+    await page.goto(mailLink(mail, '/registrasi/user/'))
+    await page
+      .getByText(akunLayar.message.pendaftaranLewat(HARI_TUNGGU_AKTIVASI), { exact: true })
+      .waitFor()
+    await check(page, 'aktivasi-lewat')
+    await waitForCount(page.getByRole('button', { name: akunLayar.aktivasi.resend }), 0)
+    await page.getByRole('link', { name: akunLayar.aktivasi.daftarLagi }).click()
+    await page.getByRole('heading', { name: 'Pendaftaran Rekanan' }).waitFor()
+  }).tags(DRILL)
+})
 
 test.group('Staff in the browser', (group) => {
   emptyEach(group)

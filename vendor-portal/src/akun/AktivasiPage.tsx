@@ -17,7 +17,9 @@ import { Sheet, DetailList, Buttons } from './Sheet.tsx'
 const t = akunLayar.aktivasi
 
 /* The message of a failed activation is a JSON string (S1 §7); anything else is shown as it is. */
-function readFailure(failure: unknown): { jenis: GagalAktivasi['jenis'] | null; message: string } {
+function readFailure(
+  failure: unknown
+): Omit<GagalAktivasi, 'jenis'> & { jenis: GagalAktivasi['jenis'] | null } {
   const text = errorMessage(failure)
   try {
     return JSON.parse(text) as GagalAktivasi
@@ -63,7 +65,7 @@ export default function AktivasiPage() {
           {failed.message}
         </MessageBox>
       )}
-      {failed?.jenis === 'EXP' && (
+      {failed?.jenis === 'EXP' && !failed.daftarLagi && (
         <div style={{ marginTop: 24 }}>
           <ResendAktivasi account={{ kodeUrl }} label={t.resend} primary />
         </div>
@@ -80,6 +82,11 @@ export default function AktivasiPage() {
           {(data || failed?.jenis === 'INV') && (
             <Button component={AppLink} to="/login" variant="contained">
               {t.login}
+            </Button>
+          )}
+          {failed?.daftarLagi && (
+            <Button component={AppLink} to="/registrasi" variant="contained">
+              {t.daftarLagi}
             </Button>
           )}
           <Button component={AppLink} to="/" variant="outlined">

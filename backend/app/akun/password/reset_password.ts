@@ -1,5 +1,6 @@
 /** Password by mailed link (S1 §2.3, §2.6; decisions §2 'Accounts'). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { HARI_TUNGGU_AKTIVASI } from '@eproc/domain/akun/aturan_akun'
 import { bolehKirimSandi } from '@eproc/domain/akun/kewenangan_pengguna'
 import { akses } from '@eproc/i18n/id/akses'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
@@ -16,11 +17,15 @@ import { writeJournal } from '#core/journal/journal'
 import type { Actor } from '#core/auth/actor'
 import type { Device } from '#core/auth/sesi'
 
-const gagalReset = (jenis: TautanGagal): HttpError =>
-  new HttpError(
-    400,
-    jenis === 'EXP' ? akunLayar.message.resetKedaluwarsa : akunLayar.message.resetTidakDikenal
-  )
+function gagalReset(gagal: TautanGagal): HttpError {
+  const pesan = akunLayar.message
+  const isi: Record<TautanGagal, string> = {
+    EXP: pesan.resetKedaluwarsa,
+    LAPSED: pesan.pendaftaranLewat(HARI_TUNGGU_AKTIVASI),
+    INV: pesan.resetTidakDikenal,
+  }
+  return new HttpError(400, isi[gagal])
+}
 
 export interface PermintaanReset {
   /** User ID or e-mail */

@@ -1,20 +1,29 @@
 /** Activation by link (S1 §2.5, §8; decisions §1 and §3). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GagalAktivasi, AktivasiAnswer } from '@eproc/domain/akun/answers'
+import { HARI_TUNGGU_AKTIVASI } from '@eproc/domain/akun/aturan_akun'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { akunMenurutLoginAtauEmail, akunTerkunci } from '#app/akun/akun_query'
 import { kirimTautanAktivasi, kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
-import Tautan from '#app/akun/tautan/tautan'
+import Tautan, { type TautanGagal } from '#app/akun/tautan/tautan'
 import { lihatTautan, pernahDikirim, terlaluBanyakTautan } from '#app/akun/tautan/tautan_query'
 import type { Device } from '#core/auth/sesi'
 import { HttpError } from '#core/http/errors'
 import { writeJournal } from '#core/journal/journal'
 
 /** 400 whose message is the JSON string of the contract. */
-export function gagalAktivasi(jenis: GagalAktivasi['jenis']): HttpError {
-  const message =
-    jenis === 'EXP' ? akunLayar.message.aktivasiKedaluwarsa : akunLayar.message.aktivasiTidakDikenal
-  return new HttpError(400, JSON.stringify({ jenis, message } satisfies GagalAktivasi))
+export function gagalAktivasi(gagal: TautanGagal): HttpError {
+  const pesan = akunLayar.message
+  const isi: Record<TautanGagal, GagalAktivasi> = {
+    EXP: { jenis: 'EXP', message: pesan.aktivasiKedaluwarsa },
+    LAPSED: {
+      jenis: 'EXP',
+      message: pesan.pendaftaranLewat(HARI_TUNGGU_AKTIVASI),
+      daftarLagi: true,
+    },
+    INV: { jenis: 'INV', message: pesan.aktivasiTidakDikenal },
+  }
+  return new HttpError(400, JSON.stringify(isi[gagal]))
 }
 
 /** Activates the account of the link; of two callers at once exactly one succeeds. */

@@ -1,6 +1,7 @@
 /** Mails that carry a link into an account; link, mail and their cause share one transaction. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { StatusPengguna } from '@eproc/domain/common/choices'
+import { HARI_TUNGGU_AKTIVASI } from '@eproc/domain/akun/aturan_akun'
 import { apakahRekanan, type Peran } from '@eproc/domain/common/roles'
 import { akses } from '@eproc/i18n/id/akses'
 import { suratAkun } from '@eproc/i18n/id/akun_surat'
@@ -39,7 +40,7 @@ export async function kirimTautanAktivasi(
     kepada: pengguna.email,
     nama: pengguna.nama,
     perihal: suratAkun.aktivasi.perihal,
-    paragraf: suratAkun.aktivasi.paragraf(pengguna.login),
+    paragraf: suratAkun.aktivasi.paragraf(pengguna.login, HARI_TUNGGU_AKTIVASI),
     tombol: { teks: suratAkun.aktivasi.tombol, url: `/registrasi/user/${kode}` },
   })
 }

@@ -8,8 +8,8 @@ import { tokenHash } from '#core/auth/token'
 import { clockNow, sqlNow } from '#core/clock/clock'
 
 export type TujuanTautan = 'aktivasi' | 'sandi'
-/** EXP expired, INV unknown, used, or of an account that may not use it */
-export type TautanGagal = 'EXP' | 'INV'
+/** EXP expired, LAPSED with the registration, INV unknown, used, or of an account that may not use it */
+export type TautanGagal = 'EXP' | 'LAPSED' | 'INV'
 
 const UMUR = { hours: 24 }
 
@@ -23,7 +23,8 @@ export default class Tautan extends BaseModel {
   @column({ isPrimary: true }) declare id: number
   @column({ serializeAs: null }) declare hash: Buffer
   @column() declare tujuan: TujuanTautan
-  @column() declare penggunaId: number
+  /** null: a registration that lapsed */
+  @column() declare penggunaId: number | null
   @column.dateTime() declare dibuatPada: DateTime
   @column.dateTime() declare kedaluwarsaPada: DateTime
   /** when it was used, or ended without use */
@@ -84,7 +85,7 @@ export default class Tautan extends BaseModel {
       .where('tujuan', tujuan)
       .forUpdate()
       .first()
-    if (!tautan) {
+    if (!tautan?.penggunaId) {
       const lihat = await lihatTautan(tujuan, kode, trx)
       return { gagal: 'gagal' in lihat ? lihat.gagal : 'INV' }
     }

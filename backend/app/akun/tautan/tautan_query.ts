@@ -41,7 +41,7 @@ export async function lihatTautan(
   kode: string,
   connection: Koneksi = db
 ): Promise<{ penggunaId: number } | { gagal: TautanGagal; penggunaId: number | null }> {
-  const hasil = await sql<{ pengguna_id: number; dipakai: boolean; lewat: boolean }>(
+  const hasil = await sql<{ pengguna_id: number | null; dipakai: boolean; lewat: boolean }>(
     connection,
     `select pengguna_id, dipakai_pada is not null as dipakai,
             kedaluwarsa_pada <= ${sqlNow()} as lewat
@@ -51,6 +51,7 @@ export async function lihatTautan(
   const b = hasil[0]
   if (!b) return { gagal: 'INV', penggunaId: null }
   if (b.dipakai) return { gagal: 'INV', penggunaId: b.pengguna_id }
+  if (b.pengguna_id === null) return { gagal: 'LAPSED', penggunaId: null }
   if (b.lewat) return { gagal: 'EXP', penggunaId: b.pengguna_id }
   return { penggunaId: b.pengguna_id }
 }
