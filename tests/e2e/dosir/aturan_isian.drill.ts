@@ -186,4 +186,24 @@ test.group('Rules of a form', (group) => {
     await save(page)
     await page.getByText(/Data akta perusahaan telah/).waitFor()
   })
+
+  test('what is pressed without a connection fails at once, and is not sent later by itself', async ({
+    assert,
+  }) => {
+    const { pengguna } = await createRekanan({ status: 'A' })
+    const { page } = await visitAs(pengguna)
+    await page.goto('/vendor/akta')
+    await field(page, 'aktaANotaris').fill('Notaris Baru, S.H.')
+    let arrived = 0
+    page.on('response', (r) => (arrived += r.url().endsWith('/akta/update') ? 1 : 0))
+    await page.context().setOffline(true)
+    await save(page)
+    await page.getByRole('alert').getByText(ui.errors.jaringan).first().waitFor()
+    await page.getByRole('dialog', { name: ui.proses }).waitFor({ state: 'detached' })
+    assert.equal(await field(page, 'aktaANotaris').inputValue(), 'Notaris Baru, S.H.')
+    await page.context().setOffline(false)
+    await save(page)
+    await page.getByText(/Data akta perusahaan telah/).waitFor()
+    assert.equal(arrived, 1)
+  })
 })

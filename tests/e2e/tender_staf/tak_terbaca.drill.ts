@@ -1,7 +1,8 @@
-/** A stage whose content could not be read says so, and how to go on: it is not empty, nor does it load for ever. */
+/** What could not be read says so, and how to go on: it is not empty, nor does it load for ever. */
 import { test } from '@japa/runner'
 import { createPaket, createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { createKegiatan } from '@eproc/database/factories/rup'
 import { createTenderDitetapkan } from '@eproc/database/factories/tender'
 import type { PaketDiserahkan } from '@eproc/domain/panitia/answers'
 import { ui } from '@eproc/i18n/id/ui'
@@ -123,5 +124,21 @@ test.group('What could not be read', (group) => {
     await kinds.retry()
     await kinds.dialog.getByRole('combobox', { name: /KBLI/ }).click()
     await kinds.page.getByRole('option').first().waitFor()
+  })
+
+  test('a list that is asked for without a connection says so, and comes with it', async () => {
+    await createKegiatan({ nama: 'Jalan Baru', persetujuan: 'S' })
+    const token = await signInAs(await createPengguna({ peran: 'manajer', divisi: '2020' }))
+    const { page } = await visit({ token, fresh: true })
+    await page.goto('/rup/kegiatan/sup')
+    await page.getByText('Jalan Baru').first().waitFor()
+    await page.context().setOffline(true)
+    await page.getByRole('columnheader').getByText('Pagu').click()
+    await page.getByText(ui.errors.muatData).waitFor()
+    await again(page).waitFor()
+    await checkScreen(page, 'daftar-tanpa-sambungan')
+    await page.context().setOffline(false)
+    await again(page).waitFor({ state: 'detached' })
+    await page.getByRole('table').last().getByText('Jalan Baru').waitFor()
   })
 })

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { Offline, useListContext, useResourceContext, useTranslate } from 'react-admin'
+import { useListContext, useResourceContext, useTranslate } from 'react-admin'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
@@ -37,8 +37,7 @@ export function ListNoResults({ hint }: { hint?: string | undefined }) {
 
 /** The rows, or why there are none to show. */
 export function ListRows({ children }: { children: ReactNode }) {
-  const { error, isPaused, isPending, isPlaceholderData } = useListContext()
-  if (isPaused && (isPending || isPlaceholderData)) return <Offline />
+  const { error } = useListContext()
   return error ? <ListError /> : children
 }
 
