@@ -1,12 +1,16 @@
-/** What could not be read says so, and how to go on: it is not empty, nor does it load for ever. */
+/**
+ * What could not be read says so, and how to go on: it is not empty, nor does it load for ever. What was read stays, with
+ * all that is typed, when it cannot be read again.
+ */
 import { test } from '@japa/runner'
-import { createPaket, createPaketTerbit } from '@eproc/database/factories/paket'
+import { createPaket, createPaketTerbit, jadwalUji } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { createKegiatan } from '@eproc/database/factories/rup'
 import { createTenderDitetapkan } from '@eproc/database/factories/tender'
 import type { PaketDiserahkan } from '@eproc/domain/panitia/answers'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ui } from '@eproc/i18n/id/ui'
-import type { Page } from '../../lib/browser.ts'
+import type { Locator, Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
 import { resetClock } from '../../lib/dates.ts'
 import { openStaffStage } from '../../lib/page.ts'
@@ -16,9 +20,37 @@ import { emptyEach } from '../../lib/stage.ts'
 import { visit } from '../../lib/visitors.ts'
 
 /** What is asked for at `path` does not come, until the answer is called. */
-async function cutOff(page: Page, path: string): Promise<() => Promise<void>> {
+async function cutOff(page: Page, path: string | RegExp): Promise<() => Promise<void>> {
   await page.route(path, (route) => route.abort('connectionreset'))
   return () => page.unroute(path)
+}
+/** All that both apps ask for. */
+const EVERYTHING = /\/(?:rest|api)\//
+/** Presses the button of a deed that does not arrive, nor does the reading of `path` after it. */
+async function press(page: Page, button: Locator, path: string): Promise<void> {
+  const back = await cutOff(page, EVERYTHING)
+  const unread = page.waitForEvent(
+    'requestfailed',
+    (r) => r.method() === 'GET' && r.url().includes(path)
+  )
+  await button.click()
+  await page.getByText(ui.errors.jaringan).first().waitFor()
+  await unread
+  await back()
+}
+/** The schedule of a package is asked to end an hour later. */
+async function revise({ paket, ppk }: Awaited<ReturnType<typeof createPaketTerbit>>) {
+  const steps = await jadwalUji(paket.id)
+  const last = steps.at(-1)!
+  const listRevisiJadwal = steps.map(({ urut, include, mulai, selesai }) => ({
+    ...{ urut, include, mulai, selesai },
+    ...(urut === last.urut && {
+      selesai: new Date(selesai.getTime() + 3_600_000),
+      remark: 'Satu jam lagi',
+    }),
+  }))
+  const body = { paketPenyediaId: paket.id, listRevisiJadwal }
+  await call(await signInAs(ppk), 'POST', '/api/rup/jadwal/revisi', body)
 }
 const again = (page: Page) => page.getByRole('button', { name: ui.tombol.cobaLagi })
 
@@ -140,5 +172,84 @@ test.group('What could not be read', (group) => {
     await page.context().setOffline(false)
     await again(page).waitFor({ state: 'detached' })
     await page.getByRole('table').last().getByText('Jalan Baru').waitFor()
+  })
+})
+
+test.group('What could not be read again', (group) => {
+  emptyEach(group)
+
+  test('a package stays in its dialog with the reason that was typed', async ({ assert }) => {
+    const { paket, ppk } = await createPaketTerbit()
+    const { page, complaints } = await visit({ token: await signInAs(ppk), fresh: true })
+    const { aksi, konfirmasi } = paketLayar
+    const one = `/rest/paket/${paket.id}`
+    const first = await cutOff(page, `**${one}*`)
+    await page.goto(`/ppk/tender/${paket.id}/show`)
+    await page.getByText(ui.errors.jaringan).waitFor()
+    await checkScreen(page, 'paket-tak-terbaca')
+    await first()
+    await again(page).click()
+    await page.getByRole('button', { name: aksi.tunda }).click()
+    const question = page.getByRole('dialog', { name: konfirmasi.tunda })
+    const send = question.getByRole('button', { name: aksi.tunda })
+    const reason = question.getByLabel(konfirmasi.alasan)
+    await reason.fill('Menunggu anggaran')
+    await press(page, send, one)
+    assert.equal(await reason.inputValue(), 'Menunggu anggaran')
+    await send.click()
+    await question.waitFor({ state: 'detached' })
+    complaints.splice(0)
+  })
+
+  test('a revision stays with the note that was typed', async ({ assert }) => {
+    const p = await createPaketTerbit({ mulaiJam: 24 })
+    await revise(p)
+    const token = await signInAs(await createPengguna({ peran: 'manajerULP' }))
+    const { page, complaints } = await visit({ token, fresh: true })
+    const one = `/rest/revisi-jadwal/${p.paket.id}`
+    const first = await cutOff(page, `**${one}*`)
+    const part = await cutOff(page, `**/rest/paket/${p.paket.id}*`)
+    await page.goto(`/ppk/approve-jadwal/${p.paket.id}/show`)
+    await page.getByText(ui.errors.jaringan).waitFor()
+    await first()
+    await again(page).click()
+    await page.getByText('Berubah').waitFor()
+    const tabs = page.getByRole('dialog').getByRole('tab')
+    await tabs.first().click()
+    await page.getByText(ui.errors.jaringan).waitFor()
+    await part()
+    await again(page).click()
+    await again(page).waitFor({ state: 'detached' })
+    await tabs.last().click()
+    await page.getByRole('button', { name: paketLayar.aksi.tolak, exact: true }).click()
+    const question = page.getByRole('dialog', { name: paketLayar.revisi.tolakJudul })
+    const send = question.getByRole('button', { name: paketLayar.aksi.tolak, exact: true })
+    const note = question.getByLabel(paketLayar.konfirmasi.catatan)
+    await note.fill('Jam kerja berakhir 16.00')
+    await press(page, send, one)
+    assert.equal(await note.inputValue(), 'Jam kerja berakhir 16.00')
+    await send.click()
+    await question.waitFor({ state: 'detached' })
+    complaints.splice(0)
+  })
+
+  test('a form waits for its record and says why', async () => {
+    const { paket, kegiatan } = await createPaket({ status: '' })
+    const plan = kegiatan[0]!.kegiatanId
+    const token = await signInAs(await createPengguna({ peran: 'operatorULP', divisi: '1040' }))
+    const { page, complaints } = await visit({ token, fresh: true })
+    for (const [record, address, label] of [
+      [`paket/${paket.id}`, `/rup/paket/penyedia/${paket.id}`, 'Nama Paket'],
+      [`kegiatan/${plan}`, `/rup/kegiatan/${plan}`, 'Pagu'],
+    ] as const) {
+      const back = await cutOff(page, `**/rest/${record}*`)
+      await page.goto(address)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByText(ui.errors.jaringan).waitFor()
+      await back()
+      await again(page).click()
+      await dialog.getByLabel(label).first().waitFor()
+    }
+    complaints.splice(0)
   })
 })

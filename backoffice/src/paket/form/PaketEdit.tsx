@@ -6,7 +6,9 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { useListAddress } from '../../shared/list/listAddress.ts'
-import { useLeave, useMissing, WHOLE } from '../OnePaket.tsx'
+import { Unread } from '../../shared/panel/Unread.tsx'
+import { useMissing } from '../../shared/record/missing.ts'
+import { useLeave, WHOLE } from '../OnePaket.tsx'
 import { PaketForm } from './PaketForm.tsx'
 import { fromPaket } from './values.ts'
 
@@ -15,7 +17,7 @@ const text = paketLayar.editor
 /** `/12`: a package that is not published yet is changed. */
 export default function PaketEdit() {
   const { id } = useParams()
-  const onError = useMissing()
+  const onError = useMissing(useLeave())
   return (
     <EditBase
       key={id}
@@ -33,11 +35,11 @@ export default function PaketEdit() {
 
 /** What the user starts from: news of the package must not change the form. */
 function Started() {
-  const { record, isFetching } = useEditContext<RincianPaket & RaRecord>()
+  const { record, isFetching, error, refetch } = useEditContext<RincianPaket & RaRecord>()
   const leave = useLeave()
   const address = useListAddress()
   const [paket, setPaket] = useState<RincianPaket>()
-  if (!paket && record && !isFetching) {
+  if (!paket && record && !isFetching && !error) {
     // Published meanwhile: it is read, where it was to be changed.
     if (!record.bisa.includes('ubah'))
       return <Navigate to={`${address}/${record.id}/show`} replace />
@@ -46,7 +48,7 @@ function Started() {
   if (!paket) {
     return (
       <FullDialog open fullScreen title={text.buat} onClose={leave}>
-        <PageSkeleton />
+        <Unread of={[{ data: paket, error, refetch }]} waiting={<PageSkeleton />} />
       </FullDialog>
     )
   }

@@ -17,7 +17,6 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
-import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
@@ -27,7 +26,8 @@ import { StepName } from './StepName.tsx'
 import { PrevNext } from '../../shared/list/PrevNext.tsx'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
-import { paketTitle, useLeave, useMissing, WHOLE } from '../OnePaket.tsx'
+import { useMissing } from '../../shared/record/missing.ts'
+import { Awaited, paketTitle, useLeave, WHOLE } from '../OnePaket.tsx'
 import { PaketOverview } from '../show/PaketOverview.tsx'
 
 const text = paketLayar.revisi
@@ -41,7 +41,7 @@ interface RevisiShowProps {
 /** `/ppk/approve-jadwal/12/show`: a revised schedule beside the one that holds, to be approved. */
 export default function RevisiShow({ inList = false }: RevisiShowProps) {
   const { id } = useParams()
-  const onError = useMissing()
+  const onError = useMissing(useLeave())
   return (
     <ResourceContextProvider value="ppk/approve-jadwal">
       <ShowBase id={id!} key={id} queryOptions={{ meta: WHOLE, onError }}>
@@ -99,7 +99,7 @@ function RevisiDialog({ inList }: { inList: boolean }) {
           <Tab label={paketLayar.rincian.informasi} />
           <Tab label={text.tab} />
         </Tabs>
-        {!record ? <PageSkeleton /> : tab === 0 ? <WholePaket id={record.id} /> : <Steps />}
+        {!record ? <Awaited /> : tab === 0 ? <WholePaket id={record.id} /> : <Steps />}
       </div>
       {rejecting && record && (
         <ReasonDialog
@@ -123,13 +123,13 @@ const WholePaket = ({ id }: { id: number }) => (
   <ShowBase
     resource="rup/paket"
     id={id}
-    queryOptions={{ meta: WHOLE }}
+    queryOptions={{ meta: WHOLE, onError: () => {} }}
     disableAuthentication
-    loading={<PageSkeleton />}
   >
-    <PaketOverview />
+    <ReadPaket />
   </ShowBase>
 )
+const ReadPaket = () => (useRecordContext() ? <PaketOverview /> : <Awaited />)
 
 const moment = (value: string | null) => (
   <span style={{ whiteSpace: 'nowrap' }}>{tanggalWaktu(value)}</span>

@@ -20,6 +20,8 @@ import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { changeOf } from '../stale/change.ts'
 import { forgetDraft } from '../unsaved/KeptDraft.tsx'
+import { Unread } from '../panel/Unread.tsx'
+import { useMissing } from '../record/missing.ts'
 import { useClose } from '../record/useClose.ts'
 import { FormDialog } from './FormDialog.tsx'
 import type { FormDialogsProps } from './FormDialogs.tsx'
@@ -89,6 +91,7 @@ export function EditDialog<T extends FieldValues>(props: FormDialogsProps<T>) {
 function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: string }) {
   const { id } = props
   const close = useClose()
+  const unread = useMissing(close)
   const dataProvider = useDataProvider()
   const resource = useResourceContext()!
   const [theirs, setTheirs] = useState<Theirs>({ stale: false })
@@ -112,7 +115,7 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
       // The list below has asked already; a query that waits for it would start from the cache.
       disableAuthentication
       /* The list leaves its rows in the cache: an edit starts from what the server holds now. */
-      queryOptions={{ refetchOnMount: 'always', staleTime: 0 }}
+      queryOptions={{ refetchOnMount: 'always', staleTime: 0, onError: unread }}
     >
       <EditForm {...props} draft={draft} close={close} {...theirs} />
     </EditBase>
@@ -120,14 +123,14 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
 }
 
 function EditForm<T extends FieldValues>(props: InDialog<T> & Theirs) {
-  const { defaultTitle, record, isFetching, saving = false } = useEditContext()
+  const { defaultTitle, record, isFetching, error, refetch, saving = false } = useEditContext()
   /* What the user started from: a list that is fetched again must not change the form. */
   const [start, setStart] = useState<RaRecord>()
-  if (!start && record && !isFetching) setStart(record as RaRecord)
+  if (!start && record && !isFetching && !error) setStart(record as RaRecord)
   if (!start) {
     return (
       <FullDialog open title={umum.tombol.ubah} onClose={props.close} width={props.width ?? 'sm'}>
-        <PageSkeleton rows={3} />
+        <Unread of={[{ data: start, error, refetch }]} waiting={<PageSkeleton rows={3} />} />
       </FullDialog>
     )
   }

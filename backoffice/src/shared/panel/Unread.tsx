@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { HttpError } from 'react-admin'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
@@ -17,11 +18,12 @@ interface UnreadProps {
 export function Unread({ of: queries, waiting = null }: UnreadProps) {
   const failed = queries.filter(({ data, error }) => error !== null && data === undefined)
   if (failed.length === 0) return waiting
+  const { error } = failed[0]!
   return (
     <EmptyState
       illustration="error"
       title={ui.errors.muatData}
-      content={errorMessage(failed[0]!.error)}
+      content={error instanceof HttpError ? error.message : errorMessage(error)}
       actions={
         <Button variant="outlined" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
           {ui.tombol.cobaLagi}
