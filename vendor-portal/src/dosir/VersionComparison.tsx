@@ -31,7 +31,8 @@ function Loaded({ bagian }: { bagian: BagianKey }) {
     queryKey: ['dosir', id, 'banding', bagian],
     queryFn: () => api.get<BandingBagian | null>(`/api/vendor/${id}/banding/${bagian}`),
   })
-  if (error) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
+  if (error && data === undefined)
+    return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
   if (isPending) return <PageSkeleton rows={2} />
   return data ? <Comparison data={data} /> : <MessageBox>{banding.tanpaBeda}</MessageBox>
 }

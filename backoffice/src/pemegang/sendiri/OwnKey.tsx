@@ -38,7 +38,7 @@ export function OwnKey() {
   })
   const { data: able = true } = useQuery({ queryKey: ['curves'], queryFn: hasCurves })
   const [asked, setAsked] = useState<Asked | null>(null)
-  if (error) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
+  if (error && !own) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
   if (!own) return <PageSkeleton rows={2} />
   const key = signingKey(own)
   const close = () => setAsked(null)

@@ -46,7 +46,7 @@ interface BagianRecordsProps {
 
 /** Content of one section as lists of definitions; each document is a button that opens it beside the data. */
 export function BagianRecords({ records, error, retry, ...documents }: BagianRecordsProps) {
-  if (error) {
+  if (error && !records) {
     return (
       <EmptyState
         illustration="error"

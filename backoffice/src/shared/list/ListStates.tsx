@@ -35,10 +35,10 @@ export function ListNoResults({ hint }: { hint?: string | undefined }) {
   )
 }
 
-/** The rows, or why there are none to show. */
+/** The rows, or why there are none to show. What was read stays, with the rows' dialogs, when it cannot be read again. */
 export function ListRows({ children }: { children: ReactNode }) {
-  const { error } = useListContext()
-  return error ? <ListError /> : children
+  const { data, error } = useListContext()
+  return error && !data?.length ? <ListError /> : children
 }
 
 /** The list could not be fetched. */

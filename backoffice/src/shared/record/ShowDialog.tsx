@@ -5,6 +5,7 @@ import { errorMessage } from '@eproc/ui/api/api.ts'
 import { FullDialog, type FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { isMissing } from './missing.ts'
 import { useClose } from './useClose.ts'
 
 export interface ShowDialogProps {
@@ -40,6 +41,8 @@ function Frame({ children, actions, width = 'md' }: ShowDialogProps) {
   const close = useClose()
   const { defaultTitle, record, error, resource } = useShowContext()
   const label = useGetResourceLabel()(resource, 1)
+  // What was read stays, with all that is typed, when it cannot be read again.
+  const shown = record && !isMissing(error)
   return (
     <FullDialog
       open
@@ -47,12 +50,12 @@ function Frame({ children, actions, width = 'md' }: ShowDialogProps) {
       onClose={close}
       width={width}
       reading
-      actions={record && !error ? actions : undefined}
+      actions={shown ? actions : undefined}
     >
-      {error ? (
-        <MessageBox tone="error">{error.message || errorMessage(error)}</MessageBox>
-      ) : record ? (
+      {shown ? (
         children
+      ) : error ? (
+        <MessageBox tone="error">{error.message || errorMessage(error)}</MessageBox>
       ) : (
         <PageSkeleton rows={4} />
       )}

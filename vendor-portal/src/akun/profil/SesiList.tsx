@@ -39,7 +39,7 @@ export function SesiList() {
     queryKey: ['sesi'],
     queryFn: () => api.list<SesiRow>('/api/sesi'),
   })
-  if (error) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
+  if (error && !data) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
   if (!data) return <PageSkeleton rows={2} />
   const end = async ({ id }: SesiRow) => {
     setEnding(null)
