@@ -12,6 +12,7 @@ import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
+import { waitFor } from '../../lib/wait.ts'
 
 const t = kodeMasuk.layar
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -101,6 +102,23 @@ test.group('The second step of the login in the browser', (group) => {
     await fresh.getByLabel(t.field).fill(shown(rahasia, 1))
     await fresh.getByRole('button', { name: t.lanjut, exact: true }).click()
     await fresh.waitForURL('**/ppk')
+  })
+
+  test('gives its recovery codes although nothing can be read after it', async ({ assert }) => {
+    const { page } = await visitAs(await createPengguna({ peran: 'ppk' }))
+    await page.goto('/user/profil')
+    const rahasia = await begin(page)
+    let unread = 0
+    await page.route(/\/(?:userman\/info|api\/kode-masuk)$/, (route) => {
+      if (route.request().url().endsWith('kode-masuk')) unread++
+      return route.abort()
+    })
+    await finish(page, rahasia)
+    await dialog(page).getByText(t.pemulihanTentang).waitFor()
+    // It is tried once more before it counts as failed.
+    await waitFor('the state that could not be read', () => unread === 2)
+    await page.getByRole('progressbar', { includeHidden: true }).waitFor({ state: 'detached' })
+    assert.lengthOf(await dialog(page).getByRole('listitem').allInnerTexts(), 10)
   })
 
   test('a role that needs it is led to its profile from everywhere, and on after it', async ({

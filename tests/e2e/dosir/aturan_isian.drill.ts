@@ -8,6 +8,7 @@ import { rows } from '../../lib/query.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
+import { waitFor } from '../../lib/wait.ts'
 
 const field = (page: Page, name: string) =>
   page.locator(`input[name=${name}], textarea[name=${name}]`).first()
@@ -205,5 +206,22 @@ test.group('Rules of a form', (group) => {
     await save(page)
     await page.getByText(/Data akta perusahaan telah/).waitFor()
     assert.equal(arrived, 1)
+  })
+
+  test('what was saved is told as saved, although nothing can be read after it', async ({
+    assert,
+  }) => {
+    const { pengguna } = await createRekanan({ status: 'A' })
+    const { page } = await visitAs(pengguna)
+    await page.goto('/vendor/akta')
+    await field(page, 'aktaANotaris').fill('Notaris Baru, S.H.')
+    const kept = () =>
+      page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('eproc.konsep')))
+    await waitFor('a draft', kept)
+    await page.route('**/userman/info', (route) => route.abort())
+    await save(page)
+    await page.getByText(/Data akta perusahaan telah/).waitFor()
+    await waitFor('no draft', async () => !(await kept()))
+    assert.equal(await page.getByText(ui.errors.jaringan).count(), 0)
   })
 })

@@ -8,7 +8,7 @@ import { keHari } from '@eproc/domain/common/format'
 import { api, type Answer } from '@eproc/ui/api/api.ts'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { useNotice } from '@eproc/ui/api/notice.ts'
-import { refreshSession, useSession } from '@eproc/ui/session/session.ts'
+import { followSession, useSession } from '@eproc/ui/session/session.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
 
 /** Id of the rekanan at work; null until Data Perusahaan or Data Pribadi is saved. */
@@ -64,7 +64,7 @@ export function useSave() {
     },
     onSuccess: async (answer) => {
       notify(answer.message)
-      await Promise.all([client.invalidateQueries({ queryKey: ['dosir'] }), refreshSession()])
+      await Promise.all([client.invalidateQueries({ queryKey: ['dosir'] }), followSession()])
     },
   })
   return { save: mutation.mutateAsync, busy: mutation.isPending, progress }

@@ -37,7 +37,7 @@ export function KodeMasukPanel() {
     setRecovery(codes)
     void refetch()
   }
-  if (error) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
+  if (error && !data) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
   if (!data) return <PageSkeleton rows={2} />
   return (
     <>

@@ -12,7 +12,7 @@ import { CancelButton, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { refreshSession } from '@eproc/ui/session/session.ts'
+import { followSession } from '@eproc/ui/session/session.ts'
 import { CodeField } from './CodeDialog.tsx'
 
 const t = kodeMasuk.layar
@@ -54,9 +54,10 @@ export function SetUpDialog(p: { onClose: () => void; onDone: (codes: string[]) 
           guard={false}
           onSubmit={async ({ kode }) => {
             const answer = await api.post<KodePemulihanAnswer>('/api/kode-masuk/aktifkan', { kode })
-            await refreshSession()
             notify(answer.message)
+            // First of all: no other answer has the codes.
             p.onDone(answer.data.kode)
+            await followSession()
           }}
         >
           <Typography>{t.langkahPindai}</Typography>

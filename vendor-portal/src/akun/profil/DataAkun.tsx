@@ -15,7 +15,7 @@ import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { leave, leaveFreely } from '@eproc/ui/layout/leaving.ts'
-import { refreshSession } from '@eproc/ui/session/session.ts'
+import { followSession } from '@eproc/ui/session/session.ts'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { DetailList, Buttons } from '../Sheet.tsx'
 
@@ -95,7 +95,7 @@ function AkunForm({ profil, onDone }: { profil: Profil; onDone: () => void }) {
         client.setQueryData(['profil', profil.id], data)
         notify(message)
         onDone()
-        await refreshSession()
+        await followSession()
       }}
     >
       <FormText

@@ -108,6 +108,9 @@ export async function refreshSession() {
   install(await api.get<SesiKini>('/userman/info'))
 }
 
+/** The same after a deed that succeeded: that it cannot be read again is no failure of the deed. */
+export const followSession = (): Promise<void> => refreshSession().catch(() => {})
+
 /** POST /login, with the code of the second step once it was asked for; throws ApiError when refused. Gives the path of the role's home. */
 export async function logIn(userId: string, password: string, kode = ''): Promise<string> {
   // The session would end with its first call, as if the password were wrong.
