@@ -27,13 +27,17 @@ function gabungAlasan(
 }
 
 const GABUNG: Readonly<Record<BenderaEvaluasi, Gabung>> = {
-  dokumenKualifikasi: (baru, isi) => {
+  // Incomplete documents fail the qualification; complete again, it is to be judged.
+  dokumenKualifikasi: (baru, isi, semula) => {
     baru.hasilKualifikasi = isi.hasilKualifikasi ?? null
+    if (baru.hasilKualifikasi === false) baru.lulusKualifikasi = false
+    else if (semula.hasilKualifikasi === false) baru.lulusKualifikasi = null
     gabungAlasan(baru, isi, 'kualifikasi')
   },
   kualifikasi: (baru, isi) => {
-    baru.lulusKualifikasi = isi.lulusKualifikasi ?? null
     baru.hasilKualifikasi = isi.hasilKualifikasi ?? baru.hasilKualifikasi
+    const gagal = baru.hasilKualifikasi === false ? false : null
+    baru.lulusKualifikasi = isi.lulusKualifikasi ?? gagal
     gabungAlasan(baru, isi, 'kualifikasi')
   },
   administrasi: (baru, isi) => {

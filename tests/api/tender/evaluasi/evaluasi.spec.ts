@@ -2,7 +2,12 @@ import { test } from '@japa/runner'
 import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { keTahap } from '@eproc/database/factories/paket'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
-import { createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
+import {
+  createNilai,
+  createPenetapan,
+  createTender,
+  createTenderDitetapkan,
+} from '@eproc/database/factories/tender'
 import type { Change } from '@eproc/domain/common/change'
 import type {
   EvaluasiRekanan,
@@ -148,6 +153,45 @@ test.group('Evaluasi', (group) => {
     ;(await save([{ vendorId: low, ...LULUS, alasan: answer }])).assertStatus(200)
     const failed = { lulusHarga: false, alasan: { harga: 'Tidak wajar' } }
     ;(await save([{ vendorId: low, ...LULUS, ...failed }])).assertStatus(200)
+  })
+
+  test('incomplete documents fail the qualification; complete again, it is still to be judged', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender()
+    await keTahap(t.id, 'evaluasi')
+    const [vendorId, other] = t.rekanan.map((r) => r.rekanan.id)
+    const incomplete = { hasilKualifikasi: false, alasan: { kualifikasi: 'Akta tidak ada' } }
+    const save = (flags: object, row: object) =>
+      client
+        .put(ALAMAT)
+        .bearerToken(t.tokenPokja[0]!)
+        .json({ paketPenyediaId: t.id, ...flags, listEvaluasi: [{ vendorId, ...row }] })
+    const judged = async (flags: object, row: object) => {
+      const { hasilKualifikasi, lulusKualifikasi } = data<EvaluasiStaf[]>(
+        await save(flags, row)
+      ).find((n) => n.vendorId === vendorId)!
+      return [hasilKualifikasi, lulusKualifikasi]
+    }
+    const documents = { dokumenKualifikasi: true }
+    const both = { ...documents, kualifikasi: true }
+    assert.deepEqual(await judged(documents, incomplete), [false, false])
+    assert.deepEqual(await judged(documents, { hasilKualifikasi: true }), [true, null])
+    assert.deepEqual(await judged(both, { ...incomplete, lulusKualifikasi: null }), [false, false])
+    // The judgement alone does not take it back.
+    assert.deepEqual(await judged({ kualifikasi: true }, {}), [false, false])
+    ;(await save(both, { ...incomplete, lulusKualifikasi: true })).assertStatus(400)
+    const complete = { hasilKualifikasi: true, lulusKualifikasi: true }
+    assert.deepEqual(await judged(both, complete), [true, true])
+    assert.deepEqual(await judged(documents, incomplete), [false, false])
+
+    // So it is read once announced.
+    await createNilai(t.id, other!)
+    await createPenetapan(t, [t.rekanan[1]!.rekanan])
+    await keTahap(t.id, 'pengumuman-pemenang')
+    const own = await client.get(`${ALAMAT}/${t.id}/${vendorId}`).bearerToken(t.rekanan[0]!.token)
+    assert.isFalse(data<EvaluasiSendiri>(own).lulusKualifikasi)
   })
 
   test('is refused before the opening, outside the stage, and for parts of another stage', async ({
