@@ -123,7 +123,8 @@ export const tenderLayar = {
     kak: 'Kerangka acuan kerja (KAK)',
     lampiran: 'Lampiran',
     lain: 'Dokumen lain',
-    noDownloads: 'Belum ada dokumen yang dapat diunduh.',
+    noDownloads:
+      'Belum ada dokumen yang dapat Anda unduh. Dokumen paket terbuka bagi peserta dan rekanan yang diundang begitu pengambilan dokumen dimulai.',
     jadwal: 'Jadwal tender',
     columns: { tahap: 'Tahap', mulai: 'Mulai', selesai: 'Selesai', file: 'File', remark: 'Remark' },
     jadwalPeserta: 'File dan catatan jadwal tampil setelah Anda terdaftar sebagai peserta.',

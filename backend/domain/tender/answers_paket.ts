@@ -85,6 +85,7 @@ export interface PaketRekanan extends PaketPublik {
 
 /** GET /api/paket/{id}/informasi (S1 §2.10) */
 export interface InformasiPaket extends PaketPublik {
+  /** documents that the caller may open now */
   fileKAK: string | null
   fileLampiran: string | null
   fileLain: string | null

@@ -1,13 +1,14 @@
 import { test } from '@japa/runner'
 import { createKegiatanAD, createPaket, jadwalUji, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
-import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import { createPenyedia, createPeserta, createUndangan } from '@eproc/database/factories/peserta'
 import {
   createTender,
   createTenderDitetapkan,
   type TenderUji,
 } from '@eproc/database/factories/tender'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
+import type { InformasiPaket } from '@eproc/domain/tender/answers_paket'
 import { fieldErrors, message, data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
@@ -258,6 +259,33 @@ test.group('Paket: files and jadwal for rekanan and the public', (group) => {
     ;(await buka(lain.token)).assertStatus(404)
     assert.notEqual((await buka()).status(), 200)
   })
+
+  for (const metode of ['TLA', 'PLA'] as const) {
+    test(`without a stage that hands documents out the KAK opens when registration begins: ${metode}`, async ({
+      client,
+      assert,
+    }) => {
+      const isi = { metode, jenis: 'BAR', statusPelaksanaan: 'A', tanpaTahap: ['dokumen'] } as const
+      const { paket, pokja } = await createPaket(isi)
+      const diundang = await createPenyedia()
+      await createUndangan(paket.id, diundang.rekanan.id, 'P', pokja[0]!.id)
+      const [{ file_kak: kak } = { file_kak: '' }] = await rows<{ file_kak: string }>(
+        'select file_kak from paket where id = ?',
+        [paket.id]
+      )
+      const baca = async (token: string) => {
+        const info = await client.get(`/api/paket/${paket.id}/informasi`).bearerToken(token)
+        const file = await client.get(`/${kak}`).bearerToken(token)
+        return [data<InformasiPaket>(info).fileKAK, file.status()]
+      }
+      assert.deepEqual(await baca(diundang.token), [null, 404])
+      assert.deepEqual(await baca(await signInAs(pokja[0]!)), [kak, 200])
+      await keTahap(paket.id, 'undangan-peserta')
+      assert.deepEqual(await baca(diundang.token), [kak, 200])
+      if (metode === 'PLA')
+        assert.deepEqual(await baca((await createPenyedia()).token), [null, 404])
+    })
+  }
 
   const unggah = async (
     client: Parameters<typeof buatLewatRute>[0],

@@ -17,6 +17,7 @@ import { visit, type Visitor } from '../../lib/visitors.ts'
 
 const NAMA = 'Pembangunan Rumah Susun Cakung'
 const dialog = (page: Page) => page.getByRole('dialog', { name: NAMA, exact: true })
+const kak = (page: Page) => dialog(page).getByRole('button', { name: /Kerangka acuan kerja/ })
 const check = (page: Page, name: string) =>
   checkScreen(page, `rekanan-${name}`, { except: ['iframe'] })
 
@@ -71,6 +72,7 @@ tale('A tender in the portal of two vendors', build, (stage) => {
         // Long before the submission begins.
         await dialog(page).getByRole('button', { name: 'Mengundurkan diri dari paket' }).waitFor()
       }
+      await kak(t.ponsel.page).waitFor()
       await check(t.ponsel.page, 'informasi')
     }
   )
@@ -286,7 +288,9 @@ tale('A tender in the portal of two vendors', build, (stage) => {
 test.group('A tender for other vendors', (group) => {
   emptyEach(group)
 
-  test('who does not take part sees the information only', async () => {
+  test('who does not take part sees the information only, without documents', async ({
+    assert,
+  }) => {
     const p = await createPaketTerbit({ nama: NAMA })
     await moveSchedule(p.paket.id, 'penjelasan')
     const { page } = await visit({ token: (await createPenyedia({ nama: 'PT Tidak Ikut' })).token })
@@ -295,6 +299,11 @@ test.group('A tender for other vendors', (group) => {
     await waitForCount(dialog(page).getByRole('tab'), 1)
     await dialog(page).getByRole('button', { name: 'Informasi' }).click()
     await dialog(page).getByText('Informasi paket').waitFor()
+    await dialog(page)
+      .getByText(/^Belum ada dokumen yang dapat Anda unduh/)
+      .waitFor()
+    assert.equal(await kak(page).count(), 0)
+    await check(page, 'informasi-luar')
     await page.goto(vendorHome('&paket=987654'))
     await page.getByText('Paket ini tidak dapat dibuka').waitFor()
   })

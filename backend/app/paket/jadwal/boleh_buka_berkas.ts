@@ -5,9 +5,9 @@ import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { paketPemilik, tahapBerkas } from '#app/paket/jadwal/berkas_jadwal_query'
 import type { BerkasFilter } from '#app/paket/jadwal/jadwal_query'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
-import { sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import { bolehBerkasTahap } from '#app/paket_berjalan/jadwal/boleh_berkas_tahap'
+import { bolehDokumenPaket } from '#app/paket_berjalan/jadwal/boleh_dokumen_paket'
 import { tahapTertutup } from '#app/paket_berjalan/jadwal/tahap_tertutup'
 import type Paket from '#app/paket_berjalan/paket'
 import { dicoba, paketRekanan } from '#app/paket_berjalan/paket_rekanan'
@@ -54,8 +54,8 @@ export async function bolehBukaJadwal(pelaku: Pelaku | null, berkas: BerkasRow):
 }
 
 /**
- * Class 'paket' (KAK, lampiran, lain): staff in scope; participants and the invited once a stage of document
- * pick-up has begun. A package tendered again shares its files with the one before: either opens them.
+ * Class 'paket' (KAK, lampiran, lain): staff in scope; vendors as {@link bolehDokumenPaket} says. A package tendered
+ * again shares its files with the one before: either opens them.
  */
 export async function bolehBukaPaket(pelaku: Pelaku | null, berkas: BerkasRow): Promise<boolean> {
   if (!pelaku) return false
@@ -71,13 +71,5 @@ export async function bolehBukaPaket(pelaku: Pelaku | null, berkas: BerkasRow): 
 
 async function rekananMelihat(rekananId: number, paketId: number): Promise<boolean> {
   const paket = await dicoba(() => paketRekanan(rekananId, paketId))
-  if (!paket) return false
-  const k = await keadaanPaket(paket)
-  const context = await konteksRekanan(paket, rekananId, db, k)
-  if (!context.peserta && !context.undangan.has('P')) return false
-  return k.templat.some((t) => {
-    const baris = k.jadwal.find((j) => j.kunci === t.kunci)
-    // Not while it is paused, nor after it stopped before that.
-    return t.rekanan === 'dokumen' && !!baris?.include && sudahMulai(k, baris)
-  })
+  return paket !== null && bolehDokumenPaket(paket, rekananId)
 }

@@ -5,6 +5,7 @@ import { tampilDaftarPaket } from '@eproc/domain/dosir/bagian'
 import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import type { HasilTender, InformasiPaket } from '@eproc/domain/tender/answers_paket'
 import { rupPublik } from '@eproc/i18n/id/rup_publik'
+import { bolehDokumenPaket } from '#app/paket_berjalan/jadwal/boleh_dokumen_paket'
 import {
   TAMPAK_BAGI_REKANAN,
   TAMPAK_BAGI_UMUM,
@@ -136,13 +137,16 @@ export default class PublikController {
       rekananId === null
         ? { statusPendaftaran: null, bolehDaftar: false, alasanTolak: null }
         : (await denganStatusDaftar([dasar], rekananId))[0]!
-    const berhak = apakahInternal(ctx.pelaku.peran) || daftar.statusPendaftaran === 'Terdaftar'
+    const internal = apakahInternal(ctx.pelaku.peran)
+    const berhak = internal || daftar.statusPendaftaran === 'Terdaftar'
+    // Who may not open a document yet is offered none.
+    const terbuka = internal || (rekananId !== null && (await bolehDokumenPaket(paket, rekananId)))
     const jawaban: InformasiPaket = {
       ...dasar,
       ...daftar,
-      fileKAK: paket.fileKak,
-      fileLampiran: paket.fileLampiran,
-      fileLain: paket.fileLain,
+      fileKAK: terbuka ? paket.fileKak : null,
+      fileLampiran: terbuka ? paket.fileLampiran : null,
+      fileLain: terbuka ? paket.fileLain : null,
       jadwal: berhak ? await jadwalBagi(paket, ctx.pelaku) : [],
     }
     sendData(ctx, jawaban)

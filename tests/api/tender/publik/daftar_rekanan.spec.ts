@@ -111,7 +111,7 @@ test.group('List of paket for rekanan', (group) => {
       )
     const luar = await ambil()
     assert.deepEqual(luar.jadwal, [])
-    assert.isString(luar.fileKAK)
+    assert.isNull(luar.fileKAK)
     const umum = await client.get(`/api/rup/paket/jadwal/${paket.id}`)
     assert.lengthOf(data<unknown[]>(umum), 18)
     assert.notInclude(JSON.stringify(umum.body()), 'Mundur sehari')
@@ -119,8 +119,10 @@ test.group('List of paket for rekanan', (group) => {
     const dalam = await ambil()
     assert.equal(dalam.jadwal[0]!.remark, 'Mundur sehari')
     assert.isNull(dalam.jadwal[0]!.noArsip)
+    assert.isNull(dalam.fileKAK)
     await keTahap(paket.id, 'dokumen')
-    const { jadwal, listJadwal } = await ambil()
+    const { jadwal, listJadwal, fileKAK } = await ambil()
+    ;(await client.get(`/${fileKAK}`).bearerToken(saya.token)).assertStatus(200)
     assert.deepEqual(
       jadwal.slice(0, 3).map((b) => b.status),
       ['lampau', 'kini', 'nanti']
