@@ -15,13 +15,17 @@ const rankIn = (list: readonly PenetapanDetails[], { vendorId }: PenetapanDetail
  * ones stay beside the newer.
  */
 export function NewerUsulan({ usulan }: { usulan: readonly PenetapanDetails[] }) {
-  const { getValues, setValue, watch } = useFormContext()
+  const { getValues, register, resetField, setValue, watch } = useFormContext()
   // What the ranks in the form began with.
   const [base, setBase] = useState(usulan)
   if (base !== usulan && base.every((u) => getValues(rankSource(u)) === u.urutan)) setBase(usulan)
   useEffect(() => {
-    for (const u of base) setValue(rankSource(u), u.urutan, { shouldDirty: true })
-  }, [base, setValue])
+    for (const u of base) {
+      // Only what the form knows is reset.
+      register(rankSource(u))
+      resetField(rankSource(u), { defaultValue: u.urutan })
+    }
+  }, [base, register, resetField])
   const changed = usulan.filter((u) => u.urutan !== rankIn(base, u))
   if (changed.length === 0) return null
   return (

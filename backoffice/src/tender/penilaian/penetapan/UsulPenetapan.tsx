@@ -8,7 +8,6 @@ import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import type { UsulPenetapan as Usul } from '../../../providers/verbs/tender/penilaian.ts'
 import { usePaket, usePanel } from '../../context.ts'
-import { useFrozen } from '../../frozen.ts'
 import { PanelForm } from '../../PanelForm.tsx'
 import { PanelList, PanelTable } from '../../../shared/panel/PanelTable.tsx'
 import { usePanelDeed } from '../../usePanelDeed.ts'
@@ -33,7 +32,8 @@ interface UsulPenetapanProps {
 export function UsulPenetapan({ usulan, kualifikasi }: UsulPenetapanProps) {
   const { id } = usePaket()
   const { kunci } = usePanel().tahap
-  const { content, setDirty } = useFrozen(usulan)
+  // Later proposals are NewerUsulan's to bring in.
+  const [start] = useState<FormValues>(() => ({ urutan: ranksOf(usulan), alasan: null }))
   const [question, setQuestion] = useState<Question | null>(null)
   const deed = usePanelDeed(
     (office, usul: Usul) => office.usulkanPenetapan(id, usul),
@@ -59,10 +59,9 @@ export function UsulPenetapan({ usulan, kualifikasi }: UsulPenetapanProps) {
       </Typography>
       <ResourceContextProvider value="tender/penetapan">
         <PanelForm
-          start={{ urutan: ranksOf(content), alasan: null }}
+          start={start}
           deed={deed}
           save={save}
-          onDirty={setDirty}
           draft={`penetapan.${id}.${kunci}`}
           submit={teks.usulkan}
         >
