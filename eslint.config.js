@@ -169,7 +169,7 @@ const ARCHITECTURE = [
     ['backoffice/src/shared/**', 'backoffice/src/layout/**', 'backoffice/src/providers/**'],
     [
       [
-        '^(\\.\\./)+(?!\\.\\./|shared/|layout/|providers/|list/|form/|stale/|record/|deed/|unsaved/)',
+        '^(\\.\\./)+(?!\\.\\./|shared/|layout/|providers/|list/|form/|stale/|record/|deed/|panel/|unsaved/)',
         PAGE_IN_SHARED,
       ],
     ]
