@@ -1,5 +1,7 @@
 /** Which stages make a document that is printed (decisions §5.4), read from the staff tabs of the stage table. */
 import { judulCetakan, judulPembukaanPra } from '@eproc/i18n/id/cetakan_umum'
+import { jenisPenetapan } from './penetapan.ts'
+import { menetapkan } from './susulan.ts'
 import { tabKerja, type Tahap } from './templat.ts'
 import { uraiTab, type JenisTab } from './tab.ts'
 
@@ -71,9 +73,16 @@ export const CETAKAN_RPT = {
 } as const satisfies Partial<Record<JenisCetakan, string>>
 export type JenisRpt = keyof typeof CETAKAN_RPT
 
+/** The stage that these two documents mean when none is named, whatever other stages determine or prove. */
+export function tahapTetap(templat: readonly Tahap[], jenis: JenisCetakan): Tahap | undefined {
+  if (jenis === 'pembuktian') return templat.find((t) => t.kunci === 'pembuktian')
+  if (jenis !== 'penetapan') return undefined
+  return templat.find((t) => menetapkan(t) && jenisPenetapan(templat, t) === 'urutan')
+}
+
 /**
- * The address to which a package's id is added, for the stage that it always means: the first announcement, and else
- * what one stage alone makes in its template.
+ * The address to which a package's id is added, for the stage that it always means: the first announcement, the winner's
+ * determination, the proof of the qualification, and else what one stage alone makes in its template.
  */
 export function alamatCetakan(templat: readonly Tahap[], kunci: string): string | null {
   const jenis = (t: Tahap) => cetakanTahap(t).find((j): j is JenisRpt => j in CETAKAN_RPT)
@@ -81,7 +90,8 @@ export function alamatCetakan(templat: readonly Tahap[], kunci: string): string 
   const milik = tahap && jenis(tahap)
   if (!milik) return null
   const sejenis = templat.filter((t) => jenis(t) === milik)
-  if (milik === 'pengumuman' ? sejenis[0] !== tahap : sejenis.length > 1) return null
+  const satu = milik === 'pengumuman' || sejenis.length === 1 ? sejenis[0] : undefined
+  if ((tahapTetap(templat, milik) ?? satu) !== tahap) return null
   return `/rpt/tender/p1/${CETAKAN_RPT[milik]}?paketId=`
 }
 

@@ -1,6 +1,6 @@
 /** Which stage prints what (decisions §5.1, §5.4), written down from the lists of stages and independent of the code. */
 import { test } from '@japa/runner'
-import { cetakanTahap } from '@eproc/domain/tahap/cetakan'
+import { alamatCetakan, cetakanTahap, tahapTetap } from '@eproc/domain/tahap/cetakan'
 import { KODE_TEMPLAT, TEMPLAT, type KodeTemplat } from '@eproc/domain/tahap/templat'
 
 type Golden = Readonly<Record<number, string>>
@@ -107,4 +107,22 @@ test.group('Documents of the stages', () => {
       assert.deepEqual(Object.fromEntries(kini), GOLDEN[kode])
     })
   }
+
+  test('the address of the winner and that of the proof mean one stage each', ({ assert }) => {
+    const nomor = (jenis: 'penetapan' | 'pembuktian') =>
+      Object.fromEntries(KODE_TEMPLAT.map((k) => [k, tahapTetap(TEMPLAT[k], jenis)?.urut ?? 0]))
+    const winner = { TLA: 9, PLA: 5, KTEN: 9, KSEL: 9, K2TEN: 12, PTEN: 24, PSEL: 24 }
+    const proof = { TLA: 0, PLA: 0, KTEN: 8, KSEL: 8, K2TEN: 0, PTEN: 8, PSEL: 8 }
+    assert.deepEqual(nomor('penetapan'), winner)
+    assert.deepEqual(nomor('pembuktian'), proof)
+    const addresses = (kode: KodeTemplat, last: string) =>
+      TEMPLAT[kode]
+        .filter((t) => alamatCetakan(TEMPLAT[kode], t.kunci) === `/rpt/tender/p1/${last}?paketId=`)
+        .map((t) => t.urut)
+    assert.deepEqual(addresses('PTEN', 'penetapan-pemenang'), [24])
+    assert.deepEqual(addresses('PTEN', 'pembuktian-kualifikasi'), [8])
+    assert.deepEqual(addresses('K2TEN', 'penetapan-pemenang'), [12])
+    assert.deepEqual(addresses('KTEN', 'pengumuman'), [1])
+    assert.deepEqual(addresses('K2TEN', 'pembukaan-dokumen-penawaran'), [])
+  })
 })

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { tanggalPanjang } from '@eproc/domain/common/format'
-import { cetakanTahap, type JenisCetakan } from '@eproc/domain/tahap/cetakan'
+import { cetakanTahap, tahapTetap, type JenisCetakan } from '@eproc/domain/tahap/cetakan'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import type { BerkasCetakan } from '@eproc/domain/tender/answers_cetakan'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
@@ -35,7 +35,7 @@ const halamanCetakan = (kode: string): string => `/cetakan/${kode}`
 export interface CetakanDiminta {
   paketId: number | null
   jenis: JenisCetakan
-  /** key of the stage; the last one that has begun and makes such a document unless said */
+  /** key of the stage; unless said the one that the document means (`tahapTetap`), else the last one that has begun */
   tahap?: string | undefined
 }
 
@@ -161,9 +161,13 @@ function tahapCetakan(
   { jenis, tahap: key }: Pick<CetakanDiminta, 'jenis' | 'tahap'>
 ): Tahap {
   const ikut = new Map(jadwal.filter((b) => b.include).map((b) => [b.kunci, b]))
-  const tahap = templatUntuk(paket.metodePemilihan, paket.kualifikasi).filter(
+  const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
+  const kunci = key ?? tahapTetap(templat, jenis)?.kunci
+  const tahap = templat.filter(
     (t) =>
-      ikut.has(t.kunci) && cetakanTahap(t).includes(jenis) && (key === undefined || t.kunci === key)
+      ikut.has(t.kunci) &&
+      cetakanTahap(t).includes(jenis) &&
+      (kunci === undefined || t.kunci === kunci)
   )
   const mulai = (t: Tahap) => ikut.get(t.kunci)?.mulai?.getTime() ?? Infinity
   // Announcements of results are documents of their own: without a key the first one is meant.

@@ -198,6 +198,20 @@ test.group('Printouts', (group) => {
     assert.equal(data<KonfirmasiCetakan>(public_).judul, title)
     const offers = await read('pembukaan', 'pembukaan-1')
     assert.include(offers.text, withoutBlanks('BERITA ACARA PEMBUKAAN DOKUMEN PENAWARAN'))
+    // Their addresses name neither stage: they mean the winner, and the proof of the qualification.
+    for (const [last, tahap] of [
+      ['penetapan-pemenang', 'penetapan'],
+      ['pembuktian-kualifikasi', 'pembuktian'],
+    ] as const) {
+      const answer = await client
+        .get(`/rpt/tender/p1/${last}`)
+        .qs({ paketId: t.id })
+        .bearerToken(t.tokenPpk)
+      const printed = data<BerkasCetakan>(answer).nomor
+      assert.deepEqual(await rows('select tahap from cetakan where nomor = ?', [printed]), [
+        { tahap },
+      ])
+    }
     const determined = await read('penetapan', 'penetapan-pra')
     assert.include(determined.text, 'Lulus')
     for (const said of ['Peringkat', 'Nilaipenawaran']) assert.notInclude(determined.text, said)
