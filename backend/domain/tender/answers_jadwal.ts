@@ -35,7 +35,7 @@ export interface JadwalTenderRow {
   status: TahapPublik['letak']
   /** staff only, else null */
   noArsip: string | null
-  /** printout of that number; for staff */
+  /** printout of that number, else the stage's newest; for staff */
   fileArsip: string | null
   /** staff and participants, else null */
   remark: string | null

@@ -96,7 +96,7 @@ export async function penetapanTegas(
   return b ?? null
 }
 
-/** Printouts in force of a package. */
+/** Printouts in force of a package, the newest last. */
 export const cetakanBerlaku = (
   paketId: number
 ): Promise<
@@ -105,7 +105,7 @@ export const cetakanBerlaku = (
   sql(
     db,
     `select tahap, jenis, nomor, jalur, dibuat_pada as "dibuatPada" from cetakan
-      where paket_id = ? and dicabut_pada is null`,
+      where paket_id = ? and dicabut_pada is null order by id`,
     [paketId]
   )
 

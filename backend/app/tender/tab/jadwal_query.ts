@@ -67,7 +67,8 @@ function keBaris(
   b: JadwalRow,
   berkas: BerkasRow[],
   lihat: {
-    arsip: ReadonlyMap<string, string> | null
+    /** what the archive number of a stage opens; null for who reads no numbers */
+    arsip: ((nomor: string, kunci: string) => string | undefined) | null
     remark: boolean
     susulan: ReadonlyMap<string, PembukaanSusulan>
   }
@@ -88,7 +89,7 @@ function keBaris(
     berjalan,
     status: berjalan ? 'kini' : lampau ? 'lampau' : 'nanti',
     noArsip: lihat.arsip ? b.noArsip : null,
-    fileArsip: lihat.arsip?.get(b.noArsip ?? '') ?? null,
+    fileArsip: b.noArsip === null ? null : (lihat.arsip?.(b.noArsip, b.kunci) ?? null),
     remark: lihat.remark ? b.remark : null,
     susulan: lihat.susulan.get(b.kunci) ?? null,
     showVendor: berkas.some((x) => x.show_vendor),
@@ -108,7 +109,10 @@ export async function jadwalBagi(paket: Paket, pelaku: Pelaku | null): Promise<J
   if (pelaku && apakahInternal(pelaku.peran)) {
     const semua = await berkasJadwal(paket.id)
     const tertutup = await tahapTertutup(pelaku, paket)
-    const arsip = new Map((await cetakanBerlaku(paket.id)).map((c) => [c.nomor, c.jalur]))
+    const cetakan = await cetakanBerlaku(paket.id)
+    // A number that staff gave the stage is no printout's own: it opens the newest of the stage.
+    const arsip = (nomor: string, kunci: string) =>
+      (cetakan.find((c) => c.nomor === nomor) ?? cetakan.findLast((c) => c.tahap === kunci))?.jalur
     return k.jadwal.map((b) =>
       keBaris(
         paket.id,

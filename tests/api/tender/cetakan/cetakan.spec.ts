@@ -14,6 +14,7 @@ import type {
   CetakanTahap,
   KonfirmasiCetakan,
 } from '@eproc/domain/tender/answers_cetakan'
+import type { JadwalTenderRow } from '@eproc/domain/tender/answers_jadwal'
 import { keTahap } from '@eproc/database/factories/paket'
 import { createPembukaan } from '@eproc/database/factories/peserta'
 import {
@@ -108,6 +109,19 @@ test.group('Printouts', (group) => {
       [t.id]
     )
     assert.equal(jadwal.no_arsip, nomor)
+    // It opens the paper, also by the number that a revision gave the stage instead.
+    const linked = async () => {
+      const all = await client.get(`/api/rup/paket/jadwal/${t.id}`).bearerToken(t.tokenPpk)
+      const { noArsip, fileArsip } = data<JadwalTenderRow[]>(all).find(
+        ({ kunci }) => kunci === 'pembukaan'
+      )!
+      return [noArsip, fileArsip]
+    }
+    assert.deepEqual(await linked(), [nomor, file])
+    await rows(`update jadwal set no_arsip = 'ARS-5' where paket_id = ? and kunci = 'pembukaan'`, [
+      t.id,
+    ])
+    assert.deepEqual(await linked(), ['ARS-5', file])
     // The same data give the same paper, without a new number.
     assert.equal(data<BerkasCetakan>(await print()).file, file)
     assert.lengthOf(await journal({ objek: 'paket', id: t.id, aksi: 'cetakan.terbitkan' }), 1)
