@@ -60,7 +60,8 @@ export const panitiaLayar = {
     ujung: { Awal: 'Mulai', Akhir: 'Selesai' },
     simpanDulu: 'Simpan perubahan sebelum konfirmasi.',
     beritaAcara: 'Berita acara penjelasan',
-    beritaAcaraNanti: 'Dapat diunggah setelah tahap pemberian penjelasan berakhir.',
+    beritaAcaraNanti:
+      'Dapat diunggah sejak tahap pemberian penjelasan berakhir sampai masa pemasukan dokumen berakhir.',
   },
   tab: {
     informasi: 'Informasi Tender',

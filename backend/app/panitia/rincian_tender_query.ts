@@ -9,17 +9,13 @@ import type {
 import type { Hak } from '@eproc/domain/common/rights'
 import { BERKAS_TENDER, berkasKurang, type BerkasTender } from '@eproc/domain/panitia/berkas_tender'
 import { bacaWaktu, petaPasangan } from '@eproc/domain/panitia/jadwal_tender'
-import {
-  TIME_FIELDS,
-  lewatPenjelasan,
-  type TimeField,
-  type WaktuTender,
-} from '@eproc/domain/panitia/tahap_tender'
+import { TIME_FIELDS, type TimeField, type WaktuTender } from '@eproc/domain/panitia/tahap_tender'
 import type { FaseTopik } from '@eproc/domain/tahap/tab'
 import { danaBeberapaPaket, listKbli, lokasiBeberapaPaket } from '#app/paket/isi/bagian_paket_query'
 import Paket from '#app/paket_berjalan/paket'
 import { bolehPaket, pelakuBeberapaPaket } from '#app/paket_berjalan/pelaku_paket'
 import { berkasTender } from '#app/panitia/berkas/berkas_tender_query'
+import { beritaAcaraDiterima } from '#app/panitia/berkas/unggah_berita_acara'
 import { pesertaTender } from '#app/panitia/peserta_tender_query'
 import Tender from '#app/panitia/tender'
 import { barisTender } from '#app/panitia/tender_query'
@@ -27,7 +23,6 @@ import { faseDijawab } from '#app/tender/penjelasan/bisa_dijawab'
 import { dapatBertopik } from '#app/tender/penjelasan/topik_panitia'
 import { listTopik } from '#app/tender/penjelasan/topik_query'
 import type { Pelaku } from '#core/auth/actor'
-import { clockNowMs } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 import { notFound } from '#core/http/errors'
 
@@ -108,11 +103,10 @@ export async function rincianTender(pelaku: Pelaku, id: number): Promise<Rincian
     listCalon: calon,
     listChat: jalan ? await topikTender(pelaku, id, paket, berhak('tender.chat.jawab')) : [],
     boleh: jalan
-      ? await boleh(
-          berhak,
-          waktu,
-          peserta.some((p) => p.dinilai)
-        )
+      ? await boleh(berhak, {
+          beritaAcara: await beritaAcaraDiterima(id),
+          evaluasi: peserta.some((p) => p.dinilai),
+        })
       : BELUM,
     ...semuaWaktu(waktu),
     ...semuaBerkas(berkas),
@@ -193,14 +187,13 @@ async function paketBerhak(
 /** What this reader may do now; the deeds themselves ask again. */
 async function boleh(
   berhak: (hak: Hak) => PaketTender[],
-  waktu: WaktuTender,
-  evaluasi: boolean
+  { beritaAcara, evaluasi }: { beritaAcara: boolean; evaluasi: boolean }
 ): Promise<RincianTender['boleh']> {
   const paketTopik = await dapatBertopik(berhak('tender.chat.jawab').map((p) => p.id))
   return {
     topik: paketTopik.length > 0,
     paketTopik,
-    beritaAcara: lewatPenjelasan(waktu, clockNowMs()) && berhak('tender.penjelasan').length > 0,
+    beritaAcara: beritaAcara && berhak('tender.penjelasan').length > 0,
     evaluasi,
   }
 }

@@ -235,6 +235,7 @@ tale<State>(
       const ba = await minutes(client, s)
       ba.assertStatus(200)
       const r = data<RincianTender>(ba)
+      assert.isTrue(r.boleh.beritaAcara)
       assert.match(r.BeritaAcaraPenjelasan!, /BeritaAcaraPenjelasan/)
       assert.deepEqual(
         r.listPeserta.map((p) => [p.nama, p.masuk, p.partisipasi.hargaPenawaran]),
@@ -250,7 +251,11 @@ tale<State>(
 
     stage('5 Pembukaan: by two, and only then contents', async (ctx, s) => {
       const { client, assert } = ctx
-      assert.equal((await masuk(ctx, s, 'pembukaan')).tahap, 5)
+      const usai = await masuk(ctx, s, 'pembukaan')
+      assert.equal(usai.tahap, 5)
+      // What was explained stands once the offers are in.
+      assert.isFalse(usai.boleh.beritaAcara)
+      ;(await minutes(client, s)).assertStatus(409)
       ;(await nilai(client, s, { vendorId: s.rekanan[0]!.rekanan.id })).assertStatus(404)
       ;(await buka(client, d(s))).assertStatus(200)
       const r = await baca(client, s.t)

@@ -165,8 +165,23 @@ const saat = (kode: KodeTemplat): number[] =>
   TEMPLAT[kode].flatMap(({ urut: n }) => [mulai(n) - 1, mulai(n), selesai(n) - 1, selesai(n)])
 
 const AKSARA: Readonly<Record<string, string>> = { b: 'pembukaan', p: 'penetapan', s: 'sanggah' }
+const ATAS_PENETAPAN = ['negosiasi', 'ba-negosiasi', 'penetapan', 'spk', 'spmk']
+/** Does the tab wait for a determination before its stage that nobody made? */
+function menungguPenetapan(baris: ReadonlyMap<number, Baris>, tab: Tab, n: number, k: Kisah) {
+  if (k.status !== 'A' || k.lalai !== 'penetapan') return false
+  if (!ATAS_PENETAPAN.includes(uraiTab(tab).jenis)) return false
+  const surat = TEMPLAT[k.kode].find((t) => t.staf.includes('sppbj'))
+  if (surat && k.kini >= mulai(surat.urut)) return false
+  return [...baris].some(([urut, { lama }]) => urut < n && lama.some((l) => l.startsWith('p')))
+}
+
 /** What the golden table says of a staff tab. */
-function stafHarus(lama: readonly string[], tab: Tab, n: number, k: Kisah): KeadaanTab {
+function stafHarus(baris: ReadonlyMap<number, Baris>, tab: Tab, n: number, k: Kisah): KeadaanTab {
+  const harus = tanpaPenetapan(baris.get(n)!.lama, tab, n, k)
+  return harus === 'terbuka' && menungguPenetapan(baris, tab, n, k) ? 'terkunci' : harus
+}
+
+function tanpaPenetapan(lama: readonly string[], tab: Tab, n: number, k: Kisah): KeadaanTab {
   const { jenis } = uraiTab(tab)
   const harus = dasar(n, k.status, k.kini)
   if (lama.includes('=')) {
@@ -232,7 +247,7 @@ test.group('Tabs: template × stage × viewer × moment × status', () => {
                   assert.equal(tampak, status !== 'N' && baris.has(t.urut), apa)
                   if (!tampak) continue
                   const ada = keadaanTahap(k, t, b, tab, true).keadaan
-                  assert.equal(ada, stafHarus(baris.get(t.urut)!.lama, tab, t.urut, kisah), apa)
+                  assert.equal(ada, stafHarus(baris, tab, t.urut, kisah), apa)
                 }
             }
       })

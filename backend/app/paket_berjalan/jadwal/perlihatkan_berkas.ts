@@ -39,18 +39,19 @@ function pemasukanSesudah(k: KeadaanPaket, tahap: Tahap): JadwalRow | null {
 
 /**
  * What is asked of offers stands as it is once they are in: like an addendum (decisions §5), a file of such a stage
- * reaches vendors until its submission ends.
- * @throws 409
+ * reaches vendors until its submission ends. Had that ended before the package stopped?
  */
+export const terlambatDiperlihatkan = (k: KeadaanPaket, tahap: Tahap): boolean =>
+  sudahMulai(k, { mulai: pemasukanSesudah(k, tahap)?.selesai ?? null })
+
+/** @throws 409 as {@link terlambatDiperlihatkan} says */
 export function wajibMasihDiperlihatkan(
   k: KeadaanPaket,
   daftar: readonly Pick<BerkasTerlihat, 'urut'>[]
 ): void {
   for (const { urut } of daftar) {
     const tahap = k.templat.find((t) => t.urut === urut)
-    const selesai = (tahap && pemasukanSesudah(k, tahap)?.selesai) ?? null
-    // Had it ended before the package stopped?
-    if (tahap && sudahMulai(k, { mulai: selesai })) {
+    if (tahap && terlambatDiperlihatkan(k, tahap)) {
       throw conflict(teks.errors.berkasTerlambat(tahap.nama))
     }
   }

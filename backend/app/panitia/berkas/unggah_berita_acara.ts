@@ -2,13 +2,38 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bacaWaktu, petaPasangan } from '@eproc/domain/panitia/jadwal_tender'
 import { lewatPenjelasan } from '@eproc/domain/panitia/tahap_tender'
 import { panitia as teks } from '@eproc/i18n/id/panitia'
-import { bacaLangkah, kiniBasisData } from '#app/paket/jadwal/jadwal_query'
+import { terlambatDiperlihatkan } from '#app/paket_berjalan/jadwal/perlihatkan_berkas'
+import {
+  keadaanBeberapaPaket,
+  keadaanPaket,
+  type KeadaanPaket,
+} from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { pasangBerkasTahap, salinBerkas } from '#app/panitia/berkas/simpan_berkas_tender'
 import { paketTender, tenderUntuk } from '#app/panitia/tender_untuk'
 import type { Pelaku } from '#core/auth/actor'
 import type { BerkasBaru } from '#core/files/receive_files'
 import { conflict, invalidField } from '#core/http/errors'
+
+const berlangsung = (p: Paket): boolean => 'AS'.includes(p.statusPelaksanaan)
+
+const penjelasanLewat = (p: Paket, { jadwal, kini }: KeadaanPaket): boolean =>
+  lewatPenjelasan(bacaWaktu(petaPasangan(p.metodePemilihan, p.kualifikasi), jadwal), kini)
+
+/** Would every running package take the minutes now: after its explanation, until its offers are in? */
+export async function beritaAcaraDiterima(tenderId: number): Promise<boolean> {
+  const paket = (await Paket.query().where('tenderId', tenderId)).filter(berlangsung)
+  const keadaan = [...(await keadaanBeberapaPaket(paket))]
+  return (
+    keadaan.length > 0 &&
+    keadaan.every(([p, k]) => {
+      const { PemberianPenjelasan: kunci } = petaPasangan(p.metodePemilihan, p.kualifikasi)
+      const tahap = k.templat.find((t) => t.kunci === kunci)
+      return penjelasanLewat(p, k) && !(tahap && terlambatDiperlihatkan(k, tahap))
+    })
+  )
+}
 
 /** The minutes of the explanation, for each running package, once its explanation has passed (S3 §4.4). */
 export async function unggahBeritaAcara(
@@ -17,15 +42,14 @@ export async function unggahBeritaAcara(
   { tenderId, berkas }: { tenderId: number | null; berkas: BerkasBaru | undefined }
 ): Promise<void> {
   const tender = await tenderUntuk(trx, { tenderId }, 'jalan')
-  const paket = (await paketTender(tender)).filter((p) => 'AS'.includes(p.statusPelaksanaan))
+  const paket = (await paketTender(tender)).filter(berlangsung)
   if (paket.length === 0) throw conflict(teks.errors.tanpaPaket)
   if (!berkas) throw invalidField('BeritaAcaraPenjelasan', 'required', teks.aturan.berkas)
   for (const [i, p] of paket.entries()) {
     await paketUntukTindakan(trx, actor, { paketId: p.id }, { hak: 'tender.penjelasan' })
-    const jadwal = await bacaLangkah(trx, p.id)
-    const waktu = bacaWaktu(petaPasangan(p.metodePemilihan, p.kualifikasi), jadwal)
-    const kini = (await kiniBasisData(trx)).getTime()
-    if (!lewatPenjelasan(waktu, kini)) throw conflict(teks.errors.penjelasanBelum)
+    if (!penjelasanLewat(p, await keadaanPaket(p, trx))) {
+      throw conflict(teks.errors.penjelasanBelum)
+    }
     const milik = i === 0 ? berkas : await salinBerkas(berkas)
     await pasangBerkasTahap(trx, actor, p, 'BeritaAcaraPenjelasan', milik)
   }

@@ -10,6 +10,8 @@
  *   it never shows.
  * - `b<n`, `p<n`: an opening, a determination that was not done in time may be done until stage n begins (99: time does
  *   not end it). `s<n`: objections are answered until then. `=`: open until the contract forms are locked, also after S.
+ *   From the stage after a `p` on, negotiation, its minutes, another determination and the contract forms are locked
+ *   while that one is not confirmed, until the award letter was sent.
  * - A last line `tunggu`: what an objection of a type keeps closed, from that stage on, while it is unanswered, and once it
  *   was upheld until the evaluation is made anew; but replies to others.
  */
