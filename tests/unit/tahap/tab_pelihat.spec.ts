@@ -177,8 +177,11 @@ function menungguPenetapan(baris: ReadonlyMap<number, Baris>, tab: Tab, n: numbe
 
 /** What the golden table says of a staff tab. */
 function stafHarus(baris: ReadonlyMap<number, Baris>, tab: Tab, n: number, k: Kisah): KeadaanTab {
-  const harus = tanpaPenetapan(baris.get(n)!.lama, tab, n, k)
-  return harus === 'terbuka' && menungguPenetapan(baris, tab, n, k) ? 'terkunci' : harus
+  const { lama } = baris.get(n)!
+  if (!menungguPenetapan(baris, tab, n, k)) return tanpaPenetapan(lama, tab, n, k)
+  // What waits is not made up for either.
+  const harus = tanpaPenetapan(lama, tab, n, { ...k, lalai: undefined })
+  return harus === 'terbuka' ? 'terkunci' : harus
 }
 
 function tanpaPenetapan(lama: readonly string[], tab: Tab, n: number, k: Kisah): KeadaanTab {
