@@ -61,10 +61,9 @@ export const panitia = {
   },
   aturan: {
     pilihan: 'Pilihan tidak tersedia untuk jenis pengadaan dan metode ini',
-    kontrak: (paket: string) =>
-      `Jenis kontrak paket ${paket} tidak tersedia untuk jenis pengadaan ini. Pilih jenis pengadaan lain`,
-    ambang: (paket: string) =>
-      `Metode evaluasi ini memerlukan ambang batas lebih dari 0 pada paket ${paket}. Pilih metode lain, atau minta ULP mengisi ambang batasnya`,
+    jenis: 'Jenis kontrak paket tidak tersedia untuk jenis pengadaan ini',
+    evaluasi:
+      'Pilihan tidak tersedia untuk jenis pengadaan ini, atau memerlukan ambang batas pada setiap paket',
     kbli: 'Minimal 1 (satu) KBLI harus dipilih',
     pemenang: (paling: number) => `Jumlah pemenang 1 sampai ${paling}, sebanyak paket dalam tender`,
     waktu: (tahap: string) => `${tahap} Tanggal mulai dan selesai harus diisi`,

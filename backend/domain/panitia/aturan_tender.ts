@@ -13,7 +13,9 @@ import {
   type JenisKontrak,
   type JenisPengadaan,
   type Kualifikasi,
+  type MetodeEvaluasi,
   type MetodePemilihan,
+  type Pilihan,
 } from '../common/choices.ts'
 import { keMs } from '../common/format.ts'
 import { aturanJadwal, namaBaris } from '../paket/jadwal.ts'
@@ -48,20 +50,24 @@ export interface TenderContext {
 
 /** What a package brings along that the form does not ask for, and that not every choice goes with. */
 export interface PaketDibawa {
-  kode: string
   jenisKontrak: JenisKontrak
   passingGrade: number
 }
 
-/** Packages whose kind of contract this procurement type does not have. */
-export const kontrakTakCocok = (
+/** Procurement types that have the packages' kinds of contract. */
+export const jenisTender = (paket: readonly PaketDibawa[]): readonly Pilihan<JenisPengadaan>[] =>
+  JENIS_PENGADAAN.filter((j) =>
+    paket.every((p) => adaPilihan(jenisKontrakUntuk(j.kode), p.jenisKontrak))
+  )
+
+/** Methods of evaluation of this type, those that judge by a passing grade where every package has one. */
+export const evaluasiTender = (
   jenis: JenisPengadaan,
   paket: readonly PaketDibawa[]
-): PaketDibawa[] => paket.filter((p) => !adaPilihan(jenisKontrakUntuk(jenis), p.jenisKontrak))
-
-/** Packages without the passing grade that this method of evaluation judges by. */
-export const tanpaAmbang = (metode: string, paket: readonly PaketDibawa[]): PaketDibawa[] =>
-  perluAmbang(metode) ? paket.filter((p) => p.passingGrade <= 0) : []
+): readonly Pilihan<MetodeEvaluasi>[] =>
+  metodeEvaluasiUntuk(jenis).filter(
+    (m) => !perluAmbang(m.kode) || paket.every((p) => p.passingGrade > 0)
+  )
 
 /** Method, qualification and stages that the form asks for. */
 export interface RencanaTender {
@@ -118,34 +124,27 @@ export function aturanTender(input: TenderInput, context: TenderContext): Findin
 }
 
 function periksaMetode(check: Checker, input: TenderInput, context: TenderContext): void {
-  const cocok = (field: string, nilai: Kosong<string>, boleh: readonly string[]) =>
-    check.require(field, nilai) &&
-    check.ensure(boleh.includes(nilai!), field, 'enum', teks.aturan.pilihan)
-  if (!cocok('jenisPengadaan', input.jenisPengadaan, kodePilihan(JENIS_PENGADAAN))) return
+  const { aturan } = teks
+  const cocok = (
+    field: string,
+    nilai: Kosong<string>,
+    boleh: readonly string[],
+    pesan: string = aturan.pilihan
+  ) => check.require(field, nilai) && check.ensure(boleh.includes(nilai!), field, 'enum', pesan)
+  const { paket } = context
+  // What the packages bring along is told here: their own rule would tell it at fields that this form does not have.
+  const semuaJenis = kodePilihan(jenisTender(paket))
+  if (!cocok('jenisPengadaan', input.jenisPengadaan, semuaJenis, aturan.jenis)) return
   const jenis = input.jenisPengadaan as JenisPengadaan
-  // The package's own rule would tell it at a field that this form does not have.
-  const lain = kode(kontrakTakCocok(jenis, context.paket))
-  check.ensure(lain === '', 'jenisPengadaan', 'contract', teks.aturan.kontrak(lain))
   if (cocok('metodePemilihan', input.metodePemilihan, ['T', 'S', 'P'])) {
     const metode = metodePaket(input.metodePemilihan as MetodeTender, context.metodePemilihan)
-    check.ensure(
-      metodeUntuk(jenis).includes(metode),
-      'metodePemilihan',
-      'enum',
-      teks.aturan.pilihan
-    )
+    check.ensure(metodeUntuk(jenis).includes(metode), 'metodePemilihan', 'enum', aturan.pilihan)
     const kualifikasi = kualifikasiUntuk(metode)
     if (kualifikasi.length > 0) cocok('metodeKualifikasi', input.metodeKualifikasi, kualifikasi)
   }
-  if (check.require('metodeEvaluasi', input.metodeEvaluasi)) {
-    const ada = adaPilihan(metodeEvaluasiUntuk(jenis), input.metodeEvaluasi)
-    check.ensure(ada, 'metodeEvaluasi', 'enum', teks.aturan.pilihan)
-    const tanpa = kode(tanpaAmbang(input.metodeEvaluasi!, context.paket))
-    check.ensure(tanpa === '', 'metodeEvaluasi', 'passingGrade', teks.aturan.ambang(tanpa))
-  }
+  const evaluasi = kodePilihan(evaluasiTender(jenis, paket))
+  cocok('metodeEvaluasi', input.metodeEvaluasi, evaluasi, aturan.evaluasi)
 }
-
-const kode = (paket: readonly PaketDibawa[]): string => paket.map((p) => p.kode).join(', ')
 
 /** Every date that the method has, and the rules of every schedule (S3 §5.2), told at the pair that they are about. */
 function periksaWaktu(check: Checker, input: TenderInput, rencana: RencanaTender | null): void {

@@ -10,15 +10,13 @@ import {
 import { useFormState, useWatch } from 'react-hook-form'
 import {
   JENIS_BERKAS_UMUM,
-  JENIS_PENGADAAN,
   KUALIFIKASI,
   kualifikasiUntuk,
-  metodeEvaluasiUntuk,
   metodeUntuk,
   type JenisPengadaan,
 } from '@eproc/domain/common/choices'
 import type { RincianTender } from '@eproc/domain/panitia/answers'
-import { kontrakTakCocok, tanpaAmbang } from '@eproc/domain/panitia/aturan_tender'
+import { evaluasiTender, jenisTender } from '@eproc/domain/panitia/aturan_tender'
 import { BERKAS_FORM, BERKAS_PAKET } from '@eproc/domain/panitia/berkas_tender'
 import { METODE_TENDER, metodeTender } from '@eproc/domain/panitia/status_tender'
 import type { TimeField, Pasangan } from '@eproc/domain/panitia/tahap_tender'
@@ -112,7 +110,6 @@ function MethodInputs({ record }: { record: RaRecord }) {
     ...data,
   ]
   const boleh = jenis ? metodeUntuk(jenis).map(metodeTender) : []
-  const evaluasi = jenis ? metodeEvaluasiUntuk(jenis) : []
   const kualifikasi =
     metode === 'T' || metode === 'S' ? kualifikasiUntuk(metode === 'T' ? 'TEN' : 'SEL') : []
   return (
@@ -129,11 +126,7 @@ function MethodInputs({ record }: { record: RaRecord }) {
         />
         <UnreadList of={list} />
       </div>
-      <Choice
-        source="jenisPengadaan"
-        list={JENIS_PENGADAAN.filter((j) => kontrakTakCocok(j.kode, packages).length === 0)}
-        isRequired
-      />
+      <Choice source="jenisPengadaan" list={jenisTender(packages)} isRequired />
       <Choice
         source="metodePemilihan"
         list={METODE_TENDER.filter((m) => boleh.includes(m.kode))}
@@ -148,7 +141,7 @@ function MethodInputs({ record }: { record: RaRecord }) {
       )}
       <Choice
         source="metodeEvaluasi"
-        list={evaluasi.filter((m) => tanpaAmbang(m.kode, packages).length === 0)}
+        list={jenis ? evaluasiTender(jenis, packages) : []}
         isRequired
       />
       <NumberInput source="pemenang" min={1} step={1} isRequired />

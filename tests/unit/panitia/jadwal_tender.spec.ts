@@ -10,6 +10,7 @@ import {
   type WaktuTender,
 } from '@eproc/domain/panitia/tahap_tender'
 import { aturanJadwal } from '@eproc/domain/paket/jadwal'
+import { panitia } from '@eproc/i18n/id/panitia'
 import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
 
 const JAM = 3_600_000
@@ -112,7 +113,7 @@ test.group('Pairs of dates', () => {
       metodePemilihan: 'TEN',
       kualifikasi: 'K',
       jadwal: asal,
-      paket: [{ kode: 'PKT-1', jenisKontrak: 'LUM', passingGrade: 0 }],
+      paket: [{ jenisKontrak: 'LUM', passingGrade: 0 }],
     } as const
     const temuan = aturanTender(input, context)
     assert.deepEqual([...new Set(temuan.map((f) => f.field))], ['SuratPenunjukanPenyediaAwal'])
@@ -127,8 +128,8 @@ test.group('What the packages bring along', () => {
     kualifikasi: 'K',
     jadwal: [],
     paket: [
-      { kode: 'PKT-1', jenisKontrak: 'LUM', passingGrade: 60 },
-      { kode: 'PKT-2', jenisKontrak: 'HST', passingGrade: 0 },
+      { jenisKontrak: 'LUM', passingGrade: 60 },
+      { jenisKontrak: 'HST', passingGrade: 0 },
     ],
   } as const
   const at = (input: TenderInput, field: string) =>
@@ -140,13 +141,9 @@ test.group('What the packages bring along', () => {
     assert,
   }) => {
     assert.deepEqual(at({}, 'jenisPengadaan'), [])
-    assert.deepEqual(at({ jenisPengadaan: 'KOL' }, 'jenisPengadaan'), [
-      'Jenis kontrak paket PKT-2 tidak tersedia untuk jenis pengadaan ini. Pilih jenis pengadaan lain',
-    ])
+    assert.deepEqual(at({ jenisPengadaan: 'KOL' }, 'jenisPengadaan'), [panitia.aturan.jenis])
     assert.deepEqual(at({}, 'metodeEvaluasi'), [])
-    assert.deepEqual(at({ metodeEvaluasi: 'RENPSG' }, 'metodeEvaluasi'), [
-      'Metode evaluasi ini memerlukan ambang batas lebih dari 0 pada paket PKT-2. Pilih metode lain, atau minta ULP mengisi ambang batasnya',
-    ])
+    assert.deepEqual(at({ metodeEvaluasi: 'RENPSG' }, 'metodeEvaluasi'), [panitia.aturan.evaluasi])
   })
 })
 
