@@ -22,9 +22,9 @@ const ROWS =
 const TOOLS = /src[\\/]shared[\\/]list[\\/](ListTop|SearchBox|columns[\\/]columns_choice)\.tsx?$/
 /* Smaller than the request it would cost, and of what the tools have with them. */
 const SMALL = /ui[\\/]src[\\/]fields[\\/]UnreadList\.tsx$/
-/* Small, and of every form: with the rows they cost no request of their own. */
-const RULES =
-  /backend[\\/]domain[\\/](common[\\/](batas_hitung|checker)|master[\\/]aturan_master)\.ts$/
+/* Small, and of every form and dialog: with the rows they cost no request of their own. */
+const COMMON =
+  /backend[\\/]domain[\\/](common[\\/](batas_hitung|checker)|master[\\/]aturan_master)\.ts$|shared[\\/]panel[\\/]Unread\.tsx$/
 
 const isKit = (module: string): boolean =>
   KIT.test(module) && !FONTS.test(module) && !DAY.test(module) && !PHOTO.test(module)
@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => {
               // What every page needs, the rows of a list, what is done with them, what many pages need: a page is one
               // wave of requests, not fifty.
               { name: 'kit', test: isKit, tags: ['$initial'] },
-              { name: 'list', test: (module) => ROWS.test(module) || RULES.test(module) },
+              { name: 'list', test: (module) => ROWS.test(module) || COMMON.test(module) },
               { name: 'tools', test: (module) => TOOLS.test(module) || SMALL.test(module) },
               // Of some forms only, and a third of what many pages would share.
               { name: 'autocomplete', test: /[\\/](use)?Autocomplete[\\/]/ },

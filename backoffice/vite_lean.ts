@@ -18,9 +18,11 @@ export { unreached as createHashRouter, unreached as RouterProvider }`,
     code: 'export { unreached as default }',
   },
   {
-    by: /[\\/]ra-ui-materialui[\\/]dist[\\/]button[\\/]BulkDeleteButton\.js$/,
-    asks: /[\\/]BulkDeleteWith(Confirm|Undo)Button\.js$/,
-    code: 'export { unreached as BulkDeleteWithConfirmButton, unreached as BulkDeleteWithUndoButton }',
+    // What tables ask that say nothing of bulk deeds; and no call is held back without a connection: it fails and says so.
+    by: /[\\/]ra-ui-materialui[\\/]dist[\\/](?!.*index\.js)/,
+    asks: /[\\/](BulkDeleteWith(Confirm|Undo)Button|Offline)\.js$/,
+    code: `export { unreached as BulkDeleteWithConfirmButton, unreached as BulkDeleteWithUndoButton }
+export { unreached as Offline }`,
   },
   {
     by: /[\\/]ra-ui-materialui[\\/]dist[\\/]list[\\/]datatable[\\/]DataTable(Number)?(Column)?\.js$/,

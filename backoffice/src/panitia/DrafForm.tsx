@@ -1,12 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import {
-  AutocompleteArrayInput,
-  NumberInput,
-  RecordContextProvider,
-  type RaRecord,
-} from 'react-admin'
+import { AutocompleteArrayInput, RecordContextProvider, type RaRecord } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import {
   JENIS_BERKAS_UMUM,
@@ -24,7 +19,7 @@ import { panitia } from '@eproc/i18n/id/panitia'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
 import { UnreadList, unreadOptions } from '@eproc/ui/fields/UnreadList.tsx'
 import { Choice } from '../shared/form/Choice.tsx'
-import { DocumentInput } from '../shared/form/inputs.tsx'
+import { DecimalInput, DocumentInput } from '../shared/form/inputs.tsx'
 import { MomentInput } from '../shared/form/DayInput.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { CalonInput } from './CalonInput.tsx'
@@ -144,7 +139,7 @@ function MethodInputs({ record }: { record: RaRecord }) {
         list={jenis ? evaluasiTender(jenis, packages) : []}
         isRequired
       />
-      <NumberInput source="pemenang" min={1} step={1} isRequired />
+      <DecimalInput source="pemenang" required />
       {metode === 'P' && <CalonInput />}
     </div>
   )

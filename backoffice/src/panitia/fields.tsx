@@ -127,13 +127,12 @@ const PaketFacts = ({ paket }: { paket: PaketTender }) => (
     {paket.ListLokasiKerja.map((l) => (
       <div key={l.id}>{[l.nama, l.lokasi, l.detail].filter(Boolean).join(', ')}</div>
     ))}
-    {'GBU'.includes(paket.statusPelaksanaan) && (
-      <Typography color="error">
-        {teksPilihan(STATUS_PELAKSANAAN_ULP, paket.statusPelaksanaan)}
-      </Typography>
-    )}
-    {paket.status === 'RM' && (
-      <Typography color="error">{text.ditolak(paket.catatan ?? '')}</Typography>
-    )}
+    <Typography color="error">{problemOf(paket)}</Typography>
   </div>
 )
+
+/** That it was stopped for good, or why it was sent back. */
+const problemOf = ({ statusPelaksanaan: state, status, catatan }: PaketTender) =>
+  'GBU'.includes(state)
+    ? teksPilihan(STATUS_PELAKSANAAN_ULP, state)
+    : status === 'RM' && text.ditolak(catatan ?? '')
