@@ -5,7 +5,7 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import { pergantian } from '@eproc/i18n/id/pergantian'
 import { calonPokja, namaOrang } from '#app/paket/pokja/calon_pokja_query'
 import { adaPenawaran } from '#app/paket/pokja/pokja_query'
-import { kabariSiapTerbit } from '#app/paket/proses/siap_terbit'
+import { tellPublishable } from '#app/paket/proses/tell_publishable'
 import PokjaUsul from '#app/paket/pokja/pokja_usul'
 import Pokja from '#app/paket_berjalan/isi/pokja'
 import { users } from '#app/notifikasi/audience'
@@ -109,7 +109,7 @@ export async function terapkanPokja(
   }
   const susunan = teks.kabar.pokjaTerdiri(await sebutNama(trx, anggota))
   await kabar([paket.ppkId], teks.kabar.pokjaDitunjuk(kode, nama), [susunan])
-  await kabariSiapTerbit(trx, actor, paket)
+  await tellPublishable(trx, actor, paket)
 }
 
 async function perubahanNama(

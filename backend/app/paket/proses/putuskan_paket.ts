@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { TINDAKAN_PAKET, type AturanTindakan } from '@eproc/domain/paket/tindakan_paket'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { kurangUntukAjukan } from '#app/paket/proses/kelengkapan_query'
-import { kabariSiapTerbit } from '#app/paket/proses/siap_terbit'
+import { tellPublishable } from '#app/paket/proses/tell_publishable'
 import { roles, users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage } from '#app/paket_berjalan/package_message'
@@ -43,7 +43,7 @@ export async function setujuiPaket(
   enforce(await kurangUntukAjukan(trx, paket))
   await paket.setujui(actor, input.catatan?.trim() || null)
   await kabariPenyusun(trx, actor, paket, teks.kabar.disetujui(paket.kode, paket.nama))
-  await kabariSiapTerbit(trx, actor, paket)
+  await tellPublishable(trx, actor, paket)
   return paket.id
 }
 

@@ -7,7 +7,7 @@ import type Paket from '#app/paket_berjalan/paket'
 import type { Pelaku } from '#core/auth/actor'
 
 /** Approved, and with a pokja: its PPK hears that the package can be published. Of one in a committee's hands it publishes nothing. */
-export async function kabariSiapTerbit(
+export async function tellPublishable(
   trx: TransactionClientContract,
   actor: Pelaku,
   paket: Paket
