@@ -237,9 +237,6 @@ export const METODE_EVALUASI_KONSULTANSI = daftar(teks.metodeEvaluasiKonsultansi
 export const metodeEvaluasiUntuk = (jenis: JenisPengadaan): readonly Pilihan<MetodeEvaluasi>[] =>
   jenis === 'KOL' ? METODE_EVALUASI_KONSULTANSI : METODE_EVALUASI_UMUM
 
-/** Does this method of evaluation judge by a passing grade, so that a package needs one? */
-export const perluAmbang = (metode: unknown): boolean => metode === 'RENPSG' || metode === 'NILPSG'
-
 export type JenisKontrak = 'LUM' | 'HST' | 'GLH' | 'TUR' | 'PAY' | 'WAK' | 'LUG'
 export const JENIS_KONTRAK = daftar<JenisKontrak>(teks.jenisKontrak)
 const KONTRAK_UMUM: readonly JenisKontrak[] = ['LUM', 'HST', 'GLH', 'TUR', 'PAY']

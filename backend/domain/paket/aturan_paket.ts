@@ -12,11 +12,11 @@ import {
   kualifikasiUntuk,
   metodeEvaluasiUntuk,
   metodeUntuk,
-  perluAmbang,
   type JenisPengadaan,
   type MetodePemilihan,
 } from '../common/choices.ts'
 import { hariSah } from '../common/format.ts'
+import { pakaiAmbang } from '../tender/nilai/cara.ts'
 import { aturanHps, aturanPendanaan, MAKS_RUPIAH } from './aturan_dana.ts'
 import { aturanJadwalPaket } from './aturan_jadwal_paket.ts'
 import {
@@ -93,7 +93,7 @@ function periksaData(check: Checker, input: PaketInput): void {
   const ambang = input.passingGrade ?? 0
   const dalam = ambang >= 0 && ambang <= 100
   check.ensure(dalam, 'passingGrade', 'range', teks.aturan.antara(0, 100))
-  const cukup = !perluAmbang(input.metodeEvaluasi) || ambang > 0
+  const cukup = !pakaiAmbang(input.metodeEvaluasi ?? '') || ambang > 0
   check.ensure(cukup, 'passingGrade', 'required', teks.aturan.ambangBatas)
   const peserta = ['V', 'O', 'VO'].includes(input.jenisPeserta ?? 'V')
   check.ensure(peserta, 'jenisPeserta', 'enum', teks.aturan.pilihanLain)

@@ -9,7 +9,6 @@ import {
   kualifikasiUntuk,
   metodeEvaluasiUntuk,
   metodeUntuk,
-  perluAmbang,
   type JenisKontrak,
   type JenisPengadaan,
   type Kualifikasi,
@@ -20,6 +19,7 @@ import {
 import { keMs } from '../common/format.ts'
 import { aturanJadwal, namaBaris } from '../paket/jadwal.ts'
 import { jadwalAwal, kodeTemplat } from '../tahap/templat.ts'
+import { pakaiAmbang } from '../tender/nilai/cara.ts'
 import { fillJadwal, pasanganJadwal, petaPasangan, type LangkahTender } from './jadwal_tender.ts'
 import type { TimeField, Pasangan, WaktuTender } from './tahap_tender.ts'
 import { metodePaket, type MetodeTender } from './status_tender.ts'
@@ -66,7 +66,7 @@ export const evaluasiTender = (
   paket: readonly PaketDibawa[]
 ): readonly Pilihan<MetodeEvaluasi>[] =>
   metodeEvaluasiUntuk(jenis).filter(
-    (m) => !perluAmbang(m.kode) || paket.every((p) => p.passingGrade > 0)
+    (m) => !pakaiAmbang(m.kode) || paket.every((p) => p.passingGrade > 0)
   )
 
 /** Method, qualification and stages that the form asks for. */
