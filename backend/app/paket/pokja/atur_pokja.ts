@@ -107,7 +107,7 @@ export async function terapkanPokja(
     const perubahan = await perubahanNama(trx, previous, anggota)
     return kabar([paket.ppkId], teks.kabar.pokjaBerubah(kode, nama), [perubahan])
   }
-  const susunan = teks.kabar.pokjaTerdiri(await sebutNama(trx, anggota))
+  const susunan = teks.kabar.pokjaTerdiri(sebut(await namaOrang(trx, anggota), anggota))
   await kabar([paket.ppkId], teks.kabar.pokjaDitunjuk(kode, nama), [susunan])
   await tellPublishable(trx, actor, paket)
 }
@@ -117,13 +117,12 @@ async function perubahanNama(
   previous: readonly number[],
   anggota: readonly number[]
 ): Promise<string> {
-  return teks.kabar.pokjaDariKe(await sebutNama(trx, previous), await sebutNama(trx, anggota))
+  const nama = await namaOrang(trx, [...previous, ...anggota])
+  return teks.kabar.pokjaDariKe(sebut(nama, previous), sebut(nama, anggota))
 }
 
-async function sebutNama(trx: TransactionClientContract, ids: readonly number[]): Promise<string> {
-  const nama = await namaOrang(trx, ids)
-  return ids.map((id) => nama.get(id) ?? String(id)).join(', ')
-}
+const sebut = (nama: ReadonlyMap<number, string>, ids: readonly number[]): string =>
+  ids.map((id) => nama.get(id) ?? String(id)).join(', ')
 
 /** The caller, a pokja member, declares freedom from conflict of interest; saying it again changes nothing. */
 export async function nyatakanBenturan(
