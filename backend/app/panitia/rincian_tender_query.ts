@@ -12,6 +12,10 @@ import { bacaWaktu, petaPasangan } from '@eproc/domain/panitia/jadwal_tender'
 import { TIME_FIELDS, type TimeField, type WaktuTender } from '@eproc/domain/panitia/tahap_tender'
 import type { FaseTopik } from '@eproc/domain/tahap/tab'
 import { danaBeberapaPaket, listKbli, lokasiBeberapaPaket } from '#app/paket/isi/bagian_paket_query'
+import {
+  keadaanBeberapaPaket,
+  type KeadaanPaket,
+} from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import Paket from '#app/paket_berjalan/paket'
 import { bolehPaket, pelakuBeberapaPaket } from '#app/paket_berjalan/pelaku_paket'
 import { berkasTender } from '#app/panitia/berkas/berkas_tender_query'
@@ -67,6 +71,9 @@ const calonTender = (tenderId: number): Promise<CalonTender[]> =>
     [tenderId]
   )
 
+const keadaanTender = async (tenderId: number): Promise<Map<Paket, KeadaanPaket>> =>
+  keadaanBeberapaPaket(await Paket.query().where('tenderId', tenderId).orderBy('id'))
+
 export async function rincianTender(pelaku: Pelaku, id: number): Promise<RincianTender> {
   const [ada, tender] = await Promise.all([barisTender(id), Tender.find(id)])
   if (!ada || !tender) throw notFound()
@@ -85,6 +92,9 @@ export async function rincianTender(pelaku: Pelaku, id: number): Promise<Rincian
     ? bacaWaktu(petaPasangan(acuan.metodePemilihan, acuan.kualifikasi), ada.jadwal)
     : {}
   const peserta = jalan ? await pesertaTender(pelaku, id, paket) : []
+  const keadaan = jalan ? await keadaanTender(id) : new Map<Paket, KeadaanPaket>()
+  const menjawab = new Set(berhak('tender.chat.jawab').map((p) => p.id))
+  const dijawab = new Map([...keadaan].filter(([p]) => menjawab.has(p.id)))
   return {
     ...ada.baris,
     ...kolomPaket(acuan),
@@ -101,10 +111,11 @@ export async function rincianTender(pelaku: Pelaku, id: number): Promise<Rincian
     ),
     listPeserta: peserta,
     listCalon: calon,
-    listChat: jalan ? await topikTender(pelaku, id, paket, berhak('tender.chat.jawab')) : [],
+    listChat: jalan ? await topikTender(pelaku, id, paket, dijawab) : [],
     boleh: jalan
-      ? await boleh(berhak, {
-          beritaAcara: await beritaAcaraDiterima(id),
+      ? boleh(berhak, {
+          paketTopik: dapatBertopik(dijawab),
+          beritaAcara: beritaAcaraDiterima(keadaan),
           evaluasi: peserta.some((p) => p.dinilai),
         })
       : BELUM,
@@ -140,7 +151,7 @@ async function topikTender(
   pelaku: Pelaku,
   tenderId: number,
   paket: readonly PaketTender[],
-  berhakMenjawab: readonly PaketTender[]
+  keadaan: ReadonlyMap<Paket, KeadaanPaket>
 ): Promise<TopikTender[]> {
   const hasil: TopikTender[] = []
   const ada = await sql<{ paketId: number; fase: FaseTopik }>(
@@ -148,7 +159,7 @@ async function topikTender(
     'select distinct paket_id as "paketId", fase from topik where paket_id = any(?)',
     [paket.map((p) => p.id)]
   )
-  const dijawab = await faseDijawab(berhakMenjawab.map((p) => p.id))
+  const dijawab = faseDijawab(keadaan)
   for (const p of paket) {
     const own = ada.filter((t) => t.paketId === p.id).map((t) => t.fase)
     for (const fase of FASE.filter((f) => own.includes(f))) {
@@ -185,15 +196,11 @@ async function paketBerhak(
 }
 
 /** What this reader may do now; the deeds themselves ask again. */
-async function boleh(
+const boleh = (
   berhak: (hak: Hak) => PaketTender[],
-  { beritaAcara, evaluasi }: { beritaAcara: boolean; evaluasi: boolean }
-): Promise<RincianTender['boleh']> {
-  const paketTopik = await dapatBertopik(berhak('tender.chat.jawab').map((p) => p.id))
-  return {
-    topik: paketTopik.length > 0,
-    paketTopik,
-    beritaAcara: beritaAcara && berhak('tender.penjelasan').length > 0,
-    evaluasi,
-  }
-}
+  bisa: Omit<RincianTender['boleh'], 'topik'>
+): RincianTender['boleh'] => ({
+  ...bisa,
+  topik: bisa.paketTopik.length > 0,
+  beritaAcara: bisa.beritaAcara && berhak('tender.penjelasan').length > 0,
+})

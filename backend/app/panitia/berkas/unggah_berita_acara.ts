@@ -3,12 +3,8 @@ import { bacaWaktu, petaPasangan } from '@eproc/domain/panitia/jadwal_tender'
 import { lewatPenjelasan } from '@eproc/domain/panitia/tahap_tender'
 import { panitia as teks } from '@eproc/i18n/id/panitia'
 import { terlambatDiperlihatkan } from '#app/paket_berjalan/jadwal/perlihatkan_berkas'
-import {
-  keadaanBeberapaPaket,
-  keadaanPaket,
-  type KeadaanPaket,
-} from '#app/paket_berjalan/keadaan/keadaan_paket_query'
-import Paket from '#app/paket_berjalan/paket'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { pasangBerkasTahap, salinBerkas } from '#app/panitia/berkas/simpan_berkas_tender'
 import { paketTender, tenderUntuk } from '#app/panitia/tender_untuk'
@@ -21,13 +17,12 @@ const berlangsung = (p: Paket): boolean => 'AS'.includes(p.statusPelaksanaan)
 const penjelasanLewat = (p: Paket, { jadwal, kini }: KeadaanPaket): boolean =>
   lewatPenjelasan(bacaWaktu(petaPasangan(p.metodePemilihan, p.kualifikasi), jadwal), kini)
 
-/** Would every running package take the minutes now: after its explanation, until its offers are in? */
-export async function beritaAcaraDiterima(tenderId: number): Promise<boolean> {
-  const paket = (await Paket.query().where('tenderId', tenderId)).filter(berlangsung)
-  const keadaan = [...(await keadaanBeberapaPaket(paket))]
+/** Would every running package of the tender take the minutes now: after its explanation, until its offers are in? */
+export function beritaAcaraDiterima(keadaan: ReadonlyMap<Paket, KeadaanPaket>): boolean {
+  const berjalan = [...keadaan].filter(([p]) => berlangsung(p))
   return (
-    keadaan.length > 0 &&
-    keadaan.every(([p, k]) => {
+    berjalan.length > 0 &&
+    berjalan.every(([p, k]) => {
       const { PemberianPenjelasan: kunci } = petaPasangan(p.metodePemilihan, p.kualifikasi)
       const tahap = k.templat.find((t) => t.kunci === kunci)
       return penjelasanLewat(p, k) && !(tahap && terlambatDiperlihatkan(k, tahap))

@@ -6,13 +6,9 @@ import { panitia as teks } from '@eproc/i18n/id/panitia'
 import { vendors } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { pembacaTahap } from '#app/paket_berjalan/jadwal/pembaca_tahap'
-import {
-  keadaanBeberapaPaket,
-  keadaanPaket,
-  type KeadaanPaket,
-} from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
-import Paket from '#app/paket_berjalan/paket'
+import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { cariTahapTerbuka, type TahapTerbuka } from '#app/paket_berjalan/tahap_paket'
 import Topik from '#app/tender/penjelasan/topik'
@@ -33,13 +29,8 @@ function faseKini(k: KeadaanPaket, paket: Paket): (TahapTerbuka & { fase: FaseTo
 }
 
 /** Those of the packages on which {@link buatTopikPanitia} finds a stage now. */
-export async function dapatBertopik(paketIds: readonly number[]): Promise<number[]> {
-  const paket = await Paket.query()
-    .whereIn('id', [...paketIds])
-    .orderBy('id')
-  const keadaan = await keadaanBeberapaPaket(paket)
-  return paket.filter((p) => faseKini(keadaan.get(p)!, p)).map((p) => p.id)
-}
+export const dapatBertopik = (keadaan: ReadonlyMap<Paket, KeadaanPaket>): number[] =>
+  [...keadaan].filter(([p, k]) => faseKini(k, p)).map(([p]) => p.id)
 
 export async function buatTopikPanitia(
   trx: TransactionClientContract,
