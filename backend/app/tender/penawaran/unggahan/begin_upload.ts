@@ -76,7 +76,7 @@ export async function beginUpload(
       jenis,
       ukuran: size,
     })
-    for (const basi of previous) await hapusBagian(basi)
+    trx.after('commit', async () => void (await Promise.all(previous.map(hapusBagian))))
     return unggahan
   } finally {
     key.kunciData.fill(0)
