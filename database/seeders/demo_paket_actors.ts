@@ -10,8 +10,8 @@ import { sql } from '@eproc/backend/app/core/database/sql'
 import type { BerkasBaru } from '@eproc/backend/app/core/files/receive_files'
 import Paket from '@eproc/backend/app/paket_berjalan/paket'
 import {
-  buang,
   simpanTersegel,
+  wipeKeys,
   type BerkasTersegel,
 } from '@eproc/backend/app/tender/penawaran/segel/berkas_tersegel'
 import {
@@ -125,7 +125,6 @@ export async function masukkanPenawaran(
   const pemasukan = await pemasukanTerbuka(db, paket, rekananId)
   const priced = await unitPrices(paketId, share)
   const berkas: BerkasTersegel[] = []
-  let diterima = false
   try {
     const kiriman = await Promise.all(
       pemasukan.jenis.map(async (jenis) => {
@@ -151,8 +150,7 @@ export async function masukkanPenawaran(
       })
     )
     await terimaPenawaran(ctx.pelaku, { paket, rekananId, pemasukan, kiriman })
-    diterima = true
   } finally {
-    await buang(berkas, diterima)
+    wipeKeys(berkas)
   }
 }

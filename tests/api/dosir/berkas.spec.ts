@@ -10,6 +10,7 @@ import { createRekanan } from '@eproc/database/factories/dosir'
 import { inti } from '@eproc/i18n/id/core'
 import { cleanSlate } from '../../lib/dates.ts'
 import { PDF, storedFiles, storeHolds, unreadable } from '../../lib/files.ts'
+import { loseCommitOf } from '../../lib/lost_commit.ts'
 import { count, row } from '../../lib/query.ts'
 import { formPajak, formPerusahaan, kirim, type Lampiran } from './bantu.ts'
 
@@ -240,6 +241,22 @@ test.group('Uploads of the dosir', (group) => {
     ).assertStatus(404)
     await storeHolds(sebelum)
     assert.equal(await barisBerkas(), 0)
+  })
+
+  test('a form whose COMMIT nobody heard of keeps its file: its row is there', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await rekanan()
+    const before = storedFiles().length
+    const ended = loseCommitOf(/insert into "pajak"/)
+    const unheard = await unggah(client, token, { nama: 'bukti.pdf', isi: PDF })
+    assert.isTrue(ended())
+    assert.isAbove(unheard.status(), 499)
+    const { jalur } = await row<{ jalur: string }>('select jalur from berkas')
+    assert.include(storedFiles(), jalur.slice('berkas/'.length))
+    await storeHolds(before + 1)
+    ;(await client.get(`/${jalur}`).bearerToken(token)).assertStatus(200)
   })
 
   test('one wrong file among several: none is stored', async ({ client, assert }) => {

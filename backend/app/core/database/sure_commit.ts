@@ -6,6 +6,15 @@
 import type { Database } from '@adonisjs/lucid/database'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
+const unknown = new WeakSet<object>()
+
+/**
+ * Was this thrown by a COMMIT? The connection may have died between the server's doing it and its answer, so that the
+ * work may stand all the same: nothing that its rows could point to may be taken away.
+ */
+export const outcomeUnknown = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && unknown.has(error)
+
 interface Prototipe {
   commit(this: TransactionClientContract): Promise<void>
   rollback(this: TransactionClientContract): Promise<void>
@@ -24,8 +33,13 @@ export async function installSureCommit(db: Database): Promise<void> {
     const { knexClient } = this
     const asli = knexClient.commit.bind(knexClient)
     knexClient.commit = (async (nilai?: unknown) => {
-      await asli(nilai)
-      await knexClient.executionPromise
+      try {
+        await asli(nilai)
+        await knexClient.executionPromise
+      } catch (error) {
+        if (typeof error === 'object' && error !== null) unknown.add(error)
+        throw error
+      }
     }) as unknown as typeof knexClient.commit
     await commit.call(this)
   }

@@ -8,7 +8,8 @@ import { deleteFile, storedObjects } from '#core/files/disk'
 import { sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
 
-const UMUR_YATIM_MS = 15 * 60_000
+/** A form's first file is stored before its last has arrived, however slow the line: as long as a resumable upload has. */
+const UMUR_YATIM_MS = 24 * 3_600_000
 
 async function backupRuns(): Promise<boolean> {
   const locks = await sql(
@@ -21,7 +22,7 @@ async function backupRuns(): Promise<boolean> {
 }
 
 /** Those of the paths that have no row. */
-async function orphansAmong(paths: readonly string[]): Promise<string[]> {
+export async function withoutRow(paths: readonly string[]): Promise<string[]> {
   const ada = await sql<{ jalur: string }>(db, 'select jalur from berkas where jalur = any(?)', [
     paths,
   ])
@@ -34,7 +35,7 @@ export async function sweepFiles(umurMs = UMUR_YATIM_MS): Promise<number> {
   let dihapus = 0
   let kelompok: string[] = []
   const habiskan = async (): Promise<boolean> => {
-    const orphans = await orphansAmong(kelompok)
+    const orphans = await withoutRow(kelompok)
     kelompok = []
     // Asked afterwards: a backup that begins later sees no row either.
     if (orphans.length > 0 && (await backupRuns())) return false

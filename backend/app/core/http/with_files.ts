@@ -1,17 +1,17 @@
 /**
  * The files of a form, received after the request's rights were checked and durable in the store before the caller's
- * work begins. When the work throws, they are removed again, so a refused request leaves no orphan.
+ * work begins. When the work throws, those that no row points to are removed again, so a refused request leaves no orphan.
  */
 import type { HttpContext } from '@adonisjs/core/http'
 import { MAKS_BERKAS_SEKALIGUS } from '@eproc/domain/common/documents'
 import { inti } from '@eproc/i18n/id/core'
-import { deleteFile } from '#core/files/disk'
 import {
   fileLimitMb,
   simpanBerkas,
   type FileRule,
   type BerkasBaru,
 } from '#core/files/receive_files'
+import { takeBack } from '#core/files/take_back'
 import { invalidField } from '#core/http/errors'
 import { FIELDS_BYTES, receiveFileParts } from '#core/http/multipart'
 
@@ -71,7 +71,10 @@ export async function withFiles<Bidang extends string, Hasil>(
     return await kerja({ isian: ctx.request.body(), berkas, berindeks })
   } catch (error) {
     const tersimpan = [...Object.values<BerkasBaru | undefined>(berkas), ...berindeks.values()]
-    for (const b of tersimpan) if (b) await deleteFile(b.jalur).catch(() => {})
+    await takeBack(
+      tersimpan.flatMap((b) => (b ? [b.jalur] : [])),
+      error
+    )
     throw error
   }
 }

@@ -33,6 +33,7 @@ import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
 import type { Actor } from '#core/auth/actor'
 import { transaction } from '#core/database/transaction'
 import { deleteFile } from '#core/files/disk'
+import { takeBack } from '#core/files/take_back'
 import { conflict, invalidField } from '#core/http/errors'
 import { sendLater } from '#core/mail/outbox'
 
@@ -137,17 +138,20 @@ export async function terimaPenawaran(
       return hasil
     })
     // What is sealed to people takes the place of what this request could read.
-    if (sealed) await forget(kiriman.filter((k) => !k.tersegel))
+    if (sealed) {
+      for (const { berkas, tersegel } of kiriman) {
+        if (!tersegel) await deleteFile(berkas.jalur).catch(() => {})
+      }
+    }
     return accepted
   } catch (error) {
-    await forget([...(sealed?.values() ?? [])])
+    await takeBack(
+      [...(sealed?.values() ?? [])].map(({ berkas }) => berkas.jalur),
+      error
+    )
     const jenis = kiriman.map((k) => k.jenis)
     throw await jelaskanTerlambat(db, error, paket.id, rekananId, jenis)
   }
-}
-
-async function forget(files: readonly { berkas: { jalur: string } }[]): Promise<void> {
-  for (const { berkas } of files) await deleteFile(berkas.jalur).catch(() => {})
 }
 
 /** Each file sealed to the package's holders; null where the package has none. */

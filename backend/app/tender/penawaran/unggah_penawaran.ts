@@ -14,8 +14,8 @@ import {
   type UnggahInput,
 } from '#app/tender/penawaran/penawaran_validator'
 import {
-  buang,
   simpanTersegel,
+  wipeKeys,
   type BerkasTersegel,
 } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { pricesOfLines } from '#app/tender/penawaran/rincian/lines_query'
@@ -27,6 +27,7 @@ import {
 } from '#app/tender/penawaran/terima_penawaran'
 import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
 import type { Pelaku } from '#core/auth/actor'
+import { takeBack } from '#core/files/take_back'
 import { invalidField } from '#core/http/errors'
 import type { FilePart } from '#core/http/multipart'
 
@@ -41,7 +42,6 @@ export async function unggahPenawaran(
   receive: (take: (part: FilePart) => Promise<void>) => Promise<UnggahInput>
 ): Promise<{ hasil: HasilTerima[]; paket: Paket; rekananId: number }> {
   const diterima: Tersegel = new Map()
-  let tersimpan = false
   try {
     const input = await receive((part) => segelBagian(part, diterima))
     const rekananId = rekananSendiri(actor, input.vendorId)
@@ -65,10 +65,15 @@ export async function unggahPenawaran(
           : null,
     }))
     const hasil = await terimaPenawaran(actor, { paket, rekananId, pemasukan, kiriman })
-    tersimpan = true
     return { hasil, paket, rekananId }
+  } catch (error) {
+    await takeBack(
+      [...diterima.values()].map(({ jalur }) => jalur),
+      error
+    )
+    throw error
   } finally {
-    await buang([...diterima.values()], tersimpan)
+    wipeKeys([...diterima.values()])
   }
 }
 

@@ -4,7 +4,7 @@ import { inti } from '@eproc/i18n/id/core'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { openStream, ringkas, sealStream } from '#app/tender/penawaran/segel/frames'
 import { conflict, type HttpError, invalidField, tooLarge } from '#core/http/errors'
-import { deleteFile, readFile, storageFailure, writeFile } from '#core/files/disk'
+import { readFile, storageFailure, writeFile } from '#core/files/disk'
 import {
   type Ekstensi,
   ekstensiDari,
@@ -30,7 +30,7 @@ export interface BerkasTersegel {
   /** random; part of the stored path and of every frame's authentication */
   id: string
   jalur: string
-  /** 32 bytes, wiped by {@link buang} */
+  /** 32 bytes, wiped by {@link wipeKeys} */
   kunci: Buffer
   namaAsli: string
   mime: string
@@ -180,10 +180,6 @@ export function sama(
   })
 }
 
-/** Removes what no record points to; keys are wiped in any case. */
-export async function buang(daftar: readonly BerkasTersegel[], simpan = false): Promise<void> {
-  for (const b of daftar) {
-    b.kunci.fill(0)
-    if (!simpan) await deleteFile(b.jalur).catch(() => {})
-  }
+export function wipeKeys(files: readonly BerkasTersegel[]): void {
+  for (const { kunci } of files) kunci.fill(0)
 }

@@ -1,12 +1,13 @@
 /** The end of a resumable upload: it leads to the same acceptance as every offer. */
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { TandaTerima as TandaTerimaAnswer } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import Paket from '#app/paket_berjalan/paket'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import {
-  buang,
   simpanTersegel,
+  wipeKeys,
   type BerkasTersegel,
 } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { openStream } from '#app/tender/penawaran/segel/frames'
@@ -29,6 +30,7 @@ import { uploadDataKey } from '#app/tender/penawaran/unggahan/upload_keys'
 import { Rantai } from '#app/tender/penawaran/unggahan/chain'
 import Unggahan from '#app/tender/penawaran/unggahan/unggahan'
 import type { Pelaku } from '#core/auth/actor'
+import { takeBack } from '#core/files/take_back'
 import { conflict, invalidField, HttpError } from '#core/http/errors'
 
 /** Accepts the finished upload; called again, it answers the same receipt. */
@@ -64,30 +66,33 @@ async function terima(
   const { id, rekananId, jenis } = unggahan
   const dataKey = await uploadDataKey(unggahan, token)
   let berkas: BerkasTersegel | null = null
-  let tersimpan = false
   try {
     const pemasukan = await stillTaken(paket, unggahan)
     const satu = unggahan.tersegel
       ? await sealedKiriman(paket, unggahan, dataKey, sent)
       : await plainKiriman(unggahan, dataKey)
     berkas = satu.berkas
-    const kiriman = [satu]
+    // Two requests for the same end: the second one finds the first one's version, before it is asked what would refuse it.
+    const stillHolds = async (trx: TransactionClientContract) => {
+      const { penawaranId } = await Unggahan.milik(trx, id, rekananId, true)
+      if (penawaranId !== null) throw new SudahSelesai(penawaranId)
+      await satu.stillHolds?.(trx)
+    }
+    const kiriman = [{ ...satu, stillHolds }]
     const masuk = { paket, rekananId, pemasukan, kiriman }
     const [hasil] = await terimaPenawaran(actor, masuk, async (trx, [satu]) => {
-      // Two requests for the same end: the second one finds the first one's version.
       const kini = await Unggahan.milik(trx, id, rekananId, true)
-      if (kini.penawaranId !== null) throw new SudahSelesai(kini.penawaranId)
       await kini.selesai(satu!.penawaranId)
     })
-    tersimpan = true
     await hapusBagian(id)
     return hasil!.tandaTerima
   } catch (error) {
+    if (berkas) await takeBack([berkas.jalur], error)
     if (error instanceof SudahSelesai) return await tandaTerimaUntuk(error.penawaranId)
     throw await jelaskanTerlambat(db, error, paket.id, rekananId, [jenis])
   } finally {
     dataKey.fill(0)
-    if (berkas) await buang([berkas], tersimpan)
+    if (berkas) wipeKeys([berkas])
   }
 }
 
@@ -117,7 +122,8 @@ async function jadikanBerkas(unggahan: Unggahan, dataKey: Buffer): Promise<Berka
       ? invalidField('sha256', 'sha256', teks.unggahan.sha256)
       : null
   if (failure) {
-    await buang([berkas])
+    wipeKeys([berkas])
+    await takeBack([berkas.jalur], failure)
     throw failure
   }
   return berkas
