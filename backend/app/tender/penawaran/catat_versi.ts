@@ -14,7 +14,7 @@ import SealedOffer from '#app/tender/penawaran/pemegang/sealed_offer'
 import { versiBerikut, type Pemasukan } from '#app/tender/penawaran/pemasukan_query'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import type { BerkasTersegel } from '#app/tender/penawaran/segel/berkas_tersegel'
-import { paketKey } from '#app/tender/penawaran/segel/paket_key'
+import { wrapDataKey } from '#app/tender/penawaran/segel/paket_key'
 import { segelNama } from '#app/tender/penawaran/segel/secrets'
 import TandaTerima, { kodeTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import { keTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_transformer'
@@ -65,7 +65,7 @@ export async function catatVersi(
   if (toHolders) penawaran.merge(inEnvelope(mintaHarga(jenis)))
   else {
     penawaran.namaSegel = await segelNama(berkas.id, berkas.namaAsli)
-    penawaran.kunciTerbungkus = await paketKey().bungkus(trx, penawaran.letak(), berkas.kunci)
+    penawaran.kunciTerbungkus = await wrapDataKey(trx, penawaran.letak(), berkas.kunci)
   }
   const kode = kodeTandaTerima()
   await penawaran.kirim(actor, kode)

@@ -28,7 +28,7 @@ import {
 import { wajibMuat } from '#app/tender/penawaran/ruang_query'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import { wajibTerbuka, type BerkasTersegel } from '#app/tender/penawaran/segel/berkas_tersegel'
-import { paketKey } from '#app/tender/penawaran/segel/paket_key'
+import { makePaketKey } from '#app/tender/penawaran/segel/paket_key'
 import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
 import type { Actor } from '#core/auth/actor'
 import { transaction } from '#core/database/transaction'
@@ -107,7 +107,7 @@ export async function terimaPenawaran(
   for (const k of kiriman) if (!k.tersegel) await wajibTerbuka(k.berkas)
   const at = { paketId: paket.id, rekananId, tahap: pemasukan.tahap.kunci }
   const sealed = await sealAll(paket, at, kiriman)
-  if (!sealed) await paketKey().buat(db.connection(), paket.id, pemasukan.tahapBuka)
+  if (!sealed) await makePaketKey(db.connection(), paket.id, pemasukan.tahapBuka)
   try {
     const accepted = await transaction(async (trx) => {
       const kini = await wajibPemasukan(trx, paket, rekananId, pemasukan.tahap.kunci)

@@ -1,5 +1,5 @@
 /**
- * The key of a package and opening, behind one interface so that it can later be split among people.
+ * The key of a package and opening, of offers that the installation seals: packages without holders (ADR 0003).
  *
  * Receiving an offer needs the public half only (X25519, HKDF, AES-256-GCM; a fresh pair for every file), so that the
  * submission path never holds anything that opens an offer but the data key it has just made. The private half is
@@ -43,10 +43,10 @@ export interface KeyPlace {
   berkasId: string
 }
 
-/** Who agreed to the opening. `bagian`: the share of the key that the person brings, where it is split. */
+/** Who agreed to the opening. */
 export interface BuktiPembukaan {
   pembukaanId: number
-  persetujuan: readonly { penggunaId: number; bagian?: Buffer }[]
+  persetujuan: readonly { penggunaId: number }[]
 }
 
 /** Opens data keys during the act of opening. */
@@ -55,24 +55,10 @@ export interface KeyOpener {
   lepas(letak: KeyPlace, terbungkus: Buffer): Buffer
 }
 
-export interface PaketKey {
-  /** Makes the key unless it is there; safe to call at the same time, outside of a transaction. */
-  buat(client: QueryClientContract, paketId: number, tahapBuka: string): Promise<void>
-  /** Wraps a data key and answers only what was proven to open again. @throws Error otherwise */
-  bungkus(client: QueryClientContract, letak: KeyPlace, dataKey: Buffer): Promise<Buffer>
-  /** @throws Error when the proof is not enough */
-  untukMembuka(
-    trx: TransactionClientContract,
-    paketId: number,
-    tahapBuka: string,
-    bukti: BuktiPembukaan
-  ): Promise<KeyOpener>
-}
-
 const GUNA_PRIBADI = 'eproc kunci paket v1'
 const AWALAN_PUBLIK = Buffer.from('302a300506032b656e032100', 'hex')
 const AWALAN_PRIBADI = Buffer.from('302e020100300506032b656e04220420', 'hex')
-const MENTAH = 32
+const RAW_BYTES = 32
 
 export interface KeyPair {
   publik: Buffer
@@ -83,8 +69,8 @@ export interface KeyPair {
 export function keyPair(): KeyPair {
   const { publicKey, privateKey } = generateKeyPairSync('x25519')
   return {
-    publik: publicKey.export({ type: 'spki', format: 'der' }).subarray(-MENTAH),
-    pribadi: privateKey.export({ type: 'pkcs8', format: 'der' }).subarray(-MENTAH),
+    publik: publicKey.export({ type: 'spki', format: 'der' }).subarray(-RAW_BYTES),
+    pribadi: privateKey.export({ type: 'pkcs8', format: 'der' }).subarray(-RAW_BYTES),
   }
 }
 
@@ -113,82 +99,79 @@ export function wrapKey(publik: Buffer, letak: KeyPlace, dataKey: Buffer): Buffe
 
 /** @throws Error when key, place or content is another */
 export function releaseKey(k: KeyPair, letak: KeyPlace, terbungkus: Buffer): Buffer {
-  const pengirim = terbungkus.subarray(0, MENTAH)
+  const pengirim = terbungkus.subarray(0, RAW_BYTES)
   const key = wrappingKey(k.pribadi, pengirim, pengirim, k.publik)
-  return bukaDengan(key, teksLetak(letak), terbungkus.subarray(MENTAH))
+  return bukaDengan(key, teksLetak(letak), terbungkus.subarray(RAW_BYTES))
 }
 
 const UNIQUE_VIOLATION = '23505'
 
-/** The private half lies wrapped by the installation key in the row. */
-class InstallationPaketKey implements PaketKey {
-  async buat(client: QueryClientContract, paketId: number, tahapBuka: string): Promise<void> {
-    if (await StoredKey.milik(client, paketId, tahapBuka)) return
-    const { publik, pribadi } = keyPair()
-    const terbungkus = await bungkusInstalasi(GUNA_PRIBADI, `${paketId}\n${tahapBuka}`, pribadi)
-    pribadi.fill(0)
-    try {
-      await StoredKey.create(
-        { paketId, tahap: tahapBuka, publik, terbungkus, dibuatPada: clockNow() },
-        { client }
-      )
-    } catch (error) {
-      // Of two requests at the same time the first one's key is the key.
-      if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
-    }
-  }
-
-  async #pasangan(
-    client: QueryClientContract,
-    paketId: number,
-    tahapBuka: string
-  ): Promise<KeyPair> {
-    const b = await StoredKey.milik(client, paketId, tahapBuka)
-    if (!b) throw new Error(`Kunci paket ${paketId} ${tahapBuka} tidak ada`)
-    const context = `${paketId}\n${tahapBuka}`
-    return {
-      publik: b.publik,
-      pribadi: await releaseInstallationKey(GUNA_PRIBADI, context, b.terbungkus),
-    }
-  }
-
-  async bungkus(client: QueryClientContract, letak: KeyPlace, dataKey: Buffer): Promise<Buffer> {
-    const k = await this.#pasangan(client, letak.paketId, letak.tahapBuka)
-    const terbungkus = wrapKey(k.publik, letak, dataKey)
-    const kembali = releaseKey(k, letak, terbungkus)
-    const sama = kembali.length === dataKey.length && timingSafeEqual(kembali, dataKey)
-    kembali.fill(0)
-    k.pribadi.fill(0)
-    if (!sama) throw new Error('Kunci data tidak terbuka kembali')
-    return terbungkus
-  }
-
-  async untukMembuka(
-    trx: TransactionClientContract,
-    paketId: number,
-    tahapBuka: string,
-    bukti: BuktiPembukaan
-  ): Promise<KeyOpener> {
-    const b = await persetujuanPembukaan(trx, bukti.pembukaanId, paketId, tahapBuka)
-    const setuju = new Set(bukti.persetujuan.map((p) => p.penggunaId))
-    const cukup =
-      b &&
-      setuju.has(b.peminta) &&
-      (b.pengesah === null ? b.satu : b.pengesah !== b.peminta && setuju.has(b.pengesah))
-    if (!cukup) throw new Error(`Pembukaan ${paketId} ${tahapBuka} belum disahkan`)
-    const k = await this.#pasangan(trx, paketId, tahapBuka)
-    return { lepas: (letak, terbungkus) => releaseKey(k, letak, terbungkus) }
+/** Makes the key unless it is there; safe to call at the same time, outside of a transaction. */
+export async function makePaketKey(
+  client: QueryClientContract,
+  paketId: number,
+  tahapBuka: string
+): Promise<void> {
+  if (await StoredKey.milik(client, paketId, tahapBuka)) return
+  const { publik, pribadi } = keyPair()
+  const terbungkus = await bungkusInstalasi(GUNA_PRIBADI, `${paketId}\n${tahapBuka}`, pribadi)
+  pribadi.fill(0)
+  try {
+    await StoredKey.create(
+      { paketId, tahap: tahapBuka, publik, terbungkus, dibuatPada: clockNow() },
+      { client }
+    )
+  } catch (error) {
+    // Of two requests at the same time the first one's key is the key.
+    if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
   }
 }
 
-let dipakai: PaketKey = new InstallationPaketKey()
+/** The private half lies wrapped by the installation key in the row. */
+async function storedPair(
+  client: QueryClientContract,
+  paketId: number,
+  tahapBuka: string
+): Promise<KeyPair> {
+  const b = await StoredKey.milik(client, paketId, tahapBuka)
+  if (!b) throw new Error(`Kunci paket ${paketId} ${tahapBuka} tidak ada`)
+  const context = `${paketId}\n${tahapBuka}`
+  return {
+    publik: b.publik,
+    pribadi: await releaseInstallationKey(GUNA_PRIBADI, context, b.terbungkus),
+  }
+}
 
-/** The custody of package keys of this installation. */
-export const paketKey = (): PaketKey => dipakai
+/** Wraps a data key and answers only what was proven to open again. @throws Error otherwise */
+export async function wrapDataKey(
+  client: QueryClientContract,
+  letak: KeyPlace,
+  dataKey: Buffer
+): Promise<Buffer> {
+  const k = await storedPair(client, letak.paketId, letak.tahapBuka)
+  const terbungkus = wrapKey(k.publik, letak, dataKey)
+  const kembali = releaseKey(k, letak, terbungkus)
+  const sama = kembali.length === dataKey.length && timingSafeEqual(kembali, dataKey)
+  kembali.fill(0)
+  k.pribadi.fill(0)
+  if (!sama) throw new Error('Kunci data tidak terbuka kembali')
+  return terbungkus
+}
 
-/** Puts another custody in place and answers the former one. */
-export function usePaketKey(pengganti: PaketKey): PaketKey {
-  const previous = dipakai
-  dipakai = pengganti
-  return previous
+/** @throws Error when the proof is not enough */
+export async function openPaketKey(
+  trx: TransactionClientContract,
+  paketId: number,
+  tahapBuka: string,
+  bukti: BuktiPembukaan
+): Promise<KeyOpener> {
+  const b = await persetujuanPembukaan(trx, bukti.pembukaanId, paketId, tahapBuka)
+  const setuju = new Set(bukti.persetujuan.map((p) => p.penggunaId))
+  const cukup =
+    b &&
+    setuju.has(b.peminta) &&
+    (b.pengesah === null ? b.satu : b.pengesah !== b.peminta && setuju.has(b.pengesah))
+  if (!cukup) throw new Error(`Pembukaan ${paketId} ${tahapBuka} belum disahkan`)
+  const k = await storedPair(trx, paketId, tahapBuka)
+  return { lepas: (letak, terbungkus) => releaseKey(k, letak, terbungkus) }
 }

@@ -7,7 +7,7 @@ import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Penawaran from '#app/tender/penawaran/penawaran'
 import { sama } from '#app/tender/penawaran/segel/berkas_tersegel'
 import {
-  paketKey,
+  openPaketKey,
   type BuktiPembukaan,
   type KeyPlace,
   type KeyOpener,
@@ -59,7 +59,7 @@ export async function bukaSegel(
   tersegel: readonly Penawaran[]
 ): Promise<void> {
   if (tersegel.length === 0) return
-  const key = await paketKey().untukMembuka(trx, paketId, tahap, bukti)
+  const key = await openPaketKey(trx, paketId, tahap, bukti)
   const pembuka: Pembuka = (letak, segel) => bukaIsi(key, letak, segel)
   for (const penawaran of tersegel) await penawaran.buka(oleh, pembuka)
 }
