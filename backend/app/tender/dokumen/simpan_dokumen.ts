@@ -10,7 +10,7 @@ import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
 import { pembacaTahap } from '#app/paket_berjalan/jadwal/pembaca_tahap'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { versiDokumen } from '#app/tender/dokumen/dokumen_query'
-import PaketDokumen from '#app/tender/dokumen/paket_dokumen'
+import PaketDokumen from '#app/paket_berjalan/paket_dokumen'
 import {
   pilihTahapDokumen,
   wajibBolehUnggah,
