@@ -5,7 +5,7 @@ import { cleanSlate } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { tokenFor } from '../../lib/people.ts'
-import { count } from '../../lib/query.ts'
+import { count, rows } from '../../lib/query.ts'
 import { buatLewatRute, paketInput } from './bantu.ts'
 
 test.group('Paket: its documents', (group) => {
@@ -80,5 +80,55 @@ test.group('Paket: its documents', (group) => {
     const { rincian } = (await lastJournal({ aksi: 'paket.ubah', id: p.id }))!
     // What was not there is not told as taken away.
     assert.deepEqual(rincian, { fileKAK: [p.fileKAK, null], fileLain: [null, fileLain] })
+  })
+
+  test('files of its stages, their numbers and documents stay when another kind or method makes other stages', async ({
+    client,
+    assert,
+  }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
+    const p = await buatLewatRute(client, token, await paketInput())
+    const unggah = client
+      .post('/api/rup/jadwal/upload')
+      .bearerToken(token)
+      .fields({ paketPenyediaId: p.id, fileCount: 3 })
+    for (const [i, urut] of [2, 9, 11].entries()) {
+      void unggah.fields({ [`uruts[${i}]`]: urut, [`showVendors[${i}]`]: 'true' })
+      void unggah.file(`uploadFiles[${i}]`, PDF, pdfFile(`tahap-${urut}.pdf`))
+    }
+    ;(await unggah).assertStatus(200)
+    await rows(
+      `update jadwal set no_arsip = 'ARS-2' where paket_id = ? and urut = 2 returning id`,
+      [p.id]
+    )
+    let { versi } = p
+    const ubah = async (change: object) => {
+      const r = await client
+        .put(`/api/paket/${p.id}`)
+        .bearerToken(token)
+        .json({ versi, ...change })
+      r.assertStatus(200)
+      versi += 1
+      const { listJadwal } = data<RincianPaket>(r)
+      for (const { file } of listJadwal.flatMap((j) => j.berkas)) {
+        ;(await client.get(`/${file}`).bearerToken(token)).assertStatus(200)
+      }
+      return listJadwal.flatMap((j) => {
+        const berkas = j.berkas.map((b) => `${b.nama} ${b.showVendor}`)
+        return berkas.length > 0 ? [[j.kunci, j.noArsip, ...berkas]] : []
+      })
+    }
+    assert.deepEqual(await ubah({ jenisPengadaan: 'BAR' }), [
+      ['dokumen', 'ARS-2', 'tahap-2.pdf true'],
+      ['penetapan', null, 'tahap-9.pdf true'],
+      ['sanggah', null, 'tahap-11.pdf true'],
+    ])
+    // A direct appointment has no objection: what was filed there stays in reach of staff.
+    const langsung = { metodePemilihan: 'TLA', kualifikasi: null, alasanMetode: 'Keadaan darurat' }
+    assert.deepEqual(await ubah(langsung), [
+      ['undangan-peserta', null, 'tahap-11.pdf false'],
+      ['dokumen', 'ARS-2', 'tahap-2.pdf true'],
+      ['penetapan-penyedia', null, 'tahap-9.pdf true'],
+    ])
   })
 })

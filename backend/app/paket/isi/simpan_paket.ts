@@ -113,7 +113,7 @@ export async function simpanPaket(
     kegiatan.find((k) => k.id === isi.listPendanaan![0]!.kegiatanId)!
   )
   if (masuk.id === null) paket.kode = await kodeBaru(trx, paket.tahunAnggaran)
-  const bagian = newBagian(isi, ganti ? jadwalTemplat(isi) : jadwal)
+  const bagian = newBagian(isi, ganti ? jadwalTemplat(isi, jadwal) : jadwal)
   writeJadwal(bagian.jadwal, isi)
   const berkas = gantiBerkas(paket, masuk)
   await paket.sunting(actor, { ...beda(previous, bentukPaket(paket, bagian)), ...berkas })

@@ -6,6 +6,7 @@ import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { acuanIsi } from '#app/paket/acuan/acuan_isi_query'
 import type { BagianPaket, PaketValues } from '#app/paket/isi/bentuk_paket'
+import { bawaBerkas } from '#app/paket/jadwal/bawa_berkas'
 import PaketHps from '#app/paket_berjalan/isi/paket_hps'
 import PaketKbli from '#app/paket_berjalan/isi/paket_kbli'
 import PaketLokasi from '#app/paket_berjalan/isi/paket_lokasi'
@@ -50,11 +51,12 @@ export async function tulisBagian(
     for (const langkah of jadwal) await langkah.save()
     return
   }
+  const gantungkan = await bawaBerkas(trx, paket)
   await paket.related('jadwal').query().delete()
   await insertMany(
     trx,
     Jadwal,
-    jadwal.map(({ urut, kunci: key, tahap, include, mulai, selesai, remark }) => ({
+    jadwal.map(({ urut, kunci: key, tahap, include, mulai, selesai, remark, noArsip }) => ({
       ...milik,
       urut,
       kunci: key,
@@ -63,8 +65,10 @@ export async function tulisBagian(
       mulai,
       selesai,
       remark,
+      noArsip,
     }))
   )
+  await gantungkan()
 }
 
 /** 400 where the form names a location or KBLI that does not exist. */
@@ -85,14 +89,15 @@ export async function wajibAcuanAda(
   enforce(check.findings)
 }
 
-/** A new schedule by the table of stages. */
-export const jadwalTemplat = (isi: PaketValues): Jadwal[] =>
+/** A new schedule by the table of stages; what is a stage of the one before, too, keeps its remark and archive number. */
+export const jadwalTemplat = (isi: PaketValues, previous: readonly Jadwal[]): Jadwal[] =>
   jadwalAwal(
     isi.metodePemilihan as MetodePemilihan,
     isi.kualifikasi as Kualifikasi | null,
     isi.jenisPengadaan as JenisPengadaan
   ).map(({ urut, kunci: key, tahap, include }) => {
-    const langkah = new Jadwal().merge({ urut, kunci: key, tahap, remark: null })
+    const { remark = null, noArsip = null } = previous.find((j) => j.kunci === key) ?? {}
+    const langkah = new Jadwal().merge({ urut, kunci: key, tahap, remark, noArsip })
     return langkah.isi({ include })
   })
 

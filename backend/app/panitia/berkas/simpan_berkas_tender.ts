@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto'
 import { extname } from 'node:path'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import { petaPasangan } from '@eproc/domain/panitia/jadwal_tender'
 import {
   BERKAS_FORM,
@@ -15,7 +14,6 @@ import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import { perlihatkanBerkas } from '#app/paket_berjalan/jadwal/perlihatkan_berkas'
 import type Paket from '#app/paket_berjalan/paket'
 import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
-import PaketDokumen from '#app/paket_berjalan/paket_dokumen'
 import { simpanDokumen } from '#app/tender/dokumen/simpan_dokumen'
 import type { Actor, Pelaku } from '#core/auth/actor'
 import { readFile, writeFile } from '#core/files/disk'
@@ -65,7 +63,7 @@ export async function pasangBerkasTahap(
   nama: BerkasTahapTender,
   berkas: BerkasBaru
 ): Promise<void> {
-  const jadwal = await tahapBerkas(trx, paket, nama, paket)
+  const jadwal = await tahapBerkas(trx, paket, nama)
   if (!jadwal) return
   const letak = { kelas: 'jadwal', paketId: paket.id, field: nama } as const
   const file = await rekamDokumen(trx, actor, berkas, letak)
@@ -76,16 +74,16 @@ export async function pasangBerkasTahap(
   await perlihatkanBerkas(trx, paket, [{ urut: jadwal.urut, nama: berkas.namaAsli }])
 }
 
-/** The step of the package's schedule where the file lies, by this method. */
+/** The step of the package's schedule where the file lies. */
 async function tahapBerkas(
   trx: TransactionClientContract,
   paket: Paket,
-  nama: BerkasForm | BerkasTahapTender,
-  metode: { metodePemilihan: MetodePemilihan; kualifikasi: Kualifikasi | null }
+  nama: BerkasTahapTender
 ): Promise<Jadwal | null> {
   const letak = LETAK_BERKAS[nama]
   if (!('pasangan' in letak)) return null
-  const kunci = petaPasangan(metode.metodePemilihan, metode.kualifikasi)[letak.pasangan] ?? ''
+  const { metodePemilihan, kualifikasi } = paket
+  const kunci = petaPasangan(metodePemilihan, kualifikasi)[letak.pasangan] ?? ''
   return Jadwal.query({ client: trx }).where({ paketId: paket.id, kunci }).first()
 }
 
@@ -95,40 +93,4 @@ export async function salinBerkas(asal: BerkasBaru): Promise<BerkasBaru> {
   const jalur = `berkas/${id.slice(0, 2)}/${id}${extname(asal.jalur)}`
   await writeFile(jalur, await readFile(asal.jalur))
   return { ...asal, id, jalur }
-}
-
-/**
- * A draft that changes its method gets other stages: remembers its files, and answers what puts them there once the
- * stages are made.
- */
-export async function pindahkanBerkas(trx: TransactionClientContract, paket: Paket) {
-  const jadwal = await paket.related('jadwal').query()
-  const kunci = new Map(jadwal.map((j) => [j.id, j.kunci]))
-  const berkas = await JadwalBerkas.query({ client: trx })
-    .whereIn('jadwalId', [...kunci.keys()])
-    .whereNotNull('panitia')
-    .orderBy('id')
-  return async (
-    metodePemilihan: MetodePemilihan,
-    kualifikasi: Kualifikasi | null
-  ): Promise<void> => {
-    const kini = await Jadwal.query({ client: trx }).where('paketId', paket.id)
-    if (kini.every((j) => kunci.has(j.id))) return
-    const metode = { metodePemilihan, kualifikasi }
-    for (const b of berkas) {
-      const tujuan = await tahapBerkas(trx, paket, b.panitia!, metode)
-      if (!tujuan) continue
-      const { tipe, panitia, file, showVendor, olehId, pada } = b
-      const baru = new JadwalBerkas().useTransaction(trx)
-      await baru
-        .merge({ jadwalId: tujuan.id, tipe, panitia, file, showVendor, olehId, pada })
-        .toldElsewhere()
-        .save()
-    }
-    const dokumen = await tahapBerkas(trx, paket, 'DokumenPemilihan', metode)
-    if (!dokumen) return
-    await PaketDokumen.query({ client: trx })
-      .where('paketId', paket.id)
-      .update({ tahap: dokumen.kunci })
-  }
 }

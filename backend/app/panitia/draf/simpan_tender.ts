@@ -17,7 +17,7 @@ import { paketValues, type PaketValues } from '#app/paket/isi/bentuk_paket'
 import { simpanPaket } from '#app/paket/isi/simpan_paket'
 import { bacaLangkah } from '#app/paket/jadwal/jadwal_query'
 import type Paket from '#app/paket_berjalan/paket'
-import { pindahkanBerkas, simpanBerkasTender } from '#app/panitia/berkas/simpan_berkas_tender'
+import { simpanBerkasTender } from '#app/panitia/berkas/simpan_berkas_tender'
 import { paketTender, tenderUntuk, type TenderDibaca } from '#app/panitia/tender_untuk'
 import type { Pelaku } from '#core/auth/actor'
 import type { BerkasBaru } from '#core/files/receive_files'
@@ -63,9 +63,7 @@ export async function simpanTender(
     if (sama(lama, baru)) continue
     wajibBukanPemutus(actor)
     const masuk = { id: p.id, isian: baru, berkas: {}, hapusBerkas: [] }
-    const kembalikan = await pindahkanBerkas(trx, p)
     await simpanPaket(trx, actor, { ...masuk, aturan: TINDAKAN_PANITIA.ubah })
-    await kembalikan(baru.metodePemilihan, baru.kualifikasi)
   }
   await simpanBerkasTender(trx, actor, paket, berkas)
   await tender.sunting(actor, { pemenang: isian.pemenang!, calon })
