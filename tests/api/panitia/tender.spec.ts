@@ -13,7 +13,7 @@ import type {
 } from '@eproc/domain/panitia/answers'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { TIME_FIELDS } from '@eproc/domain/panitia/tahap_tender'
-import { body, data, errorFields, message } from '../../lib/answers.ts'
+import { body, data, errorFields, fieldErrors, message } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 import { tokenFor } from '../../lib/people.ts'
@@ -271,6 +271,13 @@ test.group('The form', (group) => {
       (await baca(client, t)).listCalon.map((c) => c.id),
       [v.rekanan.id]
     )
+    // The HPS is not in this form: what it forbids is told where the method is chosen, with the way out.
+    const mahal = await draf(client)
+    const tanpa = { ...masukan(await baca(client, mahal)), metodePemilihan: 'P' }
+    const ditolak = await simpan(client, mahal, tanpa)
+    ditolak.assertStatus(400)
+    assert.deepEqual(errorFields(ditolak), ['metodePemilihan'])
+    assert.include(fieldErrors(ditolak)[0]!.message, `${mahal.paket.kode} melebihi batas`)
     ;(await status(client, t, 'T1')).assertStatus(400)
     // Whoever prepares drafts reads for whom; once it runs, only who sends its invitations.
     const others = await tokenFor({ peran: 'operator', divisi: 'unlada' })

@@ -13,6 +13,7 @@ import { keDetikMs } from '@eproc/domain/common/format'
 import type { BerkasForm } from '@eproc/domain/panitia/berkas_tender'
 import { panitia as teks } from '@eproc/i18n/id/panitia'
 import Rekanan from '#app/dosir/rekanan'
+import { paguPla } from '#app/paket/acuan/pagu_kegiatan_query'
 import { paketValues, type PaketValues } from '#app/paket/isi/bentuk_paket'
 import { simpanPaket } from '#app/paket/isi/simpan_paket'
 import { bacaLangkah } from '#app/paket/jadwal/jadwal_query'
@@ -38,7 +39,7 @@ async function tenderContext(
   if (!awal) throw conflict(teks.errors.tanpaPaket)
   const { jenisPengadaan, metodePemilihan, kualifikasi } = awal
   const jadwal = await bacaLangkah(trx, awal.id)
-  return { jenisPengadaan, metodePemilihan, kualifikasi, jadwal, paket }
+  return { jenisPengadaan, metodePemilihan, kualifikasi, jadwal, paket, paguPla: await paguPla() }
 }
 
 /** Those that can still be published; one may have been cancelled. */
