@@ -113,9 +113,9 @@ export async function rincianTender(pelaku: Pelaku, id: number): Promise<Rincian
     listCalon: calon,
     listChat: jalan ? await topikTender(pelaku, id, paket, dijawab) : [],
     boleh: jalan
-      ? boleh(berhak, {
+      ? boleh({
           paketTopik: dapatBertopik(dijawab),
-          beritaAcara: beritaAcaraDiterima(keadaan),
+          beritaAcara: beritaAcaraDiterima(keadaan, berhak),
           evaluasi: peserta.some((p) => p.dinilai),
         })
       : BELUM,
@@ -196,11 +196,7 @@ async function paketBerhak(
 }
 
 /** What this reader may do now; the deeds themselves ask again. */
-const boleh = (
-  berhak: (hak: Hak) => PaketTender[],
-  bisa: Omit<RincianTender['boleh'], 'topik'>
-): RincianTender['boleh'] => ({
+const boleh = (bisa: Omit<RincianTender['boleh'], 'topik'>): RincianTender['boleh'] => ({
   ...bisa,
   topik: bisa.paketTopik.length > 0,
-  beritaAcara: bisa.beritaAcara && berhak('tender.penjelasan').length > 0,
 })

@@ -486,6 +486,31 @@ test.group('Rights and states', (group) => {
     ;(await chat.json({ subject: 'a', message: 'b' })).assertStatus(403)
   })
 
+  test('minutes of the explanation are offered to who may store them for every package', async ({
+    client,
+    assert,
+  }) => {
+    const t = await draf(client)
+    ;(await status(client, t, 'T1')).assertStatus(200)
+    const lain = await createPaketTerbit()
+    const masuk = 'update paket set tender_id = ? where id = ? returning id'
+    await rows(masuk, [t.tenderId, lain.paket.id])
+    for (const id of [t.id, lain.paket.id]) await keTahap(id, 'pemasukan')
+    const unggah = (token: string) =>
+      client
+        .post(`/api/tender/berita-acara/${t.tenderId}`)
+        .bearerToken(token)
+        .file('BeritaAcaraPenjelasan', PDF, pdfFile('ba.pdf'))
+    // A member of one package's pokja is none of the other's.
+    for (const [token, boleh] of [
+      [t.tokenPokja[0]!, false],
+      [await tokenFor({ peran: 'operatorULP' }), true],
+    ] as const) {
+      assert.equal((await baca(client, t, token)).boleh.beritaAcara, boleh)
+      ;(await unggah(token)).assertStatus(boleh ? 200 : 403)
+    }
+  })
+
   test('the manager ULP, who approves, does not write packages through a committee tender either', async ({
     client,
     assert,

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Hak } from '@eproc/domain/common/rights'
 import { bacaWaktu, petaPasangan } from '@eproc/domain/panitia/jadwal_tender'
 import { lewatPenjelasan } from '@eproc/domain/panitia/tahap_tender'
 import { panitia as teks } from '@eproc/i18n/id/panitia'
@@ -17,15 +18,26 @@ const berlangsung = (p: Paket): boolean => 'AS'.includes(p.statusPelaksanaan)
 const penjelasanLewat = (p: Paket, { jadwal, kini }: KeadaanPaket): boolean =>
   lewatPenjelasan(bacaWaktu(petaPasangan(p.metodePemilihan, p.kualifikasi), jadwal), kini)
 
-/** Would every running package of the tender take the minutes now: after its explanation, until its offers are in? */
-export function beritaAcaraDiterima(keadaan: ReadonlyMap<Paket, KeadaanPaket>): boolean {
+const HAK: Hak = 'tender.penjelasan'
+
+/**
+ * Would every running package of the tender take the minutes now: from who has the right on it, after its explanation,
+ * until its offers are in?
+ */
+export function beritaAcaraDiterima(
+  keadaan: ReadonlyMap<Paket, KeadaanPaket>,
+  berhak: (hak: Hak) => readonly { id: number }[]
+): boolean {
+  const milik = new Set(berhak(HAK).map((p) => p.id))
   const berjalan = [...keadaan].filter(([p]) => berlangsung(p))
   return (
     berjalan.length > 0 &&
     berjalan.every(([p, k]) => {
       const { PemberianPenjelasan: kunci } = petaPasangan(p.metodePemilihan, p.kualifikasi)
       const tahap = k.templat.find((t) => t.kunci === kunci)
-      return penjelasanLewat(p, k) && !(tahap && terlambatDiperlihatkan(k, tahap))
+      return (
+        milik.has(p.id) && penjelasanLewat(p, k) && !(tahap && terlambatDiperlihatkan(k, tahap))
+      )
     })
   )
 }
@@ -41,7 +53,7 @@ export async function unggahBeritaAcara(
   if (paket.length === 0) throw conflict(teks.errors.tanpaPaket)
   if (!berkas) throw invalidField('BeritaAcaraPenjelasan', 'required', teks.aturan.berkas)
   for (const [i, p] of paket.entries()) {
-    await paketUntukTindakan(trx, actor, { paketId: p.id }, { hak: 'tender.penjelasan' })
+    await paketUntukTindakan(trx, actor, { paketId: p.id }, { hak: HAK })
     if (!penjelasanLewat(p, await keadaanPaket(p, trx))) {
       throw conflict(teks.errors.penjelasanBelum)
     }
