@@ -230,6 +230,7 @@ export const arsip = {
     penjawab: 'Penjawab',
     hasil: 'Hasil',
     dicabut: 'Dicabut',
+    ditarik: 'Pencatatan ditarik',
   },
   arti: {
     revisi: { menunggu: 'Menunggu', disetujui: 'Disetujui', diganti: 'Diganti' },

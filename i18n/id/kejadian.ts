@@ -175,6 +175,7 @@ export const kejadian = {
   'rekanan.tambah': 'Rekanan dibuat',
   'sanggah.jawab': 'Sanggahan dijawab',
   'sanggah.kirim': 'Sanggahan dikirim',
+  'sanggah.tarik': 'Pencatatan sanggah banding ditarik',
   'sanggah.tutup': 'Sanggahan ditutup',
   'sbu.hapus': 'SBU dihapus',
   'sbu.tambah': 'SBU ditambahkan',

@@ -60,6 +60,7 @@ export const periksa = {
     'rilis': 'Rilis data terbuka',
     'sanggah': 'Sanggahan',
     'jawaban-sanggah': 'Jawaban sanggahan',
+    'tarik-sanggah': 'Penarikan sanggah banding yang salah dicatat',
     'kepala-jurnal': 'Kepala jurnal',
     'halaman': 'Halaman yang disajikan',
   } as Readonly<Record<string, string>>,

@@ -255,6 +255,7 @@ export const tenderLayar = {
     bandingIsi:
       'Pokja mencatatnya atas nama Anda dari surat yang diterimanya. Bila Anda tidak mengirim sanggah banding, atau berkasnya lain, segera sampaikan kepada Unit Layanan Pengadaan.',
     bandingFile: 'File sanggah banding',
+    ditarik: 'Pencatatan ini keliru dan ditarik pokja',
     bandingPada: (pada: string) => `Dicatat ${pada} WIB`,
   },
   ba: { empty: 'Admin belum mengirim berita acara klarifikasi negosiasi' },

@@ -25,6 +25,15 @@ export function tolakSanggah(
   return berjalan.some((s) => s.tipe === tipe) ? 'sudahDikirim' : null
 }
 
+/** Why an entry of an appeal from paper is not taken back: only who made it does, and nothing may follow from it. */
+export function tolakTarik(
+  banding: { pencatatId: number | null; dijawab: boolean },
+  pelakuId: number
+): 'bukanPencatat' | 'sudahDijawab' | null {
+  if (banding.pencatatId !== pelakuId) return 'bukanPencatat'
+  return banding.dijawab ? 'sudahDijawab' : null
+}
+
 /**
  * Until when staff answer the objections of a stage: the start of the next included stage that vendors see; null
  * when there is none, the answer then stays possible.

@@ -153,12 +153,16 @@ export interface SanggahRow {
   hasil: HasilSanggah | null
   catatan: string | null
   include: boolean
-  /** an objection to an earlier result, closed by a new evaluation */
+  /** closed: an objection to an earlier result, or an entry that was taken back */
   riwayat: boolean
+  /** why its entry was taken back by who made it; null: it was not */
+  ditarik: string | null
   /** a member of the pokja entered it from paper, in the vendor's name */
   dicatat: boolean
   /** why this reader may not answer it although others may; null: no such reason */
   tolakJawab: string | null
+  /** this reader entered it and may take the entry back */
+  bolehTarik: boolean
 }
 
 /** Minutes and award letters: one row a vendor. */

@@ -654,6 +654,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'POST /api/lelang/ba-klarifikasi-negosiasi',
       'POST /api/lelang/masa-sanggah',
       'POST /api/lelang/masa-sanggah/banding',
+      'POST /api/lelang/masa-sanggah/banding/tarik',
       'POST /api/rup/lelang/penunjukan-langsung/berita-acara',
       'POST /api/tender/penetapan/:paketId',
       'POST /api/tender/penetapan/:paketId/gugur',

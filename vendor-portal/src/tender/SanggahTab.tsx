@@ -185,7 +185,11 @@ function SentSanggah({ sanggah: s }: { sanggah: SanggahRow }) {
         <Typography variant="h3" component="h4" sx={{ mb: 1 }}>
           {t.jawaban}
         </Typography>
-        {s.tglKirimAdmin ? (
+        {s.ditarik !== null ? (
+          <MessageBox tone="info" title={t.ditarik}>
+            {s.ditarik}
+          </MessageBox>
+        ) : s.tglKirimAdmin ? (
           <div style={{ display: 'grid', gap: 12 }}>
             <Details
               items={[

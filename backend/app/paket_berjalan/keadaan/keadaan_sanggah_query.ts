@@ -11,7 +11,7 @@ export async function sanggahBelumDijawab(
 ): Promise<boolean> {
   const [ada] = await sql(
     connection,
-    'select 1 from sanggah where paket_id = ? and tgl_kirim_admin is null limit 1',
+    'select 1 from sanggah where paket_id = ? and tgl_kirim_admin is null and ditutup_pada is null limit 1',
     [paketId]
   )
   return ada !== undefined

@@ -14,7 +14,7 @@ import {
 } from '#app/tender/perintah/perintah_akses'
 import { LOG_PENUTUPAN } from '#app/tender/penutupan/penutupan'
 import { JENIS_LOG } from '#app/tender/penawaran/tanda_terima/tanda_terima'
-import { LOG_JAWABAN, LOG_SANGGAH } from '#app/tender/sanggah/sanggah'
+import { LOG_JAWABAN, LOG_SANGGAH, LOG_TARIK } from '#app/tender/sanggah/sanggah'
 import { sql } from '#core/database/sql'
 
 /** Who may have it in an archive: whoever gets one, who may know who took part, who may read what was offered. */
@@ -43,6 +43,7 @@ const IDS: readonly [objek: string, reader: Reader, ids: string][] = [
   [LOG_PEMBUKAAN, 'isi', 'select id::text from pembukaan where paket_id = ?'],
   [LOG_SANGGAH, 'isi', 'select id::text from sanggah where paket_id = ?'],
   [LOG_JAWABAN, 'isi', 'select id::text from sanggah where paket_id = ?'],
+  [LOG_TARIK, 'isi', 'select id::text from sanggah where paket_id = ?'],
 ]
 
 export async function loggedOfPackage(

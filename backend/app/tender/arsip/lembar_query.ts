@@ -150,9 +150,9 @@ const PENILAIAN: readonly TabelArsip[] = [
 const SANGGAH: readonly TabelArsip[] = [
   {
     kunci: 'sanggah',
-    kolom: ['tipe', 'rekanan', 'dikirim', 'hasil', 'catatan', 'dijawab', 'penjawab'],
+    kolom: ['tipe', 'rekanan', 'dikirim', 'hasil', 'catatan', 'dijawab', 'penjawab', 'ditarik'],
     perintah: `select s.tipe, r.nama as rekanan, s.tgl_kirim_vendor as dikirim, s.hasil, s.catatan,
-        s.tgl_kirim_admin as dijawab, u.nama as penjawab
+        s.tgl_kirim_admin as dijawab, u.nama as penjawab, s.alasan_tarik as ditarik
       from sanggah s join rekanan r on r.id = s.rekanan_id left join pengguna u on u.id = s.penjawab_id
       where s.paket_id = ? order by s.id`,
     arti: { tipe: TIPE_SANGGAH, hasil: HASIL_SANGGAH },

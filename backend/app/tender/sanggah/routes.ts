@@ -5,6 +5,7 @@ import {
   bandingValidator,
   jawabSanggahValidator,
   sanggahVendorValidator,
+  tarikBandingValidator,
 } from '#app/tender/sanggah/sanggah_validator'
 import { middleware } from '#start/kernel'
 
@@ -46,6 +47,17 @@ router
     files: { fileSanggahVendor: JENIS_BERKAS_UMUM },
     answer: 'SanggahRow[]',
     errors: [409, 413],
+  })
+router
+  .post('/api/lelang/masa-sanggah/banding/tarik', [SanggahController, 'tarik'])
+  .as('tender.sanggah.banding.tarik')
+  .use(middleware.izin('tender.sanggah.jawab'))
+  .dok({
+    summary: 'Pencatat menarik pencatatan sanggah banding yang keliru, selama belum dijawab',
+    group: GROUP,
+    body: tarikBandingValidator,
+    answer: 'SanggahRow[]',
+    errors: [409],
   })
 router
   .get('/api/lelang/masa-sanggah/:paketId/:tipe', [SanggahController, 'index'])

@@ -21,6 +21,7 @@ export interface SanggahAnswer {
 
 export const LOG_SANGGAH = 'sanggah'
 export const LOG_JAWABAN = 'jawaban-sanggah'
+export const LOG_TARIK = 'tarik-sanggah'
 
 /** An objection to the result (P, B) or its appeal (BD): one a vendor, type and round (decisions §5). */
 export default class Sanggah extends BagianPaket {
@@ -38,8 +39,10 @@ export default class Sanggah extends BagianPaket {
   @column() declare penjawabId: number | null
   @column() declare hasil: HasilSanggah | null
   @column() declare catatan: string | null
-  /** a new evaluation closed the round */
+  /** a new evaluation closed the round, or the entry was taken back */
   @column.dateTime() declare ditutupPada: DateTime | null
+  /** why the entry was taken back */
+  @column() declare alasanTarik: string | null
 
   /** The round that runs: objections of these types that no new evaluation has closed. */
   static berjalan(
@@ -78,6 +81,18 @@ export default class Sanggah extends BagianPaket {
     await this.by(oleh, 'sanggah.jawab', { details, reason: catatan }).save()
     const pada = keIso(this.tglKirimAdmin.toMillis())
     return this.logPublik(LOG_JAWABAN, { hasil, sha256, pada })
+  }
+
+  /** It was entered by mistake: this vendor has not appealed. */
+  async tarik(oleh: Actor, { nama, alasan }: { nama: string; alasan: string }): Promise<this> {
+    this.ditutupPada = clockNow()
+    this.alasanTarik = alasan
+    const { rekananId: vendorId, tipe, fileSanggahVendor: file } = this
+    await this.by(oleh, 'sanggah.tarik', {
+      details: { vendorId, nama, tipe, file },
+      reason: alasan,
+    }).save()
+    return this.logPublik(LOG_TARIK, { pada: keIso(this.ditutupPada.toMillis()) })
   }
 
   private async logPublik(kind: string, content: Record<string, unknown>): Promise<this> {

@@ -11,10 +11,12 @@ import { bolehBacaSanggah } from '#app/tender/sanggah/boleh_baca_sanggah'
 import { jawabSanggah } from '#app/tender/sanggah/jawab_sanggah'
 import { catatBanding, kirimSanggah } from '#app/tender/sanggah/kirim_sanggah'
 import { keBarisSanggah, muatSanggah, notSent } from '#app/tender/sanggah/sanggah_query'
+import { tarikBanding } from '#app/tender/sanggah/tarik_banding'
 import {
   bandingValidator,
   jawabSanggahValidator,
   sanggahVendorValidator,
+  tarikBandingValidator,
 } from '#app/tender/sanggah/sanggah_validator'
 import { transaction } from '#core/database/transaction'
 import { notFound } from '#core/http/errors'
@@ -70,6 +72,12 @@ export default class SanggahController {
       await transaction((trx) => catatBanding(trx, ctx.pelaku, kiriman))
       sendData(ctx, await baris(ctx, sah.paketPenyediaId, 'BD'), teks.vendorTerkirim)
     })
+  }
+
+  async tarik(ctx: HttpContext) {
+    const sah = await ctx.request.validateUsing(tarikBandingValidator)
+    await transaction((trx) => tarikBanding(trx, ctx.pelaku, sah))
+    sendData(ctx, await baris(ctx, sah.paketPenyediaId, 'BD'), teks.ditarik)
   }
 
   async index(ctx: HttpContext) {

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { keIso } from '@eproc/domain/common/format'
 import type { SanggahRow } from '@eproc/domain/tender/answers_hasil'
 import type { HasilSanggah, StatusRekanan, TipeSanggah } from '@eproc/domain/common/choices'
+import { tolakTarik } from '@eproc/domain/tahap/sanggah'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { blacklistAktifSql, statusTampilSql } from '#app/dosir/status/status_tampil'
 import { belumDitarik } from '#app/paket_berjalan/belum_ditarik'
@@ -24,6 +25,8 @@ export interface SanggahTersimpan {
   hasil: HasilSanggah | null
   catatan: string | null
   ditutup: boolean
+  /** why the entry was taken back */
+  alasanTarik: string | null
 }
 
 /**
@@ -42,12 +45,12 @@ export const muatSanggah = (
             ${blacklistAktifSql('r')} as blacklist, s.file_sanggah_vendor as "fileVendor",
             s.tgl_kirim_vendor as "kirimVendor", s.pencatat_id as "pencatatId", s.file_sanggah_admin as "fileAdmin",
             s.tgl_kirim_admin as "kirimAdmin", u.nama as penjawab, s.hasil, s.catatan,
-            s.ditutup_pada is not null as ditutup
+            s.ditutup_pada is not null as ditutup, s.alasan_tarik as "alasanTarik"
        from sanggah s join rekanan r on r.id = s.rekanan_id join pengguna p on p.id = r.pengguna_id
        left join pengguna u on u.id = s.penjawab_id
       where s.paket_id = ? and s.tipe = ? and (?::int is null or s.rekanan_id = ?)
       union all
-     select null, r.id, r.nama, ${statusTampilSql('r', 'p')}, ${blacklistAktifSql('r')}, null, null, null, null, null, null, null, null, false
+     select null, r.id, r.nama, ${statusTampilSql('r', 'p')}, ${blacklistAktifSql('r')}, null, null, null, null, null, null, null, null, false, null
        from sanggah s join rekanan r on r.id = s.rekanan_id join pengguna p on p.id = r.pengguna_id
       where ? = 'BD' and ?::int is null and s.paket_id = ? and s.tipe = 'B' and s.tgl_kirim_admin is not null
         and s.ditutup_pada is null and not exists (
@@ -76,8 +79,12 @@ export const keBarisSanggah = (
   catatan: s.catatan,
   include: false,
   riwayat: s.ditutup,
+  ditarik: s.alasanTarik,
   dicatat: s.pencatatId !== null,
   tolakJawab: s.pencatatId === readerId ? tenderHasil.sanggah.dicatatSendiri : null,
+  bolehTarik:
+    !s.ditutup &&
+    tolakTarik({ pencatatId: s.pencatatId, dijawab: s.kirimAdmin !== null }, readerId) === null,
 })
 
 /** The present objection of whose earlier one this is, before it is sent. */
@@ -91,8 +98,10 @@ export const notSent = (earlier: SanggahRow): SanggahRow => ({
   hasil: null,
   catatan: null,
   riwayat: false,
+  ditarik: null,
   dicatat: false,
   tolakJawab: null,
+  bolehTarik: false,
 })
 
 interface Penyanggah {

@@ -14,6 +14,13 @@ export const sanggahVendorValidator = vine.create({
 /** POST /api/lelang/masa-sanggah/banding */
 export const bandingValidator = vine.create({ paketPenyediaId: id(), vendorId: id() })
 
+/** POST /api/lelang/masa-sanggah/banding/tarik */
+export const tarikBandingValidator = vine.create({
+  paketPenyediaId: id(),
+  vendorId: id(),
+  alasan: vine.string().trim().minLength(1).maxLength(2000),
+})
+
 /** POST /api/lelang/masa-sanggah; `userId`, `count` and `tipeFileAdmin` are of no weight: the session says who sends. */
 export const jawabSanggahValidator = vine.create({
   userId: vine.any().optional(),

@@ -329,6 +329,57 @@ test.group('Sanggah', (group) => {
     ;(await client.get(`/${fileSanggahAdmin}`).bearerToken(b.token)).assertStatus(200)
   })
 
+  test('an appeal that was entered by mistake is taken back by who entered it, until it is answered', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTenderDitetapkan('sanggah')
+    const b = t.rekanan[1]!
+    const [recorder, colleague] = t.tokenPokja as [string, string]
+    const where = { paketPenyediaId: t.id, vendorId: b.rekanan.id }
+    const record = () =>
+      client
+        .post('/api/lelang/masa-sanggah/banding')
+        .bearerToken(recorder)
+        .fields(where)
+        .file('fileSanggahVendor', PDF, pdfFile())
+    const tarik = (token: string, alasan: string) =>
+      client
+        .post('/api/lelang/masa-sanggah/banding/tarik')
+        .bearerToken(token)
+        .json({ ...where, alasan })
+    const offered = async (token: string) =>
+      data<SanggahRow[]>(
+        await client.get(`/api/lelang/masa-sanggah/${t.id}/BD`).bearerToken(token)
+      ).map((s) => [s.bolehTarik, s.ditarik])
+    await sanggah(client, t, b)
+    await jawabSanggah(client, t, [{ vendorId: b.rekanan.id, hasil: 'tidakTerbukti' }])
+    await keTahap(t.id, 'jawaban-sanggah')
+    ;(await tarik(recorder, 'Belum ada')).assertStatus(409)
+    ;(await record()).assertStatus(200)
+    ;(await record()).assertStatus(409)
+    assert.deepEqual(await offered(recorder), [[true, null]])
+    assert.deepEqual(await offered(colleague), [[false, null]])
+    ;(await tarik(recorder, ' ')).assertStatus(400)
+    ;(await tarik(colleague, 'Bukan saya')).assertStatus(403)
+    assert.isTrue(await sanggahBelumDijawab(t.id))
+    ;(await tarik(recorder, 'Surat rekanan lain')).assertStatus(200)
+    assert.isFalse(await sanggahBelumDijawab(t.id))
+    const told = await lastJournal({ aksi: 'sanggah.tarik', id: t.id })
+    assert.equal(told!.alasan, 'Surat rekanan lain')
+    const bells = await notifications(b.pengguna.id)
+    assert.match(bells.at(-1)!.pesan, /^Pencatatan sanggah banding atas nama perusahaan Anda/)
+    // The vendor's own can be entered; what was taken back stays to be read, and nobody answers it.
+    ;(await record()).assertStatus(200)
+    assert.sameDeepMembers(await offered(recorder), [
+      [true, null],
+      [false, 'Surat rekanan lain'],
+    ])
+    const rows = [{ vendorId: b.rekanan.id, hasil: 'tidakTerbukti' as const }]
+    ;(await jawabSanggah(client, t, rows, 'BD', colleague)).assertStatus(200)
+    ;(await tarik(recorder, 'Terlambat')).assertStatus(409)
+  })
+
   test('where vendors appeal themselves, nobody enters an appeal in their name', async ({
     assert,
     client,

@@ -99,7 +99,7 @@ export const jawabanContent: ContentBuilder = async (bahan) => {
   const sanggah = await Promise.all(
     tipeDijawab(bahan).map(async (tipe) =>
       (await muatSanggah(db, paket.id, tipe))
-        .filter((s) => s.id !== null)
+        .filter((s) => s.id !== null && s.alasanTarik === null)
         .map((s) => ({ ...s, tipe }))
     )
   )

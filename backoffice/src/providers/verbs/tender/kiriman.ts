@@ -45,4 +45,6 @@ export const kirimanVerbs = {
       `${SANGGAH}/banding`,
       toFormData({ paketPenyediaId: paketId, vendorId, fileSanggahVendor })
     ),
+  tarikBanding: (paketId: number, vendorId: number, alasan: string) =>
+    api.post(`${SANGGAH}/banding/tarik`, { paketPenyediaId: paketId, vendorId, alasan }),
 }

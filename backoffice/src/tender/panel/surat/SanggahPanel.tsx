@@ -16,6 +16,7 @@ import { PanelList } from '../../../shared/panel/PanelTable.tsx'
 import { usePanelRead } from '../../tender_reads.ts'
 import { CatatBanding } from './CatatBanding.tsx'
 import { JawabanInputs } from './JawabanInputs.tsx'
+import { TarikBanding } from './TarikBanding.tsx'
 
 const teks = tenderStaf.sanggah
 const COLOUR = { terbukti: 'merah', tidakTerbukti: 'hijau', tidakDapatDiterima: 'abu' } as const
@@ -69,6 +70,10 @@ export default function SanggahPanel() {
       {allowed && tipe === 'BD' && !takesAppeals && (
         <CatatBanding candidates={data?.filter((row) => !row.tglKirimVendor) ?? []} />
       )}
+      {allowed &&
+        data
+          ?.filter((row) => row.bolehTarik)
+          .map((row) => <TarikBanding key={row.vendorId} row={row} />)}
     </>
   )
 }
@@ -105,9 +110,18 @@ function Hasil() {
       ) : (
         umum.tanpaNilai
       )}{' '}
-      {row.riwayat && <StatusChip color="abu" text={teks.riwayat} />}
-      {!row.hasil && row.tolakJawab && <Typography variant="body2">{row.tolakJawab}</Typography>}
-      {row.catatan && <Typography variant="body2">{row.catatan}</Typography>}
+      {row.riwayat && <StatusChip color="abu" text={row.ditarik ? teks.ditarik : teks.riwayat} />}
+      {!row.hasil && !row.riwayat && row.tolakJawab && (
+        <Typography variant="body2">{row.tolakJawab}</Typography>
+      )}
+      {[row.catatan, row.ditarik].map(
+        (why) =>
+          why && (
+            <Typography key={why} variant="body2">
+              {why}
+            </Typography>
+          )
+      )}
     </>
   )
 }
