@@ -14,17 +14,18 @@ const begun = () =>
 const lately = (moment: string, age: string) => `${moment} > ${sqlMoment()} - interval '${age}'`
 
 /**
- * SQL: packages of which a determination was confirmed, the award letter sent or a vendor judged within this time; `of`
- * asks for one alone, by its column.
+ * SQL: packages of which a determination was confirmed, the award letter sent, an objection answered or a vendor judged
+ * within this time; `of` asks for one alone, by its column.
  */
 const decidedLately = (age: string, of: (column: string) => string = () => '') => `
   select t.paket_id from penetapan t where t.status = 'tegas' and ${lately('t.ditegaskan_pada', age)} ${of('t.paket_id')}
   union select s.paket_id from sppbj s where ${lately('s.tgl_kirim', age)} ${of('s.paket_id')}
+  union select g.paket_id from sanggah g where ${lately('g.tgl_kirim_admin', age)} ${of('g.paket_id')}
   union select e.paket_id from evaluasi e where ${lately('e.diubah_pada', age)} ${of('e.paket_id')}`
 
 /**
- * Packages with an announcing stage that was not told yet, and began, was judged or determined, or has its letter,
- * since seven days: running ones, and those that were finished in the same minute as the letter that announces (TLA).
+ * Packages with an announcing stage that was not told yet, and began, was judged or determined, waited for an
+ * answer or has its letter, since seven days: running ones, and those that were finished in the same minute as the letter that announces (TLA).
  * With `semua` running ones whenever it began, for what no server was there to tell, and finished ones since ninety days.
  */
 export async function paketBelumDiumumkan({ semua }: { semua: boolean }): Promise<number[]> {

@@ -5,6 +5,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { sudahBerlaku } from '@eproc/domain/tahap/akses'
 import { penetapanUntuk } from '@eproc/domain/tahap/susulan'
+import type { Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
@@ -13,8 +14,12 @@ import { vendors } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import Paket from '#app/paket_berjalan/paket'
-import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
-import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
+import {
+  keadaanPaket,
+  type JadwalRow,
+  type KeadaanPaket,
+} from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { diumumkanSaat, keadaanTahap, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { dinilai, perbuatanPaket } from '#app/paket_berjalan/keadaan/tertunggak_query'
 import { paketBelumDiumumkan, terlambatDiumumkan } from '#app/tender/hasil/belum_diumumkan_query'
 import { pembacaHasil } from '#app/tender/hasil/pembaca_hasil'
@@ -70,6 +75,10 @@ async function tellResult(
   }
 }
 
+/** What an objection keeps closed, with its files, is told when it opens: nobody could read it before. */
+const terbaca = (k: KeadaanPaket, tahap: Tahap, baris: JadwalRow, tab: Tab): boolean =>
+  keadaanTahap(k, tahap, baris, tab, false).keadaan !== 'terkunci'
+
 /**
  * Announcing stages that have begun and were not told. A winner who is not confirmed yet is no announcement, nor is an
  * evaluation that nobody determines (two files) while somebody is not judged.
@@ -84,7 +93,8 @@ async function belumDiumumkan(
   const baru = k.templat.filter((tahap) => {
     const baris = k.jadwal.find((b) => b.kunci === tahap.kunci)
     if (!tahap.umumkan || !baris?.include || !sudahMulai(k, baris)) return false
-    return sudahBerlaku(tahap, diumumkan) && !sudah.has(tahap.kunci)
+    if (!sudahBerlaku(tahap, diumumkan) || sudah.has(tahap.kunci)) return false
+    return tahap.rekanan === null || terbaca(k, tahap, baris, tahap.rekanan)
   })
   if (baru.every((tahap) => penetapanUntuk(k.templat, k.jadwal, tahap))) {
     return { baru, keadaan: k }

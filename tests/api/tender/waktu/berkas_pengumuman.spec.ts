@@ -1,6 +1,7 @@
 /** Files of a stage that announces wait with it (decisions §5 'Time alone does not end a deed'). */
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
 import { keTahap, type PaketValues } from '@eproc/database/factories/paket'
 import { createUndangan } from '@eproc/database/factories/peserta'
@@ -132,4 +133,41 @@ test.group('Files of an announcement', (group) => {
       assert.include(letter!.teks, panel ? 'lampiran.pdf, pengumuman.pdf' : 'lampiran.pdf')
     })
   }
+
+  test('are told with the result once the objection that kept its tab closed is answered', async ({
+    assert,
+    client,
+  }) => {
+    const berkas1 = { jenis: ['A', 'T'], tahap: 'pemasukan-1', tahapBuka: 'pembukaan-1' } as const
+    const t = await createTender([800_000_000], { kualifikasi: 'P' }, berkas1)
+    const [{ rekanan, pengguna }] = t.rekanan as [TenderUji['rekanan'][number]]
+    await createNilai(t.id, rekanan.id)
+    await determined('penetapan-pra')(client, t)
+    await rows(
+      `insert into sanggah (paket_id, rekanan_id, tipe, file_sanggah_vendor, tgl_kirim_vendor)
+       values (?, ?, 'P', 'berkas/uji/p.pdf', now()) returning id`,
+      [t.id, rekanan.id]
+    )
+    await keTahap(t.id, 'pengumuman-1', 3 * 24 * 60)
+    await rows(
+      `update jadwal set selesai = selesai + interval '9 days' where paket_id = ? and kunci = 'pengumuman-1' returning id`,
+      [t.id]
+    )
+    const { urut } = data<JadwalTenderRow[]>(
+      await client.get(`/api/rup/paket/jadwal/${t.id}`).bearerToken(t.tokenPpk)
+    ).find((b) => b.kunci === 'pengumuman-1')!
+    await lay(client, t, { urut, panel: false })
+    await umumkanHasil()
+    const told = async () =>
+      (await mailsTo(pengguna.email)).filter((m) => /Evaluasi Administrasi/.test(m.perihal))
+    assert.isEmpty(await told())
+    await rows(
+      `update sanggah set tgl_kirim_admin = ${sqlNow()}, hasil = 'tidakTerbukti' where paket_id = ? returning id`,
+      [t.id]
+    )
+    await umumkanHasil()
+    const [letter] = await told()
+    assert.include(letter!.teks, 'lampiran.pdf')
+    assert.notInclude(letter!.teks, 'terlambat')
+  })
 })
