@@ -134,14 +134,6 @@ export const tenderHasil = {
       `Sanggah banding atas nama perusahaan Anda dicatat oleh pokja pada paket ${paket}`,
     isiDicatat: (sha256: string) =>
       `SHA-256 berkas yang dicatat: ${sha256}. Cocokkan dengan surat yang Anda kirim. Bila Anda tidak mengirim sanggah banding, atau berkasnya lain, segera sampaikan kepada Unit Layanan Pengadaan.`,
-    bukanPencatat: 'Hanya anggota pokja yang mencatat sanggah banding ini yang dapat menariknya',
-    ditarik: 'Pencatatan sanggah banding ditarik',
-    kabarDitarik: (paket: string) =>
-      `Pencatatan sanggah banding atas nama perusahaan Anda pada paket ${paket} ditarik`,
-    isiDitarik: (alasan: string) =>
-      `Alasan: ${alasan}. Sanggah banding itu dianggap tidak pernah diajukan. Bila Anda memang mengirim sanggah banding, segera sampaikan kepada Unit Layanan Pengadaan.`,
-    kabarDitarikStaf: (nama: string, paket: string) =>
-      `Pencatatan sanggah banding ${nama} pada paket ${paket} ditarik`,
     kabarMasuk: (nama: string, paket: string) => `${nama} mengirim sanggahan pada paket ${paket}`,
     kabarJawab: (paket: string) => `Sanggahan Anda pada paket ${paket} telah dijawab`,
     perihalJawab: (paket: string) => `Jawaban sanggahan: ${paket}`,
@@ -202,6 +194,7 @@ export const tenderHasil = {
     jenisHari: 'Jenis hari harus dipilih',
     mulai: 'Tanggal mulai kontrak harus diisi',
     selesai: 'Tanggal selesai kontrak harus diisi',
+    mulaiDahulu: 'Tanggal mulai kontrak tidak boleh mendahului tanggal kontrak',
     urutan: 'Tanggal selesai kontrak tidak boleh sama atau mendahului tanggal mulai kontrak',
     nilai: 'Nilai kontrak harus diisi',
     nilaiPositif: 'Nilai kontrak harus lebih dari 0 (nol)',

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { adaPilihan, TIPE_SANGGAH, type TipeSanggah } from '@eproc/domain/common/choices'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { tenderServer } from '@eproc/i18n/id/tender_server'
 import { paketBagi, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { BERKAS_KIRIMAN } from '#app/tender/berkas/berkas_hasil'
@@ -77,7 +78,7 @@ export default class SanggahController {
   async tarik(ctx: HttpContext) {
     const sah = await ctx.request.validateUsing(tarikBandingValidator)
     await transaction((trx) => tarikBanding(trx, ctx.pelaku, sah))
-    sendData(ctx, await baris(ctx, sah.paketPenyediaId, 'BD'), teks.ditarik)
+    sendData(ctx, await baris(ctx, sah.paketPenyediaId, 'BD'), tenderServer.banding.ditarik)
   }
 
   async index(ctx: HttpContext) {

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tolakTarik } from '@eproc/domain/tahap/sanggah'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { tenderServer } from '@eproc/i18n/id/tender_server'
 import { ownAccount } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
@@ -12,6 +13,7 @@ import type { Pelaku } from '#core/auth/actor'
 import { conflict, forbidden, notFound } from '#core/http/errors'
 
 const teks = tenderHasil.sanggah
+const words = tenderServer.banding
 
 /**
  * Whoever entered an appeal by mistake (KTEN 12) takes the entry back until it is answered: it would shut out the
@@ -34,16 +36,16 @@ export async function tarikBanding(
   const banding = berjalan.find((s) => s.rekananId === input.vendorId)
   if (!banding) throw conflict(teks.belumMenyanggah(rekanan.nama))
   const tolak = tolakTarik(banding, actor.id)
-  if (tolak === 'bukanPencatat') throw forbidden(teks.bukanPencatat)
+  if (tolak === 'bukanPencatat') throw forbidden(words.bukanPencatat)
   if (tolak) throw conflict(teks.sudahDijawab(rekanan.nama))
   await banding.tarik(actor, { nama: rekanan.nama, alasan: input.alasan })
   const namaPaket = `${paket.kode} ${paket.nama}`
-  const kabar = teks.kabarDitarik(namaPaket)
-  const isi = { kabar, perihal: kabar, paragraf: [teks.isiDitarik(input.alasan)] }
+  const kabar = words.kabar(namaPaket)
+  const isi = { kabar, perihal: kabar, paragraf: [words.isi(input.alasan)] }
   await tell(trx, ownAccount(input.vendorId), deliveryMessage(paket, isi))
   await tell(
     trx,
     { who: packageStaff(paket), except: [actor.id] },
-    packageMessage(teks.kabarDitarikStaf(rekanan.nama, namaPaket), packagePage(paket.id))
+    packageMessage(words.kabarStaf(rekanan.nama, namaPaket), packagePage(paket.id))
   )
 }

@@ -1,0 +1,20 @@
+/** What only the server says of a running tender: words that no screen has to carry. */
+export const tenderServer = {
+  banding: {
+    ditarik: 'Pencatatan sanggah banding ditarik',
+    bukanPencatat: 'Hanya anggota pokja yang mencatat sanggah banding ini yang dapat menariknya',
+    kabar: (paket: string) =>
+      `Pencatatan sanggah banding atas nama perusahaan Anda pada paket ${paket} ditarik`,
+    isi: (alasan: string) =>
+      `Alasan: ${alasan}. Sanggah banding itu dianggap tidak pernah diajukan. Bila Anda memang mengirim sanggah banding, segera sampaikan kepada Unit Layanan Pengadaan.`,
+    kabarStaf: (nama: string, paket: string) =>
+      `Pencatatan sanggah banding ${nama} pada paket ${paket} ditarik`,
+  },
+  /** Why what was negotiated no longer changes. */
+  negosiasiTetap: {
+    kontrak: 'Hasil negosiasi tidak berubah lagi: surat perjanjian sudah disimpan',
+    sppbj: 'Hasil negosiasi tidak berubah lagi: SPPBJ sudah dikirim',
+    penetapan: (tahap: string) =>
+      `Hasil negosiasi tidak berubah lagi: penetapan pada tahap ${tahap} sudah ditegaskan PPK`,
+  },
+} as const
