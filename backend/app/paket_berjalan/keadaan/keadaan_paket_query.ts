@@ -36,10 +36,14 @@ export interface KeadaanPaket {
   terbukti: ReadonlySet<TipeSanggah>
   /** determination stages that the PPK has confirmed */
   ditegaskan: ReadonlySet<string>
+  /** those among them that determined by what was judged and negotiated, not who follows a lost winner */
+  diputus: ReadonlySet<string>
   /** opening stages in which offers were opened */
   dibuka: ReadonlySet<string>
   /** the award letter was sent to the winner */
   suratTerkirim: boolean
+  /** the agreement was saved */
+  berkontrak: boolean
   /** an award letter was sent: to the winner, or to the one whom the winner follows */
   suratTerbit: boolean
   /** who followed a lost winner was not invited to negotiate yet */
@@ -73,8 +77,10 @@ interface KeadaanRow {
   belum: TipeSanggah[] | null
   terbukti: TipeSanggah[] | null
   tegas: string[] | null
+  putus: string[] | null
   dibuka: string[] | null
   surat: boolean
+  kontrak: boolean
   terbit: boolean
   pengganti: boolean
 }
@@ -84,12 +90,15 @@ const muatKeadaan = (connection: Koneksi, paketIds: readonly number[]): Promise<
     connection,
     `select p.id, ${sqlMs(sqlNow())} as kini,
             p.status_pelaksanaan as status, p.kunci_spmk as "kunciSpmk", p.berhenti_pada as berhenti,
+            p.tgl_kontrak is not null as kontrak,
             (select array_agg(distinct s.tipe) from sanggah s
               where s.paket_id = p.id and s.tgl_kirim_admin is null and s.ditutup_pada is null) as belum,
             (select array_agg(distinct s.tipe) from sanggah s
               where s.paket_id = p.id and s.hasil = 'terbukti' and s.ditutup_pada is null) as terbukti,
             (select array_agg(t.tahap) from penetapan t
               where t.paket_id = p.id and t.status = 'tegas') as tegas,
+            (select array_agg(t.tahap) from penetapan t
+              where t.paket_id = p.id and t.status = 'tegas' and t.jenis <> 'pengganti') as putus,
             (select array_agg(b.tahap) from pembukaan b
               where b.paket_id = p.id and b.disahkan_pada is not null) as dibuka,
             exists (select 1 from evaluasi e join sppbj s
@@ -143,8 +152,10 @@ const keKeadaan = (paket: PaketTahap, b: KeadaanRow, jadwal: JadwalRow[]): Keada
   belumDijawab: new Set(b.belum ?? []),
   terbukti: new Set(b.terbukti ?? []),
   ditegaskan: new Set(b.tegas ?? []),
+  diputus: new Set(b.putus ?? []),
   dibuka: new Set(b.dibuka ?? []),
   suratTerkirim: b.surat,
+  berkontrak: b.kontrak,
   suratTerbit: b.surat || b.terbit,
   penggantiMenunggu: b.pengganti,
 })

@@ -14,6 +14,7 @@ import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { tenderServer } from '@eproc/i18n/id/tender_server'
 
 /** State of one tab of a stage; `tab` and `staf` as in the domain's `keadaanTab`. */
 export function keadaanTahap(
@@ -39,6 +40,8 @@ export function keadaanTahap(
     return dasar.keadaan === 'terbuka' ? { keadaan: 'terkunci', alasan: tertahan } : dasar
   }
   const lebihLama = staf && dasar.keadaan === 'baca' ? alasanSusulan(k, tahap, tab) : null
+  const tetap = staf && dasar.keadaan === 'terbuka' ? hasilTetap(k, tahap, tab) : null
+  if (tetap !== null) return { keadaan: 'baca', alasan: tetap }
   return lebihLama === null ? dasar : { keadaan: 'terbuka', alasan: lebihLama }
 }
 
@@ -72,7 +75,20 @@ const ATAS_PENETAPAN: readonly JenisTab[] = [
 function belumDitetapkan(k: KeadaanPaket, tahap: Tahap, tab: Tab, staf: boolean): string | null {
   if (!staf || k.suratTerkirim || !ATAS_PENETAPAN.includes(uraiTab(tab).jenis)) return null
   const menunggu = penetapanDitunggu(k, tahap)
-  return menunggu && teksTahap.alasan.menungguPenetapan(menunggu.nama)
+  return menunggu && kata(menunggu.nama)
+}
+
+/**
+ * Why what was negotiated no longer changes, although its stage still runs: it was determined, awarded or agreed by. Minutes
+ * close it vendor by vendor, but a schedule may have none. Who follows a lost winner negotiates.
+ */
+function hasilTetap(k: KeadaanPaket, tahap: Tahap, tab: Tab): string | null {
+  if (uraiTab(tab).jenis !== 'negosiasi') return null
+  const { negosiasiTetap } = tenderServer
+  if (k.berkontrak) return negosiasiTetap.kontrak
+  if (k.suratTerkirim) return negosiasiTetap.sppbj
+  const penetapan = k.templat.find((t) => t.urut > tahap.urut && k.diputus.has(t.kunci))
+  return penetapan ? negosiasiTetap.penetapan(penetapan.nama) : null
 }
 
 /** Replies stay possible until the next vendor-visible stage, and while that one waits for them. */

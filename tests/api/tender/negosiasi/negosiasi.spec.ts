@@ -82,6 +82,49 @@ test.group('Negosiasi and berita acara', (group) => {
     assert.deepInclude(await read(), { usulUrutan: 1, calonNegosiasi: true })
   })
 
+  for (const [metode, closed] of [
+    ['TEN', /SPPBJ sudah dikirim$/],
+    ['PLA', /surat perjanjian sudah disimpan$/],
+    ['TLA', /penetapan pada tahap Penetapan Penyedia sudah ditegaskan PPK$/],
+  ] as const) {
+    test(`without minutes the price stands once more is made of it (${metode})`, async ({
+      assert,
+      client,
+    }) => {
+      const t = await createTender([400_000_000], { metode, tanpaTahap: ['ba-negosiasi'] })
+      const { rekanan } = t.rekanan[0]!
+      await createNilai(t.id, rekanan.id)
+      if (metode !== 'TLA')
+        await createPenetapan(t, [rekanan], metode === 'PLA' ? 'pembukaan' : 'penetapan')
+      const kirim = (negosiasiHarga: number) =>
+        client
+          .put(ALAMAT)
+          .bearerToken(t.tokenPokja[0]!)
+          .json({
+            paketPenyediaId: t.id,
+            listEvaluasi: [{ vendorId: rekanan.id, negosiasiHarga }],
+          })
+      await keTahap(t.id, 'negosiasi')
+      ;(await kirim(395_000_000)).assertStatus(200)
+      // Windows of stages may overlap: this one still runs when the next deeds are done.
+      if (metode === 'TEN')
+        await rows(
+          `insert into sppbj (paket_id, rekanan_id, file, tgl_kirim, pengirim_id)
+           values (?, ?, 'berkas/uji/sppbj.pdf', now(), ?) returning id`,
+          [t.id, rekanan.id, t.ppk.id]
+        )
+      if (metode === 'TLA') await createPenetapan(t, [rekanan], 'penetapan-penyedia')
+      if (metode === 'PLA')
+        await rows('update paket set tgl_kontrak = current_date where id = ? returning id', [t.id])
+      const late = await kirim(390_000_000)
+      late.assertStatus(409)
+      assert.match(message(late), closed)
+      const seen = await client.get(`/api/paket/${t.id}/tab`).bearerToken(t.tokenPokja[0]!)
+      const told = data<TabAnswer>(seen).tab.find((x) => x.tab.includes('negosiasi'))!
+      assert.deepEqual([told.keadaan, told.alasan], ['baca', message(late)])
+    })
+  }
+
   for (const [metode, tahap, nama] of [
     ['PLA', 'pembukaan', 'Pembukaan dan Evaluasi'],
     ['TEN', 'penetapan', 'Penetapan Pemenang'],
