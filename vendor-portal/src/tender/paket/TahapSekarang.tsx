@@ -37,9 +37,10 @@ export function TahapSekarang(p: TahapSekarangProps) {
   const { tahap } = p
   const now = tahap?.letak === 'kini'
   const limit = now ? tahap.selesai : (tahap?.mulai ?? null)
-  const jenis = now && tahap.tab?.keadaan === 'terbuka' ? tahap.tab.tab[0] : undefined
+  const lead = now ? (tahap.tab?.keadaan === 'terbuka' ? tahap.tab : tahap.undangan) : null
+  const jenis = lead?.tab[0]
   const action = jenis ? PANEL[uraiTab(jenis).jenis]?.action : undefined
-  const key = tahap?.tab?.kunci
+  const key = lead?.kunci
   if (!tahap) return <Typography color="text.secondary">{t.noTahap}</Typography>
   return (
     <Card
