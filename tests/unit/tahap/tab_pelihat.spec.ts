@@ -167,7 +167,15 @@ const saat = (kode: KodeTemplat): number[] =>
   TEMPLAT[kode].flatMap(({ urut: n }) => [mulai(n) - 1, mulai(n), selesai(n) - 1, selesai(n)])
 
 const AKSARA: Readonly<Record<string, string>> = { b: 'pembukaan', p: 'penetapan', s: 'sanggah' }
-const ATAS_PENETAPAN = ['negosiasi', 'ba-negosiasi', 'penetapan', 'spk', 'spmk']
+const ATAS_PENETAPAN = [
+  'undangan',
+  'negosiasi',
+  'ba-negosiasi',
+  'penetapan',
+  'sppbj',
+  'spk',
+  'spmk',
+]
 /** Does the tab wait for a determination before its stage that nobody made? */
 function menungguPenetapan(baris: ReadonlyMap<number, Baris>, tab: Tab, n: number, k: Kisah) {
   if (k.status !== 'A' || k.lalai !== 'penetapan') return false

@@ -12,9 +12,10 @@ import { batasJawabSanggah, tahapMenungguJawaban } from '@eproc/domain/tahap/san
 import { uraiTab, type JenisTab, type Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
+import { tender } from '@eproc/i18n/id/tender'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { tenderServer } from '@eproc/i18n/id/tender_server'
+import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 
 /** State of one tab of a stage; `tab` and `staf` as in the domain's `keadaanTab`. */
 export function keadaanTahap(
@@ -39,9 +40,9 @@ export function keadaanTahap(
   if (tertahan !== null) {
     return dasar.keadaan === 'terbuka' ? { keadaan: 'terkunci', alasan: tertahan } : dasar
   }
-  const lebihLama = staf && dasar.keadaan === 'baca' ? alasanSusulan(k, tahap, tab) : null
   const tetap = staf && dasar.keadaan === 'terbuka' ? hasilTetap(k, tahap, tab) : null
   if (tetap !== null) return { keadaan: 'baca', alasan: tetap }
+  const lebihLama = staf && dasar.keadaan === 'baca' ? alasanSusulan(k, tahap, tab) : null
   return lebihLama === null ? dasar : { keadaan: 'terbuka', alasan: lebihLama }
 }
 
@@ -60,20 +61,25 @@ function alasanTertahan(k: KeadaanPaket, tahap: Tahap, tab: Tab, staf: boolean):
   return staf ? tenderHasil.sanggah.terbukti : teksTahap.alasan.menungguTindakLanjut
 }
 
-const ATAS_PENETAPAN: readonly JenisTab[] = [
-  'negosiasi',
-  'ba-negosiasi',
-  'penetapan',
-  'spk',
-  'spmk',
-]
+const { menungguPenetapan } = teksTahap.alasan
+/** What stands on the determination before it, with the words in which it waits. */
+const ATAS_PENETAPAN: Partial<Record<JenisTab, (tahap: string) => string>> = {
+  'undangan': tender.undangan.belumDitetapkan,
+  'negosiasi': menungguPenetapan,
+  'ba-negosiasi': menungguPenetapan,
+  'penetapan': menungguPenetapan,
+  'sppbj': tenderHasil.sppbj.belumDitetapkan,
+  'spk': menungguPenetapan,
+  'spmk': menungguPenetapan,
+}
 
 /**
- * Why nothing is negotiated, determined once more and agreed yet: the determination before it (TLA has none before its
+ * Why nobody is invited or awarded, nothing negotiated, determined once more and agreed yet: the determination before it (TLA has none before its
  * negotiation) is not confirmed, so nobody was told and nobody could object. An award letter that was sent says that there was one.
  */
 function belumDitetapkan(k: KeadaanPaket, tahap: Tahap, tab: Tab, staf: boolean): string | null {
-  if (!staf || k.suratTerkirim || !ATAS_PENETAPAN.includes(uraiTab(tab).jenis)) return null
+  const kata = ATAS_PENETAPAN[uraiTab(tab).jenis]
+  if (!staf || k.suratTerkirim || !kata) return null
   const menunggu = penetapanDitunggu(k, tahap)
   return menunggu && kata(menunggu.nama)
 }

@@ -1,7 +1,6 @@
 /** Sends the award letter to the ticked winner (S3 §5.1). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { penetapanDitunggu } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { penetapanDiusulkan } from '#app/paket_berjalan/keadaan/sppbj_query'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { kirimSurat, type SuratDikirim } from '#app/tender/kiriman/kirim_surat'
@@ -16,12 +15,10 @@ export async function kirimSppbj(
   actor: Pelaku,
   input: SuratDikirim
 ): Promise<void> {
-  const { paket, tahap, keadaan } = await paketUntukTahap(trx, actor, input, {
+  const { paket } = await paketUntukTahap(trx, actor, input, {
     hak: 'kontrak.sppbj',
     tahap: { tab: 'sppbj' },
   })
-  const menunggu = penetapanDitunggu(keadaan, tahap)
-  if (menunggu) throw conflict(teks.belumDitetapkan(menunggu.nama))
   // Whom it is for may be another than the one who is ranked first at this moment.
   if (await penetapanDiusulkan(paket.id, trx)) throw conflict(teks.usulMenunggu)
   await kirimSurat(

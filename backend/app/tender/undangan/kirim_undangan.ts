@@ -6,7 +6,6 @@ import { tender as teks } from '@eproc/i18n/id/tender'
 import { vendors } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan/keadaan_sanggah'
-import { penetapanDitunggu } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { committeeMessage } from '#app/tender/kiriman/tender_message'
@@ -33,12 +32,10 @@ export async function kirimUndangan(
   actor: Pelaku,
   { tipe, daftar, berkas, ...dibaca }: KirimanUndangan
 ): Promise<void> {
-  const { paket, tahap, keadaan } = await paketUntukTahap(trx, actor, dibaca, {
+  const { paket, tahap } = await paketUntukTahap(trx, actor, dibaca, {
     hak: 'tender.undangan',
     tahap: { tab: 'undangan', varian: tipe },
   })
-  const menunggu = penetapanDitunggu(keadaan, tahap)
-  if (menunggu) throw conflict(teks.undangan.belumDitetapkan(menunggu.nama))
   const centang = bacaCentang(daftar, berkas)
   // Nobody negotiates while an objection is unanswered or was upheld (decisions §5 'Objections').
   if (tipe === 'N') await wajibBebasSanggah(trx, paket.id)
