@@ -14,6 +14,8 @@ export const spk = {
     desimal: 'Paling banyak tiga angka di belakang koma',
     terlaluBesar: 'Angka terlalu besar',
     melebihi: (total: string, pagu: string) => `Total SPK ${total} melebihi total HPS ${pagu}`,
+    melebihiKontrak: (total: string, nilai: string) =>
+      `Total SPK ${total} melebihi nilai kontrak ${nilai}`,
   },
   errors: {
     belumJalan: 'SPK disusun setelah tender dikonfirmasi',

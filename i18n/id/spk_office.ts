@@ -13,6 +13,7 @@ export const spkLayar = {
   harga: 'Harga satuan',
   total: 'Total',
   totalHps: (nilai: string) => `HPS ${nilai}`,
+  totalKontrak: (nilai: string) => `Nilai kontrak ${nilai}`,
   subtotal: (nama: string) => `Subtotal ${nama}`,
   tambahHeader: 'Tambah header',
   tambahHeaderUntuk: (nama: string) => `Tambah header ${nama}`,

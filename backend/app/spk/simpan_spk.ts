@@ -35,13 +35,13 @@ export async function simpanSpk(
   if (status !== 'T0' && status !== 'T1') throw conflict(teks.errors.belumJalan)
   // Neither ended nor closed by SPMK until this is stored.
   await Paket.query({ client: trx }).select('id').where('tenderId', tender.id).forShare()
-  const { totalPagu, halangan } = await paketSpk(trx, tender.id)
+  const { halangan, ...batas } = await paketSpk(trx, tender.id)
   if (halangan) throw conflict(halangan)
   const lama = await Spk.query({ client: trx }).where('tenderId', tender.id).forUpdate().first()
   // Who read that there was none has not read this one.
   if (lama && versi === null) throw staleVersion(lama.changedRecord())
   const spk = lama?.asRead(versi) ?? new Spk().useTransaction(trx).merge({ tenderId: tender.id })
-  enforce(aturanSpk(list, { totalPagu }))
+  enforce(aturanSpk(list, batas))
   await spk.simpan(actor, jumlahSpk(list), list)
   await spk.related('header').query().delete()
   for (const [i, h] of list.entries()) {

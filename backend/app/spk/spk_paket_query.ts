@@ -6,6 +6,8 @@ import { sql, type Koneksi } from '#core/database/sql'
 export interface PaketSpk {
   /** HPS of them together */
   totalPagu: number
+  /** what they were agreed for together; null while one of them has no contract */
+  nilaiKontrak: number | null
   /** none is left */
   berakhir: boolean
   /** why the work order cannot be changed any more; null while it can */
@@ -13,14 +15,25 @@ export interface PaketSpk {
 }
 
 export async function paketSpk(connection: Koneksi, tenderId: number): Promise<PaketSpk> {
-  const [b] = await sql<{ totalPagu: number; ada: number; terbuka: number }>(
+  const [b] = await sql<{
+    totalPagu: number
+    nilaiKontrak: number | null
+    ada: number
+    terbuka: number
+  }>(
     connection,
     `select coalesce(sum(p.total_pagu), 0)::bigint as "totalPagu", count(*)::int as ada,
+            case when bool_and(p.tgl_kontrak is not null) then sum(p.nilai_kontrak)::bigint end as "nilaiKontrak",
             (count(*) filter (where not p.kunci_spmk))::int as terbuka
        from paket p where p.tender_id = ? and ${memakaiPagu()}`,
     [tenderId]
   )
-  const { totalPagu, ada, terbuka } = b!
+  const { totalPagu, nilaiKontrak, ada, terbuka } = b!
   const dikunci = terbuka === 0 ? teks.errors.dikunci : null
-  return { totalPagu, berakhir: ada === 0, halangan: ada === 0 ? teks.errors.berakhir : dikunci }
+  return {
+    totalPagu,
+    nilaiKontrak,
+    berakhir: ada === 0,
+    halangan: ada === 0 ? teks.errors.berakhir : dikunci,
+  }
 }

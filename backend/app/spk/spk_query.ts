@@ -37,7 +37,7 @@ export async function readSpk(
   { id, kode, nama }: TenderRow,
   client: QueryClientContract
 ): Promise<SpkAnswer> {
-  const { totalPagu, halangan } = await paketSpk(client, id)
+  const { totalPagu, nilaiKontrak, halangan } = await paketSpk(client, id)
   const spk = await Spk.query({ client })
     .where('tenderId', id)
     .preload(
@@ -50,6 +50,7 @@ export async function readSpk(
     kode,
     nama,
     totalPagu,
+    nilaiKontrak,
     total: spk?.total ?? 0,
     versi: spk?.versi ?? null,
     halangan,

@@ -25,6 +25,8 @@ export interface SpkAnswer {
   nama: string
   /** HPS of its packages that did not fail and were not cancelled */
   totalPagu: number
+  /** what its packages were agreed for together, which it may not pass either; null while one has no contract */
+  nilaiKontrak: number | null
   total: number
   versi: number | null
   /** why it cannot be saved any more; null while it can */

@@ -45,10 +45,15 @@ export const jumlahSpk = (list: readonly HeaderInput[], tipe?: TipeBiaya): numbe
     .filter((h) => !tipe || h.tipeBiaya === tipe)
     .reduce((jumlah, h) => jumlah + jumlahHeader(h), 0)
 
-/** `totalPagu` is the HPS of the tender's packages that still run, which a work order may not pass. */
+/** What a work order may not pass: HPS and, once they are agreed, contracts of the tender's packages that still run. */
+export interface BatasSpk {
+  totalPagu: number
+  nilaiKontrak: number | null
+}
+
 export function aturanSpk(
   list: readonly HeaderInput[],
-  { totalPagu }: { totalPagu: number }
+  { totalPagu, nilaiKontrak }: BatasSpk
 ): Finding[] {
   const check = new Checker()
   check.ensure(list.length > 0, 'spk', 'required', teks.aturan.kosong)
@@ -58,7 +63,10 @@ export function aturanSpk(
   if (check.findings.length > 0) return check.findings
   const total = jumlahSpk(list)
   const pesan = teks.aturan.melebihi(rupiah(total), rupiah(totalPagu))
-  check.ensure(total <= totalPagu, 'spk', 'max', pesan)
+  if (!check.ensure(total <= totalPagu, 'spk', 'max', pesan) || nilaiKontrak === null)
+    return check.findings
+  const disepakati = teks.aturan.melebihiKontrak(rupiah(total), rupiah(nilaiKontrak))
+  check.ensure(total <= nilaiKontrak, 'spk', 'max', disepakati)
   return check.findings
 }
 

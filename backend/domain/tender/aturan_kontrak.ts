@@ -23,6 +23,9 @@ export interface KontrakInput {
   noSpk?: string | null | undefined
 }
 
+/** Rule of a work that begins before its contract is signed. */
+export const SEBELUM_KONTRAK = 'notBefore'
+
 /** @param context.totalPagu HPS, the ceiling of the value */
 export function aturanKontrak(input: KontrakInput, context: { totalPagu: number }): Finding[] {
   const check = new Checker()
@@ -31,7 +34,7 @@ export function aturanKontrak(input: KontrakInput, context: { totalPagu: number 
     return check.ensure(!!nilai && hariSah(nilai), field, 'required', pesan)
   }
 
-  hariWajib('tglKontrak', teks.tglKontrak)
+  const dari = hariWajib('tglKontrak', teks.tglKontrak)
   const days = input.lamaPekerjaan ?? 0
   check.require('lamaPekerjaan', input.lamaPekerjaan, teks.lamaKosong)
   check.ensure(Number.isInteger(days) && days > 0, 'lamaPekerjaan', 'positive', teks.lama)
@@ -41,6 +44,10 @@ export function aturanKontrak(input: KontrakInput, context: { totalPagu: number 
   check.maxLength(input, { noSpk: MAX_NO_SPK })
   const mulai = hariWajib('mulaiKontrak', teks.mulai)
   const selesai = hariWajib('selesaiKontrak', teks.selesai)
+  if (dari && mulai) {
+    const sejak = input.mulaiKontrak! >= input.tglKontrak!
+    check.ensure(sejak, 'mulaiKontrak', SEBELUM_KONTRAK, teks.mulaiDahulu)
+  }
   if (mulai && selesai) {
     const sesudah = input.selesaiKontrak! > input.mulaiKontrak!
     check.ensure(sesudah, 'selesaiKontrak', 'after', teks.urutan)

@@ -36,7 +36,7 @@ const Parts = styled('div')(({ theme }) => ({
 
 /** The builder: two groups with live totals, Save and Download. What is typed outlives that somebody else saves first. */
 export function SpkForm({ spk }: { spk: SpkAnswer }) {
-  const { totalPagu, halangan } = spk
+  const { halangan } = spk
   const [dirty, setDirty] = useState(false)
   const { base, read, theirs, save, saving } = useSaveSpk(spk, dirty)
   const draft = draftOf(base)
@@ -56,7 +56,7 @@ export function SpkForm({ spk }: { spk: SpkAnswer }) {
         reValidateMode="onSubmit"
         // A saved version is another one: react-admin starts the form anew with it.
         defaultValues={toValues(base)}
-        resolver={rulesResolver<FieldValues>((v) => aturanSpk((v as SpkValues).spk, { totalPagu }))}
+        resolver={rulesResolver<FieldValues>((v) => aturanSpk((v as SpkValues).spk, spk))}
         disableInvalidFormNotification
         onSubmit={(values: FieldValues) => save(values as SpkValues)}
       >
@@ -134,7 +134,7 @@ function Footer({ spk, closed, saving, onDirty }: FooterProps) {
   useEffect(() => onDirty(isDirty), [isDirty, onDirty])
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
-      <SpkTotal list={list ?? []} totalPagu={spk.totalPagu} />
+      <SpkTotal list={list ?? []} batas={spk} />
       <ListProblem />
       <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
         <UnduhSpk spk={spk} disabled={isDirty} />

@@ -8,6 +8,7 @@ import {
   jumlahPekerjaan,
   jumlahSpk,
   TIPE_BIAYA,
+  type BatasSpk,
   type HeaderInput,
 } from '@eproc/domain/spk/aturan_spk'
 import { spk as words } from '@eproc/i18n/id/spk'
@@ -64,7 +65,7 @@ export function ClosedSpk({ spk }: { spk: SpkAnswer }) {
         </section>
       ))}
       <div style={{ display: 'grid', gap: 12, justifyItems: 'end' }}>
-        <SpkTotal list={spk.spk} totalPagu={spk.totalPagu} />
+        <SpkTotal list={spk.spk} batas={spk} />
         <UnduhSpk spk={spk} />
       </div>
     </>
@@ -90,19 +91,21 @@ const HeaderLines = ({ header }: { header: Header }) => (
 
 interface SpkTotalProps {
   list: readonly HeaderInput[]
-  totalPagu: number
+  batas: BatasSpk
 }
 
-/** What the lines cost together, and the HPS that they may not pass. */
-export function SpkTotal({ list, totalPagu }: SpkTotalProps) {
+/** What the lines cost together, and the HPS, or what was agreed, that they may not pass. */
+export function SpkTotal({ list, batas: { totalPagu, nilaiKontrak } }: SpkTotalProps) {
   const total = jumlahSpk(list)
   return (
     <>
       <Typography variant="h6" component="p" aria-live="polite">
         {`${text.total} ${rupiah(total)}`}
       </Typography>
-      <Typography color={total > totalPagu ? 'error' : 'text.secondary'}>
-        {text.totalHps(rupiah(totalPagu))}
+      <Typography color={total > (nilaiKontrak ?? totalPagu) ? 'error' : 'text.secondary'}>
+        {nilaiKontrak === null
+          ? text.totalHps(rupiah(totalPagu))
+          : text.totalKontrak(rupiah(nilaiKontrak))}
       </Typography>
     </>
   )

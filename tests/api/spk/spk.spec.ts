@@ -307,5 +307,20 @@ test.group('Work orders', (group) => {
       assert.include(errorFields(jawab), bidang, JSON.stringify(isi))
     }
     assert.equal(await count('spk'), 0)
+    // Once the packages are agreed for, what was agreed is not passed either.
+    const kirim = () =>
+      client.post('/api/spk').bearerToken(t.tokenPpk).json({ tenderId: t.tenderId, spk: spk() })
+    const sepakat = (nilai: number) =>
+      rows(
+        'update paket set nilai_kontrak = ?, tgl_kontrak = current_date where id = ? returning id',
+        [nilai, t.id]
+      )
+    await sepakat(120_249_999)
+    const lebih = await kirim()
+    lebih.assertStatus(400)
+    assert.deepEqual(errorFields(lebih), ['spk'])
+    assert.match(message(lebih), /melebihi nilai kontrak/)
+    await sepakat(120_250_000)
+    ;(await kirim()).assertStatus(200)
   })
 })

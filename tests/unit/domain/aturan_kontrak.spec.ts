@@ -31,6 +31,9 @@ test.group('Rules of contract and negosiasi', () => {
     assert.deepEqual(bidang({ selesaiKontrak: SAH.mulaiKontrak }), ['selesaiKontrak'])
     assert.deepEqual(bidang({ selesaiKontrak: '2026-02-31' }), ['selesaiKontrak'])
     assert.deepEqual(bidang({ tglKontrak: '' }), ['tglKontrak'])
+    // Work does not begin before its contract is signed.
+    assert.deepEqual(bidang({ tglKontrak: '2026-03-04' }), ['mulaiKontrak'])
+    assert.deepEqual(bidang({ tglKontrak: SAH.mulaiKontrak }), [])
   })
 
   test('the duration is 14 by default; the end goes by calendar days or working days', ({

@@ -2,7 +2,7 @@
 import { uraiTab, type JenisTab } from '@eproc/domain/tahap/tab'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { aturanKontrak } from '@eproc/domain/tender/aturan_kontrak'
+import { aturanKontrak, SEBELUM_KONTRAK } from '@eproc/domain/tender/aturan_kontrak'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { penetapanDitunggu } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import {
@@ -66,7 +66,9 @@ export async function halanganSpmk(
   k: KeadaanPaket,
   connection: Koneksi
 ): Promise<string | null> {
-  if (aturanKontrak(paket, paket).length > 0) return tenderHasil.kontrak.belumDisimpan
+  // A contract that was saved before this rule stands.
+  const kurangIsi = aturanKontrak(paket, paket).some((f) => f.rule !== SEBELUM_KONTRAK)
+  if (kurangIsi) return tenderHasil.kontrak.belumDisimpan
   const kurang = ikutSerta(k, 'ba-pl') && !(await baPlLengkap(paket.id, connection))
   return kurang ? tenderHasil.kontrak.belumBaPl : null
 }

@@ -9,7 +9,7 @@ import {
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { body, data, message } from '../../../lib/answers.ts'
-import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
+import { cleanSlate, dayFromNow, sqlNow } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { row, rows } from '../../../lib/query.ts'
 import { finishAsTold, kirimSppbj, suratSah } from '../bantu_hasil.ts'
@@ -43,6 +43,8 @@ test.group('Contract and SPMK', (group) => {
       message(urut),
       'Tanggal selesai kontrak tidak boleh sama atau mendahului tanggal mulai kontrak'
     )
+    const dini = await kirim({ mulaiKontrak: dayFromNow(0) })
+    assert.equal(message(dini), 'Tanggal mulai kontrak tidak boleh mendahului tanggal kontrak')
     const error = await client.put(ALAMAT).bearerToken(t.tokenPpk).json({ paketPenyediaId: t.id })
     assert.deepEqual(
       body<{ errors: { field: string }[] }>(error).errors.map((e) => e.field),
