@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { clockNow } from '@eproc/backend/app/core/clock/clock'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { jpgContoh } from '@eproc/database/factories/sample_files'
 import type { KeadaanVerifikasi, SertifikatRow } from '@eproc/domain/verifikasi/answers'
@@ -10,6 +11,7 @@ import { journal } from '../../lib/journal.ts'
 import { mailsTo } from '../../lib/outbox.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { row, rows } from '../../lib/query.ts'
+import { freeWhileDrawn } from '../../lib/slow_drawing.ts'
 import { versionOf } from '../../lib/version.ts'
 import { formPerusahaan, kirim } from '../dosir/bantu.ts'
 import { buatRekananUji } from './rekanan_uji.ts'
@@ -84,6 +86,28 @@ test.group('Certificate of a rekanan', (group) => {
     )
     const ended = await client.get(`/api/sertifikat/${lagi.body().data.kode}`)
     assert.containsSubset(ended.body().data, { keadaan: 'tidakBerlaku', status: 'E' })
+  })
+
+  test('nobody waits for the vendor or for the next number while it is drawn', async ({
+    client,
+    assert,
+  }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
+    const r = await buatRekananUji({ status: 'A', bagian: 'A' })
+    const { kunci } = await row<{ kunci: string }>(
+      `insert into nomor_urut (kunci, terakhir) values (?, 0)
+       on conflict (kunci) do update set terakhir = 0 returning kunci`,
+      [`sertifikat.V.${clockNow().year}`]
+    )
+    const { free, answer } = await freeWhileDrawn(
+      [
+        ['select id from rekanan where id = ? for update nowait', [r.id]],
+        ['select kunci from nomor_urut where kunci = ? for update nowait', [kunci]],
+      ],
+      async () => client.get(`/vendor/create-sertifikat/${r.id}`).bearerToken(token)
+    )
+    assert.isTrue(free)
+    answer.assertStatus(200)
   })
 
   test('is not made once the licences have ended, although no job has run yet', async ({

@@ -24,7 +24,7 @@ import { cetakanSiap, tanpaSurat } from '#app/tender/cetakan/siap_query'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 import { giveNumberBack, nextNumber } from '#core/database/serial_number'
-import { transaction } from '#core/database/transaction'
+import { issueDrawn, type Drawn, type FindDrawn } from '#core/files/issue_drawn'
 import { storeGenerated } from '#core/files/store_generated'
 import { conflict } from '#core/http/errors'
 import { alamat } from '#core/mail/letter_template'
@@ -39,40 +39,22 @@ export interface CetakanDiminta {
   tahap?: string | undefined
 }
 
-/** A paper with its bytes, drawn before it was known whether it can be issued as it is. */
-interface Digambar extends KertasCetakan {
+interface Kertas extends KertasCetakan {
   kode: string
-  pdf: Buffer
 }
 
-/** So often a paper is drawn with nothing held; others may take its number each time. Then it is drawn at its place. */
-const BEBAS_MAKS = 3
+export const buatCetakan = (actor: Pelaku, diminta: CetakanDiminta): Promise<BerkasCetakan> =>
+  issueDrawn<Kertas, BerkasCetakan>({ draw: buatPdfCetakan, alike: serupa }, (trx, find) =>
+    cetak(trx, actor, diminta, find)
+  )
 
-/**
- * Drawing minutes takes seconds, in which nobody may wait for the package or for the next number: what is to be printed is
- * read, drawn, and issued when it is still the same afterwards.
- */
-export async function buatCetakan(actor: Pelaku, diminta: CetakanDiminta): Promise<BerkasCetakan> {
-  const digambar: Digambar[] = []
-  for (;;) {
-    const hasil = await transaction((trx) => cetak(trx, actor, diminta, digambar))
-    if ('file' in hasil) return hasil
-    digambar.push(await gambar(hasil))
-  }
-}
-
-const gambar = async (kertas: Omit<Digambar, 'pdf'>): Promise<Digambar> => ({
-  ...kertas,
-  pdf: await buatPdfCetakan(kertas),
-})
-
-/** Issues the document as it was drawn last; else answers what is to be drawn. */
+/** Issues the document as it was drawn; else answers what is to be drawn. */
 async function cetak(
   trx: TransactionClientContract,
   actor: Pelaku,
   { paketId, jenis, tahap: key }: CetakanDiminta,
-  digambar: readonly Digambar[]
-): Promise<BerkasCetakan | Omit<Digambar, 'pdf'>> {
+  find: FindDrawn<Kertas>
+): Promise<{ issued: BerkasCetakan } | { toDraw: Kertas }> {
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak: 'tender.cetak' })
   const keadaan = await keadaanPaket(paket)
   const tahap = tahapCetakan(paket, keadaan, { jenis, tahap: key })
@@ -82,7 +64,9 @@ async function cetak(
   if (!siap(tahap, jenis)) throw conflict(teks.errors.belumAda(tahap.nama))
   const dokumen = { paketId: paket.id, tahap: tahap.kunci, jenis }
   const previous = await Cetakan.berlaku(trx, dokumen)
-  if (previous && (await masihSama(previous, paket, tahap))) return previous.sebagaiBerkas()
+  if (previous && (await masihSama(previous, paket, tahap))) {
+    return { issued: previous.sebagaiBerkas() }
+  }
 
   const sebutan = new Sebutan()
   const isi = await susunIsi(paket, tahap, jenis, sebutan)
@@ -90,17 +74,15 @@ async function cetak(
   const pada = clockNow()
   const urut = await nextNumber(trx, deret(pada))
   const kertas = kertasBaru(isi, nomorCetakan(jenis, paket, pada, urut), pada)
-  const siapCetak =
-    digambar.find((lama) => serupa(lama, kertas)) ??
-    (digambar.length < BEBAS_MAKS ? null : await gambar(kertas))
+  const siapCetak = await find(kertas)
   if (!siapCetak) {
     await giveNumberBack(trx, deret(pada))
-    return kertas
+    return { toDraw: kertas }
   }
   if (previous) await previous.cabut(actor)
   const cetakan = await terbitkan(trx, actor, siapCetak, { ...dokumen, sebutan: sebutan.dipakai })
   await arsipkan(trx, cetakan, previous)
-  return cetakan.sebagaiBerkas()
+  return { issued: cetakan.sebagaiBerkas() }
 }
 
 const deret = ({ year }: DateTime): string => `cetakan.${year}`
@@ -112,7 +94,7 @@ const nomorCetakan = (
   urut: number
 ): string => `${String(urut).padStart(4, '0')}/${teks.kode[jenis]}/${kode}/${year}`
 
-function kertasBaru(isi: CetakanContent, nomor: string, pada: DateTime): Omit<Digambar, 'pdf'> {
+function kertasBaru(isi: CetakanContent, nomor: string, pada: DateTime): Kertas {
   const kode = randomBytes(12).toString('base64url')
   return { isi, nomor, pada: pada.toISO()!, kode, alamat: alamat(halamanCetakan(kode)) }
 }
@@ -126,7 +108,7 @@ const serupa = (a: KertasCetakan, b: KertasCetakan): boolean =>
 async function terbitkan(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { isi, nomor, kode, pdf }: Digambar,
+  { paper: { isi, nomor, kode }, pdf }: Drawn<Kertas>,
   dokumen: Pick<Cetakan, 'paketId' | 'tahap' | 'jenis' | 'sebutan'>
 ): Promise<Cetakan> {
   const namaAsli = teks.namaBerkas(isi.judul, nomor.replaceAll('/', '-'))

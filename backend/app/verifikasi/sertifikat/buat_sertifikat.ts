@@ -1,6 +1,8 @@
 /** Makes and sends the vendor certificate (S2 §7, decisions §3). */
 import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
+import { tanggalPanjang } from '@eproc/domain/common/format'
 import type { StatusPengguna } from '@eproc/domain/common/choices'
 import { blacklistAktif, nomorSertifikat, statusTampil } from '@eproc/domain/dosir/bagian'
 import type { SertifikatAnswer } from '@eproc/domain/verifikasi/answers'
@@ -10,12 +12,15 @@ import { home, ownAccount } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { akunRekanan } from '#app/verifikasi/rekanan/akun_rekanan_query'
 import { lockRekanan } from '#app/verifikasi/rekanan/rekanan_terkunci'
-import { buatPdfSertifikat } from '#app/verifikasi/sertifikat/sertifikat_pdf'
+import { buatPdfSertifikat, type BahanSertifikat } from '#app/verifikasi/sertifikat/sertifikat_pdf'
 import { sertifikatDetails } from '#app/verifikasi/sertifikat/sertifikat_query'
-import SertifikatRekanan from '#app/verifikasi/sertifikat/sertifikat_rekanan'
+import SertifikatRekanan, {
+  type SertifikatDetails,
+} from '#app/verifikasi/sertifikat/sertifikat_rekanan'
 import type { Actor } from '#core/auth/actor'
 import { today, clockNow } from '#core/clock/clock'
-import { nextNumber } from '#core/database/serial_number'
+import { giveNumberBack, nextNumber } from '#core/database/serial_number'
+import { issueDrawn, type FindDrawn } from '#core/files/issue_drawn'
 import { storeGenerated } from '#core/files/store_generated'
 import { conflict } from '#core/http/errors'
 import { alamat } from '#core/mail/letter_template'
@@ -31,47 +36,65 @@ export function halanganSertifikat(r: Rekanan, statusAkun: StatusPengguna): stri
   return blacklistAktif(r.blacklist, mulai, selesai, today()) ? teks.tolak.blacklist : null
 }
 
+type Kertas = BahanSertifikat & Pick<SertifikatRekanan, 'kode'>
+
 /** Makes a certificate; only for a vendor that is Aktif and not blacklisted. */
-export async function buatSertifikat(
+export const buatSertifikat = (actor: Actor, vendorId: number | null): Promise<SertifikatAnswer> =>
+  issueDrawn<Kertas, SertifikatAnswer>({ draw: buatPdfSertifikat, alike: serupa }, (trx, find) =>
+    terbitkan(trx, actor, vendorId, find)
+  )
+
+/** Would they look alike, but for the code? */
+const serupa = (a: Kertas, b: Kertas): boolean =>
+  a.nomor === b.nomor &&
+  tanggalPanjang(a.pada) === tanggalPanjang(b.pada) &&
+  JSON.stringify(a.isi) === JSON.stringify(b.isi)
+
+/** Issues it as it was drawn; else answers what is to be drawn. */
+async function terbitkan(
   trx: TransactionClientContract,
   actor: Actor,
-  vendorId: number | null
-): Promise<SertifikatAnswer> {
+  vendorId: number | null,
+  find: FindDrawn<Kertas>
+): Promise<{ issued: SertifikatAnswer } | { toDraw: Kertas }> {
   const r = await lockRekanan(trx, vendorId)
   const akun = await akunRekanan(trx, r)
   const halangan = halanganSertifikat(r, akun.status)
   if (halangan) throw conflict(halangan)
   const tanggal = clockNow()
-  const urut = await nextNumber(trx, `sertifikat.${r.jenis}.${tanggal.year}`)
+  const deret = `sertifikat.${r.jenis}.${tanggal.year}`
+  const urut = await nextNumber(trx, deret)
   const nomor = nomorSertifikat(r.jenis, tanggal.year, urut)
-  const kode = randomBytes(12).toString('base64url')
   const isi = await sertifikatDetails(trx, r)
+  const kertas = kertasBaru(isi, nomor, tanggal)
+  const digambar = await find(kertas)
+  if (!digambar) {
+    await giveNumberBack(trx, deret)
+    return { toDraw: kertas }
+  }
+  const { kode } = digambar.paper
   const sertifikat = new SertifikatRekanan().useTransaction(trx)
   sertifikat.merge({ rekananId: r.id, nomor, kode, isi, tanggal })
-  sertifikat.jalur = await simpanPdf(trx, actor, r, sertifikat)
+  sertifikat.jalur = await simpanPdf(trx, actor, r, { nomor, pdf: digambar.pdf })
   await sertifikat.terbitkan(actor, r.nomorSertifikat)
   await r.bersertifikat(nomor, sertifikat.jalur, tanggal)
+  const email = akun.email_dosir ?? akun.email
   return {
-    emailMember: akun.email,
-    email: akun.email_dosir ?? akun.email,
-    fileSertifikat: sertifikat.jalur,
-    nomor,
-    kode,
+    issued: { emailMember: akun.email, email, fileSertifikat: sertifikat.jalur, nomor, kode },
   }
+}
+
+function kertasBaru(isi: SertifikatDetails, nomor: string, pada: DateTime): Kertas {
+  const kode = randomBytes(12).toString('base64url')
+  return { isi, nomor, pada: pada.toISO()!, kode, alamat: alamat(halamanSertifikat(kode)) }
 }
 
 async function simpanPdf(
   trx: TransactionClientContract,
   actor: Actor,
   r: Rekanan,
-  { isi, nomor, kode, tanggal }: SertifikatRekanan
+  { nomor, pdf }: { nomor: string; pdf: Buffer }
 ): Promise<string> {
-  const pdf = await buatPdfSertifikat({
-    isi,
-    nomor,
-    pada: tanggal.toISO()!,
-    alamat: alamat(halamanSertifikat(kode)),
-  })
   const namaAsli = `Sertifikat ${nomor.replaceAll('/', '-')}.pdf`
   return storeGenerated(
     trx,

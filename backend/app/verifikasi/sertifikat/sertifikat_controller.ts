@@ -24,7 +24,7 @@ export default class SertifikatController {
   async buat(ctx: HttpContext) {
     const id = idOfPath(ctx, 'vendorId')
     if (id) await segarkanMasaBerlaku(id)
-    const data = await transaction((trx) => buatSertifikat(trx, ctx.pelaku, id))
+    const data = await buatSertifikat(ctx.pelaku, id)
     sendData(ctx, data, teks.pesan.sertifikatDibuat)
   }
 

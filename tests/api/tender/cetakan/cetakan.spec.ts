@@ -3,7 +3,6 @@ import { test } from '@japa/runner'
 import { clockNow, sqlNow } from '@eproc/backend/app/core/clock/clock'
 import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import type { CetakanContent } from '@eproc/backend/app/tender/cetakan/cetakan'
-import { listTable, paperPdf } from '@eproc/backend/app/core/files/pdf'
 import type { Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { cetakanTahap } from '@eproc/domain/tahap/cetakan'
@@ -31,6 +30,7 @@ import { templateTags } from '../../../lib/drill.ts'
 import { journal } from '../../../lib/journal.ts'
 import { checkArchival, pdfText, withoutBlanks } from '../../../lib/pdf.ts'
 import { row, rows } from '../../../lib/query.ts'
+import { freeWhileDrawn } from '../../../lib/slow_drawing.ts'
 import { judged, codeOf, winners } from './bantu.ts'
 
 /** A package of the template in its last stage, with everything that its stages make. */
@@ -421,35 +421,19 @@ test.group('Printouts', (group) => {
        on conflict (kunci) do update set terakhir = 0 returning kunci`,
       [`cetakan.${clockNow().year}`]
     )
-    const free = () =>
-      Promise.all([
-        rows('select id from paket where id = ? for update nowait', [t.id]),
-        rows('select kunci from nomor_urut where kunci = ? for update nowait', [year.kunci]),
-      ]).then(
-        () => true,
-        () => false
-      )
-    // Papers are drawn one after the other: behind a large one this one takes as long as a large one itself.
-    let drawn = false
-    const lines = Array.from({ length: 2500 }, (_, i) => [`${i + 1}. Pekerjaan`, 'Rp 1'])
-    const content = [listTable(['A', 'B'], lines, ['*', 80])]
-    const large = paperPdf(
-      { title: 'T', content, address: 'https://contoh.id/c/1', footnote: 'F' },
-      { company: 'PT Kota', lines: ['PT Kota'] }
-    ).finally(() => (drawn = true))
-    const printed = client
-      .post(`/api/tender/cetakan/${t.id}`)
-      .bearerToken(t.tokenPpk)
-      .json({ jenis: 'evaluasi' })
-      .then((answer) => answer)
-    let last = false
-    while (!drawn) {
-      const now = await free()
-      if (!drawn) last = now
-    }
-    await large
-    assert.isTrue(last)
-    ;(await printed).assertStatus(200)
+    const { free, answer } = await freeWhileDrawn(
+      [
+        ['select id from paket where id = ? for update nowait', [t.id]],
+        ['select kunci from nomor_urut where kunci = ? for update nowait', [year.kunci]],
+      ],
+      async () =>
+        client
+          .post(`/api/tender/cetakan/${t.id}`)
+          .bearerToken(t.tokenPpk)
+          .json({ jenis: 'evaluasi' })
+    )
+    assert.isTrue(free)
+    answer.assertStatus(200)
   })
 
   test('papers printed at the same time have numbers of their own, without gaps, as they say themselves', async ({
