@@ -14,7 +14,5 @@ export const tenderServer = {
   negosiasiTetap: {
     kontrak: 'Hasil negosiasi tidak berubah lagi: surat perjanjian sudah disimpan',
     sppbj: 'Hasil negosiasi tidak berubah lagi: SPPBJ sudah dikirim',
-    penetapan: (tahap: string) =>
-      `Hasil negosiasi tidak berubah lagi: penetapan pada tahap ${tahap} sudah ditegaskan PPK`,
   },
 } as const

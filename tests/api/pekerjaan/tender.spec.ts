@@ -234,32 +234,6 @@ test.group('My work in running tenders', (group) => {
     assert.deepEqual(await kinds(client, t.tokenPpk), ['selesai'])
   })
 
-  test('who follows a lost winner of a direct appointment is invited and negotiated with while that stage lasts', async ({
-    client,
-    assert,
-  }) => {
-    const t = await createTender([790_000_000, 800_000_000], { metode: 'TLA' })
-    const [lost, next] = t.rekanan.map((r) => r.rekanan) as [
-      { id: number; nama: string },
-      { id: number; nama: string },
-    ]
-    for (const { id } of [lost, next]) await createNilai(t.id, id)
-    await createUndangan(t.id, lost.id, 'N', t.ppk.id)
-    await createPenetapan(t, [next], 'penetapan-penyedia')
-    await rows(`update penetapan set jenis = 'pengganti' where paket_id = ? returning id`, [t.id])
-    await rows(
-      `update evaluasi set gugur_pada = now(), gugur_sebab = 'mundur' where paket_id = ? and rekanan_id = ? returning id`,
-      [t.id, lost.id]
-    )
-    await keTahap(t.id, 'negosiasi')
-    const asked = async () => await kinds(client, t.tokenPokja[0]!)
-    assert.deepEqual(await asked(), ['undangan'])
-    await createUndangan(t.id, next.id, 'N', t.ppk.id)
-    assert.deepEqual(await asked(), ['negosiasi'])
-    await keTahap(t.id, 'ba-pl')
-    assert.notInclude(await asked(), 'negosiasi')
-  })
-
   test('a direct appointment ends from its minutes, which wait for the pokja until four are in', async ({
     client,
     assert,

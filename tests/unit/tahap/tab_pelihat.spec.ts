@@ -108,7 +108,6 @@ function keadaan({ kode, jenis, kini, status, ...lain }: Kisah): KeadaanPaket {
     belumDijawab: new Set(lain.belumDijawab ? [lain.belumDijawab] : []),
     terbukti: new Set(lain.terbukti ? [lain.terbukti] : []),
     ditegaskan: lain.lalai === 'penetapan' ? new Set() : sudah((t) => punya(t, jenis, 'penetapan')),
-    diputus: lain.lalai === 'penetapan' ? new Set() : sudah((t) => punya(t, jenis, 'penetapan')),
     dibuka: lain.lalai === 'pembukaan' ? new Set() : sudah((t) => punya(t, jenis, 'pembukaan')),
     suratTerkirim: sudah((t) => t.staf.includes('sppbj')).size > 0,
     berkontrak: false,

@@ -36,8 +36,6 @@ export interface KeadaanPaket {
   terbukti: ReadonlySet<TipeSanggah>
   /** determination stages that the PPK has confirmed */
   ditegaskan: ReadonlySet<string>
-  /** those among them that determined by what was judged and negotiated, not who follows a lost winner */
-  diputus: ReadonlySet<string>
   /** opening stages in which offers were opened */
   dibuka: ReadonlySet<string>
   /** the award letter was sent to the winner */
@@ -77,7 +75,6 @@ interface KeadaanRow {
   belum: TipeSanggah[] | null
   terbukti: TipeSanggah[] | null
   tegas: string[] | null
-  putus: string[] | null
   dibuka: string[] | null
   surat: boolean
   kontrak: boolean
@@ -97,8 +94,6 @@ const muatKeadaan = (connection: Koneksi, paketIds: readonly number[]): Promise<
               where s.paket_id = p.id and s.hasil = 'terbukti' and s.ditutup_pada is null) as terbukti,
             (select array_agg(t.tahap) from penetapan t
               where t.paket_id = p.id and t.status = 'tegas') as tegas,
-            (select array_agg(t.tahap) from penetapan t
-              where t.paket_id = p.id and t.status = 'tegas' and t.jenis <> 'pengganti') as putus,
             (select array_agg(b.tahap) from pembukaan b
               where b.paket_id = p.id and b.disahkan_pada is not null) as dibuka,
             exists (select 1 from evaluasi e join sppbj s
@@ -152,7 +147,6 @@ const keKeadaan = (paket: PaketTahap, b: KeadaanRow, jadwal: JadwalRow[]): Keada
   belumDijawab: new Set(b.belum ?? []),
   terbukti: new Set(b.terbukti ?? []),
   ditegaskan: new Set(b.tegas ?? []),
-  diputus: new Set(b.putus ?? []),
   dibuka: new Set(b.dibuka ?? []),
   suratTerkirim: b.surat,
   berkontrak: b.kontrak,

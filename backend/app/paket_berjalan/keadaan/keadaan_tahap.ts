@@ -40,7 +40,7 @@ export function keadaanTahap(
   if (tertahan !== null) {
     return dasar.keadaan === 'terbuka' ? { keadaan: 'terkunci', alasan: tertahan } : dasar
   }
-  const tetap = staf && dasar.keadaan === 'terbuka' ? hasilTetap(k, tahap, tab) : null
+  const tetap = staf && dasar.keadaan === 'terbuka' ? hasilTetap(k, tab) : null
   if (tetap !== null) return { keadaan: 'baca', alasan: tetap }
   const lebihLama = staf && dasar.keadaan === 'baca' ? alasanSusulan(k, tahap, tab) : null
   return lebihLama === null ? dasar : { keadaan: 'terbuka', alasan: lebihLama }
@@ -85,16 +85,14 @@ function belumDitetapkan(k: KeadaanPaket, tahap: Tahap, tab: Tab, staf: boolean)
 }
 
 /**
- * Why what was negotiated no longer changes, although its stage still runs: it was determined, awarded or agreed by. Minutes
- * close it vendor by vendor, but a schedule may have none. Who follows a lost winner negotiates.
+ * Why what was negotiated no longer changes, although its stage runs (anew, by a revision): it was awarded or agreed by.
+ * Minutes close it vendor by vendor, but a schedule may have none.
  */
-function hasilTetap(k: KeadaanPaket, tahap: Tahap, tab: Tab): string | null {
+function hasilTetap(k: KeadaanPaket, tab: Tab): string | null {
   if (uraiTab(tab).jenis !== 'negosiasi') return null
   const { negosiasiTetap } = tenderServer
   if (k.berkontrak) return negosiasiTetap.kontrak
-  if (k.suratTerkirim) return negosiasiTetap.sppbj
-  const penetapan = k.templat.find((t) => t.urut > tahap.urut && k.diputus.has(t.kunci))
-  return penetapan ? negosiasiTetap.penetapan(penetapan.nama) : null
+  return k.suratTerkirim ? negosiasiTetap.sppbj : null
 }
 
 /** Replies stay possible until the next vendor-visible stage, and while that one waits for them. */

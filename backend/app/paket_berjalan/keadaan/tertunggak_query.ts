@@ -11,7 +11,7 @@ import {
 } from '@eproc/domain/tender/nilai/nilai_rekanan'
 import { calonUndangan } from '#app/paket_berjalan/keadaan/calon_undangan'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
-import { keadaanTahap, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
+import { sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { sanggahDijawab } from '#app/paket_berjalan/keadaan/keadaan_sanggah_query'
 import { baPlAda } from '#app/paket_berjalan/keadaan/sppbj_query'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -177,24 +177,5 @@ export function giliranPaket(k: KeadaanPaket, p: Perbuatan): Giliran[] {
     }
   )
   const harus = belum.find(({ tab }) => !DAPAT_DILEWATI.has(uraiTab(tab).jenis))
-  return [...merundingkan(k, p), ...belum.filter((g, i) => i === 0 || g === harus)]
-}
-
-/**
- * With who follows a lost winner is negotiated as long as that stage lasts, also where the determination that made the
- * winner comes after the negotiation (TLA), which would be done with otherwise.
- */
-function merundingkan(k: KeadaanPaket, p: Perbuatan): Giliran[] {
-  const pengganti = k.templat.find((t) => k.ditegaskan.has(t.kunci) && !k.diputus.has(t.kunci))
-  if (!pengganti) return []
-  const terbuka = (tahap: Tahap, tab: Tab) => {
-    const baris = k.jadwal.find((b) => b.kunci === tahap.kunci && b.include)
-    return baris !== undefined && keadaanTahap(k, tahap, baris, tab, true).keadaan === 'terbuka'
-  }
-  return k.templat
-    .filter((t) => t.urut < pengganti.urut)
-    .flatMap((tahap) => tahap.staf.map((tab) => ({ tahap, tab })))
-    .filter(({ tab }) => tab === 'undangan:N' || tab === 'negosiasi' || tab === 'ba-negosiasi')
-    .filter(({ tahap, tab }) => tabSelesai(k, p, tahap, tab) === false && terbuka(tahap, tab))
-    .slice(0, 1)
+  return belum.filter((g, i) => i === 0 || g === harus)
 }

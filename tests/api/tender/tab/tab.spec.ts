@@ -9,6 +9,7 @@ import {
   createPeserta,
   createUndangan,
 } from '@eproc/database/factories/peserta'
+import { createPenetapan } from '@eproc/database/factories/tender'
 import type { TabAnswer } from '@eproc/domain/tender/answers'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
 import { data } from '../../../lib/answers.ts'
@@ -190,9 +191,10 @@ test.group('Tabs of stages', (group) => {
   })
 
   test('stages after sanggah wait until each objection is answered', async ({ assert, client }) => {
-    const { paket, pokja } = await createPaketTerbit()
+    const { paket, pokja, ppk } = await createPaketTerbit()
     const { rekanan } = await createPenyedia()
     await createPeserta(paket.id, rekanan.id)
+    await createPenetapan({ id: paket.id, ppk, pokja }, [rekanan])
     await rows(
       `insert into sanggah (paket_id, rekanan_id, tipe, file_sanggah_vendor, tgl_kirim_vendor)
        values (?, ?, 'B', 'berkas/uji/sanggah.pdf', ${sqlNow()})`,
