@@ -90,7 +90,7 @@ export async function wajibAcuanAda(
 }
 
 /** A new schedule by the table of stages; what is a stage of the one before, too, keeps its remark and archive number. */
-export const jadwalTemplat = (isi: PaketValues, previous: readonly Jadwal[]): Jadwal[] =>
+export const jadwalTemplat = (isi: PaketValues, previous: readonly Jadwal[] = []): Jadwal[] =>
   jadwalAwal(
     isi.metodePemilihan as MetodePemilihan,
     isi.kualifikasi as Kualifikasi | null,
