@@ -12,7 +12,7 @@ export const JOBS: Readonly<Record<string, JobDefinition>> = {
     queue: DAILY_RETRY,
     // Every hour: a job that fell due while no server ran is not made up for.
     cron: '5 * * * *',
-    run: async () => (await import('#app/dosir/status/masa_berlaku')).segarkanSemuaMasaBerlaku(),
+    run: async () => (await import('#app/dosir/status/masa_berlaku')).rapikanMasaBerlaku(),
   },
   'peringatan-ijin': {
     queue: DAILY_RETRY,

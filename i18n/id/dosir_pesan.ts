@@ -53,6 +53,7 @@ export const dosirPesan = {
     perubahanBagian: (nama: string, bagian: string) =>
       `${nama} memperbarui ${bagian}; menunggu verifikasi`,
     kedaluwarsa: 'Masa berlaku ijin usaha Anda telah habis',
+    berlakuLagi: 'Status rekanan Anda kembali Aktif: ijin usaha yang terverifikasi masih berlaku',
     akanHabis: (ijin: string, tgl: string, hari: number) =>
       hari === 0
         ? `${ijin} berlaku sampai hari ini, ${tgl}`
@@ -67,6 +68,12 @@ export const dosirPesan = {
       lanjut:
         'Perbarui data ijin usaha dan lampirkan dokumen yang masih berlaku. Status kembali aktif setelah diverifikasi.',
       tombol: 'Perbarui Ijin Usaha',
+    },
+    berlakuLagi: {
+      perihal: 'Status rekanan Anda kembali Aktif',
+      isi: (nama: string) =>
+        `Status ${nama} kembali Aktif. Yang menentukan adalah ijin usaha sebagaimana terakhir diverifikasi, dan semuanya masih berlaku; ijin yang belum diverifikasi tidak mengubah status.`,
+      tombol: 'Lihat Ijin Usaha',
     },
     akanHabis: {
       perihal: (hari: number) =>

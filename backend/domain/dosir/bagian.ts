@@ -178,21 +178,21 @@ export const setelahKedaluwarsa = (kini: KeadaanBagian): KeadaanBagian =>
 
 /**
  * Vendor status from its sections (decisions §3). N; all V or A → V; all A → A. A stays A while a changed section
- * waits or is remarked. A becomes E when licences have expired; E becomes A again when they are renewed and
- * the licence section is verified. I and S belong to the user: see `statusTampil`.
- * @param ijin status of the licence section, null for individuals
+ * waits or is remarked. A becomes E when verified licences have expired; E becomes A again when those that were verified
+ * are valid, whatever waits beside them. I and S belong to the user: see `statusTampil`.
+ * @param terverifikasi are its licences, of whose validity it is told, those that a verifier has seen?
  */
 export function statusRekanan(
   bagianStatus: readonly StatusBagian[],
   kini: StatusRekanan,
-  masa: { kedaluwarsa: boolean; ijin: StatusBagian | null }
+  masa: { kedaluwarsa: boolean; terverifikasi: boolean }
 ): StatusRekanan {
   if (kini === 'I' || kini === 'S') return kini
   if (kini === 'A') return masa.kedaluwarsa ? 'E' : 'A'
   const semuaA = bagianStatus.length > 0 && bagianStatus.every((s) => s === 'A')
   if (kini === 'E') {
     if (masa.kedaluwarsa) return 'E'
-    return semuaA || masa.ijin === 'A' ? 'A' : 'E'
+    return semuaA || masa.terverifikasi ? 'A' : 'E'
   }
   if (semuaA && !masa.kedaluwarsa) return 'A'
   const siap = bagianStatus.length > 0 && bagianStatus.every((s) => s === 'V' || s === 'A')

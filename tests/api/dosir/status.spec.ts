@@ -1,5 +1,8 @@
 import { test } from '@japa/runner'
-import { segarkanSemuaMasaBerlaku } from '@eproc/backend/app/dosir/status/masa_berlaku'
+import {
+  rapikanMasaBerlaku,
+  segarkanSemuaMasaBerlaku,
+} from '@eproc/backend/app/dosir/status/masa_berlaku'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import type { StatusDosir } from '@eproc/domain/dosir/answers'
@@ -348,6 +351,37 @@ test.group('Validity of licences', (group) => {
     assert.deepEqual([r.status, r.status_ijin], ['A', 'E'])
     assert.deepEqual(await notifications(pengguna.id), [])
     assert.equal(await segarkanSemuaMasaBerlaku(), 0)
+  })
+
+  test('one that is E by such a licence is put right by the job and by reading, both told once', async ({
+    client,
+    assert,
+  }) => {
+    const dulu = async () => {
+      const dibuat = await createRekanan({ status: 'A' })
+      const siup = { jenis: 'SIUP', nomor: 'SIUP-1', berlaku: dayFromNow(70) }
+      await tambah(client, 'ijin', dibuat.token, siup)
+      // As an older rule left it.
+      const { id } = dibuat.rekanan
+      await rows("update rekanan set status = 'E', status_ijin = 'E' where id = ?", [id])
+      return dibuat
+    }
+    const [job, dibaca] = [await dulu(), await dulu()]
+    const benar = await createRekanan({ status: 'E' })
+    const staf = await tokenFor({ peran: 'operatorULP' })
+    ;(await client.get(`/vendor/${dibaca.rekanan.id}`).bearerToken(staf)).assertStatus(200)
+    assert.equal((await rekananRow(dibaca.rekanan.id)).status, 'A')
+    assert.equal((await rekananRow(job.rekanan.id)).status, 'E')
+    await rapikanMasaBerlaku()
+    await rapikanMasaBerlaku()
+    for (const { rekanan, pengguna } of [job, dibaca]) {
+      assert.equal((await rekananRow(rekanan.id)).status, 'A')
+      const [told, ...more] = await notifications(pengguna.id)
+      assert.include(told!.pesan, 'kembali Aktif')
+      assert.lengthOf(more, 0)
+    }
+    assert.equal((await rekananRow(benar.rekanan.id)).status, 'E')
+    assert.deepEqual(await notifications(benar.pengguna.id), [])
   })
 
   test('another valid licence of the kind keeps the rekanan A', async ({ assert }) => {

@@ -22,7 +22,7 @@ import {
 } from '@eproc/domain/dosir/bagian'
 import { tampilanBagian, type StatusBagian, type StatusRekanan } from '@eproc/domain/common/choices'
 
-const BERLAKU = { kedaluwarsa: false, ijin: 'A' as StatusBagian }
+const BERLAKU = { kedaluwarsa: false, terverifikasi: true }
 
 test.group('Sections', () => {
   test('seven belong to companies and three to individuals', ({ assert }) => {
@@ -117,11 +117,13 @@ test.group('Vendor status', () => {
 
   test('becomes E on expiry and A again once renewed and verified', ({ assert }) => {
     const habis: StatusBagian[] = ['A', 'E', 'A', 'A', 'A', 'A', 'A']
-    assert.equal(statusRekanan(habis, 'A', { kedaluwarsa: true, ijin: 'E' }), 'E')
+    assert.equal(statusRekanan(habis, 'A', { kedaluwarsa: true, terverifikasi: true }), 'E')
     const baru: StatusBagian[] = ['A', 'V', 'A', 'A', 'A', 'A', 'A']
-    assert.equal(statusRekanan(baru, 'E', { kedaluwarsa: false, ijin: 'V' }), 'E')
-    assert.equal(statusRekanan(semua('A'), 'E', { kedaluwarsa: false, ijin: 'A' }), 'A')
-    assert.equal(statusRekanan(semua('A'), 'E', { kedaluwarsa: true, ijin: 'A' }), 'E')
+    assert.equal(statusRekanan(baru, 'E', { kedaluwarsa: false, terverifikasi: false }), 'E')
+    assert.equal(statusRekanan(semua('A'), 'E', { kedaluwarsa: false, terverifikasi: true }), 'A')
+    assert.equal(statusRekanan(semua('A'), 'E', { kedaluwarsa: true, terverifikasi: true }), 'E')
+    // What waits beside valid verified licences, expired or not, takes nothing.
+    assert.equal(statusRekanan(habis, 'E', { kedaluwarsa: false, terverifikasi: true }), 'A')
   })
 
   test('of a suspended or inactive user covers the own status until lifted', ({ assert }) => {
@@ -136,6 +138,7 @@ test.group('Vendor status', () => {
     const langkah = fc.record({
       bagian: fc.array(bagian, { minLength: 7, maxLength: 7 }),
       kedaluwarsa: fc.boolean(),
+      terverifikasi: fc.boolean(),
     })
     fc.assert(
       fc.property(fc.array(langkah, { maxLength: 20 }), (jejak) => {
@@ -144,7 +147,7 @@ test.group('Vendor status', () => {
         for (const l of jejak) {
           status = statusRekanan(l.bagian, status, {
             kedaluwarsa: l.kedaluwarsa,
-            ijin: l.bagian[1]!,
+            terverifikasi: l.terverifikasi,
           })
           if (status === 'A') {
             if (!pernahA) assert.isTrue(l.bagian.every((s) => s === 'A'))
@@ -165,7 +168,7 @@ test.group('Vendor status', () => {
         fc.integer({ min: 0, max: 6 }),
         (awal, kini, i) => {
           const sesudah = awal.with(i, setelahRemark('Kurang').status)
-          assert.equal(statusRekanan(sesudah, kini, { kedaluwarsa: false, ijin: sesudah[1]! }), 'N')
+          assert.equal(statusRekanan(sesudah, kini, BERLAKU), 'N')
         }
       )
     )

@@ -49,12 +49,14 @@ export async function hitungStatus(
   const perusahaan = rekanan.jenis === 'V'
   let { statusIjin } = rekanan
   let kedaluwarsa = false
+  let adaVerifikasi = false
   if (perusahaan) {
     // The licences as they stand decide the section, as they were last verified the vendor.
     const kini = rekanan.related('ijin').query().select('id', 'rekananId', 'jenis', 'berlaku')
     const habis = ijinKedaluwarsa(await kini, today())
     const terverifikasi = await masaIjinTerverifikasi(trx, rekanan.id)
-    kedaluwarsa = terverifikasi.length > 0 ? ijinKedaluwarsa(terverifikasi, today()) : habis
+    adaVerifikasi = terverifikasi.length > 0
+    kedaluwarsa = adaVerifikasi ? ijinKedaluwarsa(terverifikasi, today()) : habis
     const { remarkIjin: remark } = rekanan
     if (habis) statusIjin = setelahKedaluwarsa({ status: statusIjin, remark }).status
   }
@@ -63,7 +65,7 @@ export async function hitungStatus(
       b.kunci === 'ijin' ? statusIjin : rekanan[b.statusJson]
     ),
     previous,
-    { kedaluwarsa, ijin: perusahaan ? statusIjin : null }
+    { kedaluwarsa, terverifikasi: adaVerifikasi || statusIjin === 'A' }
   )
   const berubah = await rekanan.ikutiBagian(actor, { status, statusIjin })
   if (berubah && status === 'E' && previous !== 'E') await kabariKedaluwarsa(trx, rekanan)
