@@ -7,6 +7,7 @@ export const ocds = {
   kbli: (kode: string, nama: string) => `KBLI ${kode} ${nama}`,
   usahaKecil: 'Hanya untuk usaha kecil',
   mulai: (waktu: string) => `Mulai ${waktu} WIB.`,
+  ditiadakan: 'Tahap ini ditiadakan dari jadwal.',
   pendaftaran: 'Akhir pendaftaran',
   revisi: (tahap: readonly string[]) => `Perubahan jadwal: ${tahap.join('; ')}.`,
   tunda: 'Paket ditunda.',

@@ -103,6 +103,10 @@ export const berakhir = (status: StatusPelaksanaan): boolean => 'GUB'.includes(s
 export const tahapPenawaran = (templat: readonly Tahap[]): Tahap | undefined =>
   templat.find((t) => fileTab(t.rekanan).includes('T'))
 
+/** The last explanation, whose questions are OCDS' enquiries. */
+export const tahapTanya = (templat: readonly Tahap[]): Tahap | undefined =>
+  templat.findLast((t) => t.rekanan?.startsWith('penjelasan:'))
+
 /** The schedule as it was when the revision `id` was approved; before the first one with null. */
 export function jadwalSaat(
   f: Pick<FaktaPaket, 'jadwal' | 'revisi'>,

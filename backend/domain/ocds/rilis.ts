@@ -22,9 +22,10 @@ export interface Value {
   amount: number
   currency: 'IDR'
 }
+/** null takes away what an earlier release said */
 export interface Period {
-  startDate?: Moment
-  endDate?: Moment
+  startDate?: Moment | null
+  endDate?: Moment | null
 }
 export interface OrganizationReference {
   id: string
@@ -46,9 +47,9 @@ export interface Milestone {
   title: string
   type?: string
   description?: string
-  dueDate?: Moment
+  dueDate?: Moment | null
   dateMet?: Moment
-  status: 'scheduled' | 'met'
+  status: 'scheduled' | 'met' | 'notMet'
 }
 export interface Amendment {
   id: string

@@ -11,9 +11,11 @@ import { keIso, keMs, tanggalWaktu, type Kapan } from '../common/format.ts'
 import { uraiTab } from '../tahap/tab.ts'
 import { tahapPendaftaran } from '../tahap/templat.ts'
 import { KATEGORI, KATEGORI_LANJUT, KRITERIA, metodeOcds } from './codelist.ts'
+import { ditiadakan } from './ditiadakan.ts'
 import {
   jadwalSaat,
   tahapPenawaran,
+  tahapTanya,
   type FaktaPaket,
   type RekananFakta,
   type RevisiFakta,
@@ -133,7 +135,7 @@ function waktu(f: FaktaPaket, jadwal: readonly TahapFakta[], daftar: Kapan): Par
   const ikut = jadwal.filter((t) => t.include && keMs(t.mulai) !== null)
   const cari = (kunci: string | undefined) => ikut.find((t) => t.kunci === kunci)
   const tawar = cari(tahapPenawaran(f.templat)?.kunci)
-  const tanya = cari(f.templat.findLast((t) => t.rekanan?.startsWith('penjelasan:'))?.kunci)
+  const tanya = cari(tahapTanya(f.templat)?.kunci)
   const nilai = ikut.find(
     (t) =>
       tawar &&
@@ -179,11 +181,13 @@ export function rilisRevisi(f: FaktaPaket, revisi: RevisiFakta): MuatanRilis {
       keMs(b.mulai) !== keMs(b.mulaiLama) ||
       keMs(b.selesai) !== keMs(b.selesaiLama)
   )
+  const berlaku = waktu(f, jadwal, daftar)
+  const tanpa = ditiadakan(f, revisi, jadwal)
   const nama = berubah.map((b) => jadwal.find((t) => t.urut === b.urut)?.tahap ?? '')
   return perubahan(
     f,
     { id: `revisi-${revisi.id}`, pada: revisi.disetujuiPada, isi: teks.revisi(nama) },
-    waktu(f, jadwal, daftar)
+    { ...berlaku, ...tanpa, milestones: [...berlaku.milestones!, ...tanpa.milestones] }
   )
 }
 

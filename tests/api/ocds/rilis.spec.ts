@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { terbitkanRilis } from '@eproc/backend/app/ocds/terbitkan_rilis'
 import { createPaket, createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { createTenderDitetapkan } from '@eproc/database/factories/tender'
+import { gabungRilis } from '@eproc/domain/ocds/gabung'
 import type { Rilis } from '@eproc/domain/ocds/rilis'
 import { jadwalUji } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
@@ -151,6 +152,44 @@ test.group('OCDS: a release an event', (group) => {
     const akhir = (await rilis(paket.id)).map((r) => r.tender?.tenderPeriod?.endDate)
     assert.equal(Date.parse(akhir[2]!) - Date.parse(akhir[1]!), 7_200_000)
     assert.equal(Date.parse(akhir[1]!), pemasukan.selesai.getTime())
+  })
+
+  test('a stage that a revision leaves out is said to be out, and no date of it stays in the record', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, jadwal, ppk } = await createPaketTerbit()
+    const keluar = ['penjelasan', 'negosiasi'].map((k) => jadwal.find((j) => j.kunci === k)!)
+    await terbitkanRilis({ semua: true })
+    const [revisi] = await rows<{ id: number }>(
+      `insert into jadwal_revisi (paket_id, status, pengaju_id, diajukan_pada, disetujui_pada)
+       values (?, 'disetujui', ?, ${sqlNow()}, ${sqlNow()}) returning id`,
+      [paket.id, ppk.id]
+    )
+    for (const { id, urut, mulai, selesai } of keluar) {
+      await rows(
+        `insert into jadwal_revisi_baris (revisi_id, urut, include, mulai, selesai, mulai_lama, selesai_lama, include_lama)
+         values (?, ?, false, ?, ?, ?, ?, true)`,
+        [revisi!.id, urut, mulai, selesai, mulai, selesai]
+      )
+      await rows('update jadwal set include = false where id = ?', [id])
+    }
+    await client
+      .put(`/api/rup/lelang/tunda/${paket.id}`)
+      .bearerToken(await signInAs(ppk))
+      .json({ alasan: 'Menunggu gambar' })
+    const terbit = await rilis(paket.id)
+    const diubah = terbit.find((r) => r.peristiwa === 'revisi')!
+    assert.deepEqual(releaseComplaints(diubah), [])
+    const { tender } = gabungRilis(terbit)
+    for (const { kunci } of keluar) {
+      const tonggak = tender!.milestones!.filter((m) => m.id === kunci)
+      assert.lengthOf(tonggak, 1)
+      assert.equal(tonggak[0]!.status, 'notMet')
+      assert.notProperty(tonggak[0], 'dueDate')
+    }
+    assert.equal(tender!.milestones!.find((m) => m.id === 'pemasukan')!.status, 'scheduled')
+    assert.deepEqual(tender!.enquiryPeriod, {})
   })
 
   test('time alone publishes the number of offers and the winner; names come with the opening', async ({
