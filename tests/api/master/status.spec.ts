@@ -111,6 +111,15 @@ test.group('Status of a user', (group) => {
     aktif.assertStatus(200)
     // The licence section waits (V), but an A vendor stays A meanwhile.
     assert.oneOf(await statusRekanan(id), ['A', 'E'])
+    // It cannot log in, so it is told by mail: each time what it is now, and why.
+    const told = (await mailsTo(akun.pengguna.email)).map((m) => m.teks)
+    for (const status of ['Suspend', 'Non Aktif', 'Aktif']) {
+      assert.isTrue(
+        told.some((t) => t.includes(`menjadi ${status}.`) && t.includes('Alasan: Uji')),
+        status
+      )
+    }
+    assert.lengthOf(told, 3)
     const catatan = await count(
       `jurnal where aksi = 'rekanan.status' and objek_id = ?
           and pelaku_id = ?`,
