@@ -61,6 +61,8 @@ export default class Pengguna extends JournaledModel {
   /** A Aktif, I Non Aktif, S Suspend; I and S cannot log in */
   @column() declare status: StatusPengguna
   @column({ serializeAs: null, ...UNTOLD }) declare sandiHash: string | null
+  /** its password was hashed without the spaces around it, as all were once */
+  @column({ serializeAs: null, ...UNTOLD }) declare sandiDipangkas: boolean
   /** null until the activation link (vendors) or the first password link (staff) was used */
   @column.dateTime(UNTOLD) declare diaktifkanPada: DateTime | null
   /** consent to the processing of personal data (UU 27/2022) */
@@ -189,6 +191,7 @@ export default class Pengguna extends JournaledModel {
   #sandiBaru(sandiHash: string): void {
     const now = clockNow()
     this.sandiHash = sandiHash
+    this.sandiDipangkas = false
     this.sandiDiubahPada = now
     this.diaktifkanPada ??= now
   }

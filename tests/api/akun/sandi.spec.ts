@@ -267,6 +267,35 @@ test.group('Forgotten password and reset', (group) => {
 test.group('Change of one’s own password', (group) => {
   group.each.setup(cleanSlate)
 
+  test('a password is what was typed, spaces around it too; one of before is also right without them', async ({
+    client,
+    assert,
+  }) => {
+    const p = await createPengguna({ sandi: 'Lama-2026-betul' })
+    const masuk = async (password: string) =>
+      (await client.post('/login').json({ userId: p.login, password })).status()
+    assert.equal(await masuk(' Lama-2026-betul '), 400, 'nothing is taken away')
+    // Stored when every text of a body was trimmed: its owner may have typed spaces, and goes on doing so.
+    await db.rawQuery('update pengguna set sandi_dipangkas = true where id = ?', [p.id])
+    assert.equal(await masuk(' Lama-2026-betul '), 200)
+    assert.equal(await masuk('Lama-2026-betul'), 200)
+    const baru = '  Sandi-Baru-2026 '
+    const ubah = await client
+      .put('/userman/changepwd')
+      .bearerToken(await signInAs(p))
+      .json({ id: p.id, oldPass: 'Lama-2026-betul ', newPass: baru, kind: 'C' })
+    ubah.assertStatus(200)
+    assert.equal(await masuk(baru), 200)
+    for (const lain of [baru.trim(), baru.trimEnd(), ` ${baru}`]) {
+      assert.equal(await masuk(lain), 400, JSON.stringify(lain))
+    }
+    const umum = await client
+      .put('/userman/changepwd')
+      .bearerToken(await signInAs(p))
+      .json({ id: p.id, oldPass: baru, newPass: ' qwertyuiop ', kind: 'C' })
+    umum.assertStatus(400)
+  })
+
   test('changes the password and ends only the other sessions', async ({ client, assert }) => {
     const p = await createPengguna({ peran: 'manajer' })
     const [ini, lain] = [await signInAs(p), await signInAs(p)]

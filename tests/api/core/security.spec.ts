@@ -1,7 +1,9 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { inti } from '@eproc/i18n/id/core'
-import { message } from '../../lib/answers.ts'
+import { errorFields, message } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { count } from '../../lib/query.ts'
 
@@ -12,6 +14,43 @@ test.group('Security headers', () => {
   }) => {
     const answer = await client.get('/api/time')
     assert.match(String(answer.header('content-security-policy')), /'nonce-[0-9a-f]{32}'/)
+  })
+})
+
+test.group('What no route takes', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('TRACE is answered by no route, and echoes nothing', async ({ assert }) => {
+    const { HOST, PORT } = process.env
+    const answer = await new Promise<{ status: number | undefined; text: string }>((done, fail) => {
+      request({
+        host: HOST,
+        port: PORT,
+        path: '/api/time',
+        method: 'TRACE',
+        headers: { 'x-rahasia': 'gema' },
+      })
+        .on(
+          'response',
+          (r) => void text(r).then((t) => done({ status: r.statusCode, text: t }), fail)
+        )
+        .on('error', fail)
+        .end()
+    })
+    assert.equal(answer.status, 404)
+    assert.notInclude(answer.text, 'gema')
+  })
+
+  test('a key of a query that is sent twice is refused where one value is asked for', async ({
+    client,
+    assert,
+  }) => {
+    const token = await signInAs(await createPengguna({ peran: 'adminit' }))
+    for (const path of ['/userman/internal?q=a&q=b', '/userman/internal?halaman=1&halaman=2']) {
+      const answer = await client.get(path).bearerToken(token)
+      answer.assertStatus(400)
+      assert.lengthOf(errorFields(answer), 1, path)
+    }
   })
 })
 

@@ -8,7 +8,7 @@ import { PANJANG_KEPALA, sesuaiIsi } from '@eproc/backend/app/core/files/file_ty
 import { jpgContoh } from '@eproc/database/factories/sample_files'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { inti } from '@eproc/i18n/id/core'
-import { cleanSlate } from '../../lib/dates.ts'
+import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { PDF, storedFiles, storeHolds, unreadable } from '../../lib/files.ts'
 import { loseCommitOf } from '../../lib/lost_commit.ts'
 import { count, row } from '../../lib/query.ts'
@@ -220,6 +220,7 @@ test.group('Uploads of the dosir', (group) => {
       const unduh = await client.get(`/${dokumen}`).bearerToken(token)
       unduh.assertStatus(200)
       assert.notInclude(unduh.header('content-disposition') ?? '', '..%2F')
+      assert.match(unduh.header('content-disposition') ?? '', /; filename\*=UTF-8''[\w.%-]+$/)
     }
   })
 
@@ -309,6 +310,21 @@ test.group('Uploads of the dosir', (group) => {
     const { url } = (tautan.body() as { data: { url: string } }).data
     assert.equal((await client.get(url)).status(), 200)
     await client.post('/keluar').header('authorization', `Bearer ${token}`)
+    assert.equal((await client.get(url)).status(), 404)
+  })
+
+  test('a signed address opens one file, for sixty seconds', async ({ client, assert }) => {
+    const { token } = await rekanan()
+    ;(await unggah(client, token, { nama: 'bukti.pdf', isi: PDF })).assertStatus(200)
+    const { jalur } = await row<{ jalur: string }>('select jalur from berkas limit 1')
+    const tautan = await client.post('/api/berkas/tautan').bearerToken(token).json({ path: jalur })
+    const { url } = (tautan.body() as { data: { url: string } }).data
+    const later = url.replace(/s=(\d+)/, (_, until: string) => `s=${Number(until) + 60_000}`)
+    assert.equal((await client.get(later)).status(), 404, 'signed for another moment')
+    assert.equal((await client.get(url.replace('.pdf', '.jpg'))).status(), 404)
+    moveClock('PT30S')
+    assert.equal((await client.get(url)).status(), 200)
+    moveClock('PT61S')
     assert.equal((await client.get(url)).status(), 404)
   })
 

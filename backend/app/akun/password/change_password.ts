@@ -21,9 +21,8 @@ interface Hash {
  */
 export async function hashPassword(id: number, oldPass: string, newPass: string): Promise<Hash> {
   const akun = await Pengguna.find(id)
-  const previous = akun?.sandiHash ?? null
-  if (!(await passwordMatches(previous, oldPass))) throw lamaSalah()
-  return { lama: previous, baru: await randomPassword(newPass) }
+  if (!(await passwordMatches(akun, oldPass))) throw lamaSalah()
+  return { lama: akun?.sandiHash ?? null, baru: await randomPassword(newPass) }
 }
 
 /** Ends every other session of the user. */

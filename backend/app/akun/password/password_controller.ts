@@ -13,6 +13,7 @@ import { randomPassword } from '#core/auth/password'
 import { transaction } from '#core/database/transaction'
 import { notFound } from '#core/http/errors'
 import { sendData, sendMessage } from '#core/http/answers'
+import { keepAsTyped } from '#core/http/input/input'
 import type { Pelaku } from '#core/auth/actor'
 import { optionalActor } from '#core/auth/optional_actor'
 
@@ -42,6 +43,7 @@ export default class PasswordController {
   }
 
   async reset(ctx: HttpContext) {
+    keepAsTyped(ctx, 'newPass')
     const input = await ctx.request.validateUsing(resetValidator)
     const sandiHash = await randomPassword(await newPassword(input.newPass))
     const { userId, email, kodeUrl } = input
@@ -54,6 +56,7 @@ export default class PasswordController {
   }
 
   async ubah(ctx: HttpContext) {
+    keepAsTyped(ctx, 'oldPass', 'newPass')
     const input = await ctx.request.validateUsing(changePasswordValidator)
     if (input.id !== ctx.pelaku.id) throw notFound()
     const newPass = await newPassword(input.newPass)

@@ -31,7 +31,7 @@ async function isRepeated(akun: Pengguna, { email, password }: RegistrasiInput):
   const fresh = akun.dibuatPada > clockNow().minus(ULANG)
   const waits = akun.status === 'A' && !akun.diaktifkanPada
   const own = akun.email.toLowerCase() === email!.trim().toLowerCase()
-  return fresh && waits && own && (await passwordMatches(akun.sandiHash, password!))
+  return fresh && waits && own && (await passwordMatches(akun, password!))
 }
 
 /**

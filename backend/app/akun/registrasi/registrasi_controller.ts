@@ -7,7 +7,7 @@ import { registerAkun, periksaRegistrasi, siapkanAkun } from '#app/akun/registra
 import { samaLama } from '#app/akun/same_previous'
 import { transaction } from '#core/database/transaction'
 import { invalidField } from '#core/http/errors'
-import { bodyOf } from '#core/http/input/input'
+import { bodyOf, keepAsTyped } from '#core/http/input/input'
 import { sendData, sendMessage } from '#core/http/answers'
 
 /** Answer time of calls that must not tell known from unknown accounts. */
@@ -15,6 +15,7 @@ const LAMA_MS = 300
 
 export default class RegistrasiController {
   async daftar(ctx: HttpContext) {
+    keepAsTyped(ctx, 'password')
     const input = await ctx.request.validateUsing(registrasiValidator)
     const ip = ctx.request.ip()
     await periksaRegistrasi(input)

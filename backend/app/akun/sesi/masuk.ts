@@ -25,7 +25,7 @@ function tolakTidakAktif(akun: Pengguna): void {
  * costs time on purpose.
  */
 export async function kenali(akun: Pengguna | null, password: string): Promise<Pengguna | null> {
-  return (await passwordMatches(akun?.sandiHash ?? null, password)) ? akun : null
+  return (await passwordMatches(akun, password)) ? akun : null
 }
 
 /** Begins a session of an account whose password was right, after its second step if it has one. */

@@ -13,12 +13,14 @@ import { akhiriSesi, sesiSendiri } from '#app/akun/sesi/sesi_sendiri'
 import { idOfPath } from '#core/http/query/query_string'
 import { clockNowMs } from '#core/clock/clock'
 import { sendData, sendMessage, sendRows } from '#core/http/answers'
+import { keepAsTyped } from '#core/http/input/input'
 import { writeJournal } from '#core/journal/journal'
 import Sesi from '#core/auth/sesi'
 import { transaction } from '#core/database/transaction'
 
 export default class SesiController {
   async masuk(ctx: HttpContext) {
+    keepAsTyped(ctx, 'password')
     const { userId, password, kode } = await ctx.request.validateUsing(loginValidator)
     const device = { ip: ctx.request.ip(), agent: ctx.request.header('user-agent') ?? '' }
     const dicari = await akunMenurutLogin(userId)

@@ -8,14 +8,25 @@ let pembanding: Promise<string> | null = null
 
 export const randomPassword = (password: string): Promise<string> => hash.make(password)
 
-/** Compares in the same time whether or not the account exists. */
+/** What is stored of an account's password. */
+export interface StoredPassword {
+  sandiHash: string | null
+  /** was hashed without the spaces around it */
+  sandiDipangkas: boolean
+}
+
+/** Compares what was typed, exactly; in the same time whether or not the account exists. */
 export async function passwordMatches(
-  sandiHash: string | null,
+  akun: StoredPassword | null,
   password: string
 ): Promise<boolean> {
   pembanding ??= hash.make('tidak-ada-akun-ini')
-  const benar = await hash.verify(sandiHash ?? (await pembanding), password)
-  return benar && sandiHash !== null
+  const stored = akun?.sandiHash ?? (await pembanding)
+  const exact = await hash.verify(stored, password)
+  // Compared for every account, so that the time does not tell how old a password is.
+  const trimmed = password.trim()
+  const older = trimmed !== password && (await hash.verify(stored, trimmed))
+  return !!akun?.sandiHash && (exact || (older && akun.sandiDipangkas))
 }
 
 /** Shorter ones are parts of other words. */
@@ -44,12 +55,12 @@ export async function contextWords(password: string): Promise<boolean> {
   return letters.length > left.length && left.length < LEFT_OVER
 }
 
-/** Is it among the commonest passwords (quality §3)? Compared without regard to case. */
+/** Is it among the commonest passwords (quality §3)? Compared without regard to case and to spaces around it. */
 export async function commonPasswords(password: string): Promise<boolean> {
   const hasil = await sql<unknown>(
     db,
     'select 1 from kata_sandi_umum where kata_sandi = lower(?)',
-    [password]
+    [password.trim()]
   )
   return hasil.length > 0
 }

@@ -63,3 +63,14 @@ export function enforce(findings: readonly Finding[]): void {
 
 /** The body of a request as a plain object; multipart bodies come through `withFiles` instead. */
 export const bodyOf = (ctx: HttpContext): Record<string, unknown> => ctx.request.body()
+
+/** Puts texts of a JSON body back as they were received: the parser trims all of them, and a password is taken as typed. */
+export function keepAsTyped({ request }: HttpContext, ...names: readonly string[]): void {
+  const raw = request.bodyType === 'json' ? request.raw() : null
+  const received: unknown = raw ? JSON.parse(raw) : null
+  if (typeof received !== 'object' || received === null) return
+  const typed = Object.entries(received).filter(
+    ([name, value]) => names.includes(name) && typeof value === 'string' && value !== ''
+  )
+  request.updateBody({ ...request.body(), ...Object.fromEntries(typed) })
+}
