@@ -36,6 +36,10 @@ const saat = (awal: string) => {
 /** SQL: the day of Jakarta in which a moment lies. */
 const hari = (saat: string) => `((${saat}) at time zone '${ZONA}')::date`
 
+/** SQL: ids of the public packages after `?` of which this holds, the first `?` of them. */
+const porsi = (syarat: string) =>
+  `select p.id from paket p where ${tampakBagiUmum()} and p.id > ? and ${syarat} order by p.id limit ?`
+
 /**
  * Public packages, by id after `sesudah`, in which such a moment has passed since their newest release: of the last
  * seven days, or with `semua` of the last ninety, and then also packages that have no release at all.
@@ -49,19 +53,18 @@ export async function paketTertunda({
   sesudah: number
   jumlah: number
 }): Promise<number[]> {
+  // Those that waited come first, as an array: of a moment that it cannot know the planner expects a third of all rows.
   const lewat = `select s.paket_id from (${saat(semua ? '90 days' : '7 days')}) s
     where not exists (select from rilis_ocds r where r.paket_id = s.paket_id and r.dibuat_pada >= s.pada)`
-  // Those of a week come first, as an array; all that have none are met one by one anyway.
-  const dicari = semua
-    ? `(not exists (select from rilis_ocds r where r.paket_id = p.id)
-        or p.status_pelaksanaan in ('A', 'S') and p.id in (${lewat}))`
-    : `p.status_pelaksanaan in ('A', 'S') and p.id = any(array(${lewat}))`
-  const rows = await sql<{ id: number }>(
-    db,
-    `select p.id from paket p
-      where ${tampakBagiUmum()} and p.id > ? and ${dicari}
-      order by p.id limit ?`,
-    [sesudah, UMUM, TAWAR, jumlah]
-  )
+  const tertunda = porsi(`p.status_pelaksanaan in ('A', 'S') and p.id = any(array(${lewat}))`)
+  const nilai = [sesudah, UMUM, TAWAR, jumlah]
+  // Two statements in one: joined by `or`, each package would be asked for its releases by itself.
+  const tanpa = porsi('not exists (select from rilis_ocds r where r.paket_id = p.id)')
+  const rows = await (semua
+    ? sql<{ id: number }>(db, `(${tertunda}) union (${tanpa}) order by id limit ?`, [
+        ...nilai,
+        ...[sesudah, jumlah, jumlah],
+      ])
+    : sql<{ id: number }>(db, tertunda, nilai))
   return rows.map((p) => p.id)
 }

@@ -28,7 +28,7 @@ interface Plan {
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
 
 const TABLES =
-  'divisi evaluasi jadwal jurnal jurnal_segel kegiatan paket paket_pendanaan penetapan pengguna pengumuman_hasil pokja rekanan sppbj'.split(
+  'divisi evaluasi jadwal jurnal jurnal_segel kegiatan paket paket_pendanaan penetapan pengguna pengumuman_hasil pokja rekanan sppbj surat'.split(
     ' '
   )
 
@@ -128,6 +128,14 @@ test.group('Lists of a large installation', (group) => {
     }
   })
 
+  test('what looks every hour for what was not announced reads stages under way, not every package', async ({
+    assert,
+  }) => {
+    const announced = await planOf(await statementOf(() => paketBelumDiumumkan({ semua: true })))
+    const found = announced.find((node) => node['Index Name'] === 'jadwal_umumkan_berjalan')
+    assert.match(found?.['Index Cond'] ?? '', /mulai </)
+  })
+
   test('what looks four times a second for rows without a seal reads the seals near the last, not each row', async ({
     assert,
   }) => {
@@ -171,6 +179,10 @@ test.group('Lists of a large installation', (group) => {
         order by (status_pelaksanaan in ('B', 'G', 'U')), diterbitkan_pada desc nulls last, id desc limit 10`,
       paket_baru: `select 1 from paket where diterbitkan_pada is not null and metode_pemilihan <> 'TLA'
         order by diterbitkan_pada desc, id desc limit 10`,
+      paket_belum_selesai: `select 1 from paket p where p.status_pelaksanaan in ('N', 'A', 'P') and p.tahun_anggaran = 2026 limit 1000`,
+      pengguna_peran_status: `select peran, status, count(*) from pengguna where status in ('I', 'S') group by 1, 2`,
+      pengguna_belum_aktif: `select count(*) from pengguna where diaktifkan_pada is null and status = 'A' and not (peran = any(array['vendor']))`,
+      surat_gagal: `select count(*) from surat where status = 'gagal'`,
       pengguna_nama: 'select 1 from pengguna order by lower(nama) nulls last, id limit 10',
       evaluasi_pemenang: 'select 1 from evaluasi where urutan = 1 and rekanan_id = 7',
       jurnal_objek: `select 1 from unnest(array['paket'], array['7']) o(objek, id)

@@ -24,6 +24,7 @@ const A_FEW = 1000
 interface Plan {
   'Node Type': string
   'Relation Name'?: string
+  'Parent Relationship'?: string
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
@@ -86,20 +87,23 @@ async function sentBy(work: () => Promise<unknown>): Promise<Sent[]> {
   )
 }
 
-/** Steps that read more packages, or more of what belongs to them, than a page can show. */
-async function readsMany({ sql: text, bindings }: Sent): Promise<string[]> {
+async function stepsOf({ sql: text, bindings }: Sent): Promise<Plan[]> {
   const [row] = await sql<{ 'QUERY PLAN': { Plan: Plan }[] }>(
     trx,
     `explain (analyze, format json) ${text.replaceAll(/\$\d+/g, '?')}`,
     bindings
   )
   return nodes(row!['QUERY PLAN'][0]!.Plan)
+}
+
+/** Steps that read more packages, or more of what belongs to them, than a page can show. */
+const readsMany = async (sent: Sent): Promise<string[]> =>
+  (await stepsOf(sent))
     .filter((node) => {
       const looked = node['Relation Name'] === 'paket' ? (node['Rows Removed by Filter'] ?? 0) : 0
       return (node['Actual Rows'] + looked) * node['Actual Loops'] > A_FEW
     })
     .map((node) => `${node['Node Type']} ${node['Relation Name'] ?? ''}`)
-}
 
 const staff = { id: 7, peran: 'manajerULP', divisi: null } as unknown as Pelaku
 const page = { jumlah: 10, awal: 0, cari: null, urut: null }
@@ -133,6 +137,17 @@ test.group('What a page shows of few packages, among many', (group) => {
       assert.deepEqual(await readsMany(minutely!), [])
     })
   }
+
+  test('what looks for packages without open data asks for no release package by package', async ({
+    assert,
+  }) => {
+    const [catchUp] = await sentBy(() => paketTertunda({ semua: true, sesudah: 0, jumlah: 500 }))
+    const steps = await stepsOf(catchUp!)
+    assert.notInclude(
+      steps.map((step) => step['Parent Relationship']),
+      'SubPlan'
+    )
+  })
 
   test('who may be PPK or member no more is looked for among the staff, a tender to prepare among those not begun', async ({
     assert,

@@ -11,6 +11,8 @@ const KUNCI = new Set(
 /** SQL over alias `j`: such a stage has begun. */
 const begun = () =>
   `j.include and j.kunci in ('${[...KUNCI].join("', '")}') and j.mulai <= ${sqlMoment()}`
+/** SQL over alias `j`: nobody was told of it. */
+const UNTOLD = `not exists (select 1 from pengumuman_hasil h where h.paket_id = j.paket_id and h.tahap = j.kunci)`
 const lately = (moment: string, age: string) => `${moment} > ${sqlMoment()} - interval '${age}'`
 
 /**
@@ -37,10 +39,9 @@ export async function paketBelumDiumumkan({ semua }: { semua: boolean }): Promis
       where p.id = any(array(
         select j.paket_id from jadwal j where ${begun()} and ${lately('j.mulai', age)}
         union ${decidedLately(age)}
-        ${semua ? `union select r.id from paket r where r.status_pelaksanaan = 'A'` : ''}))
+        ${semua ? `union select j.paket_id from jadwal j where j.berjalan and ${begun()} and ${UNTOLD}` : ''}))
         and p.status_pelaksanaan in ('A', 'S')
-        and exists (select 1 from jadwal j where j.paket_id = p.id and ${begun()}
-          and not exists (select 1 from pengumuman_hasil h where h.paket_id = p.id and h.tahap = j.kunci))`
+        and exists (select 1 from jadwal j where j.paket_id = p.id and ${begun()} and ${UNTOLD})`
   )
   return paket.map((p) => p.id)
 }
