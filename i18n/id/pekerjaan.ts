@@ -23,8 +23,11 @@ export const pekerjaan = {
       `Menunggu Anda: ${b.jenis}, ${b.nama}${b.batas ? `, paling lambat ${b.batas} WIB` : ''}.`,
     akhir: (b: Pengingat) =>
       `Masih menunggu Anda: ${b.jenis}, ${b.nama}; tahapnya berakhir ${b.batas} WIB.`,
+    batas: (b: Pengingat) =>
+      `Masih menunggu Anda: ${b.jenis}, ${b.nama}; paling lambat ${b.batas} WIB.`,
     sesudah: 'Yang belum dikerjakan tetap ada pada daftar pekerjaan Anda sampai selesai.',
     tombol: 'Buka paket',
+    tombolAkses: 'Buka perubahan',
     belumMasuk: (paket: string, kurang: readonly string[], batas: string) =>
       `Penawaran Anda untuk ${paket} belum lengkap: ${kurang.join(', ')} belum diterima. Pemasukan ditutup ${batas} WIB.`,
     tepatWaktu:

@@ -20,8 +20,8 @@ export default class Pengingat extends BaseModel {
   /** The key refuses a second process that looks at the same time. */
   static catat(
     trx: TransactionClientContract,
-    moment: { paketId: number; perihal: Perihal; saat: Date }
+    { paketId, perihal, saat }: { paketId: number; perihal: Perihal; saat: Date }
   ): Promise<Pengingat> {
-    return this.create({ ...moment, pada: clockNow() }, { client: trx })
+    return this.create({ paketId, perihal, saat, pada: clockNow() }, { client: trx })
   }
 }

@@ -2,12 +2,15 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { ingatkan } from '@eproc/backend/app/pekerjaan/ingatkan'
-import { keTahap } from '@eproc/database/factories/paket'
+import { createPaket, createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import { createEmptyOffer } from '@eproc/database/factories/peserta'
-import { cleanSlate } from '../../lib/dates.ts'
-import { notifications } from '../../lib/notifications.ts'
+import { cleanSlate, moveClock, sqlNow } from '../../lib/dates.ts'
+import { notifications, notifiedUsers } from '../../lib/notifications.ts'
 import { mailsTo } from '../../lib/outbox.ts'
+import { person } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
+import { versionOf } from '../../lib/version.ts'
 import { createTenderDitetapkan } from '@eproc/database/factories/tender'
 import { sanggah } from '../tender/bantu_hasil.ts'
 import { kirim, pdf, world, type Dunia } from '../tender/penawaran/bantu.ts'
@@ -129,6 +132,21 @@ test.group('Reminders of running tenders', (group) => {
     assert.lengthOf(await reminders(d.pokja[0]!.id), 1)
   })
 
+  test('a moment that is finer than what is noted of it is told once, too', async ({ assert }) => {
+    const d = await world(1)
+    await createEmptyOffer(d.id, d.rekanan[0]!.rekanan.id)
+    await keTahap(d.id, 'pembukaan')
+    await rows(
+      `update jadwal set mulai = date_trunc('second', mulai) - interval '123 microseconds'
+        where paket_id = ? and kunci = 'pembukaan' returning id`,
+      [d.id]
+    )
+    await forget()
+    await ingatkan()
+    await ingatkan()
+    assert.lengthOf(await reminders(d.pokja[0]!.id), 1)
+  })
+
   test('a vendor is told before the submission closes what has not been received, others nothing', async ({
     client,
     assert,
@@ -184,5 +202,96 @@ test.group('Reminders of running tenders', (group) => {
     await forget()
     await ingatkan()
     assert.deepEqual(await reminders(d.pokja[0]!.id), [])
+  })
+})
+
+test.group('Reminders of what is prepared, paused or asked for', (group) => {
+  group.each.setup(cleanSlate)
+
+  const told = async (userId: number): Promise<string[]> =>
+    (await notifications(userId)).map((n) => n.pesan)
+
+  test('who approves and who publishes is reminded a day before the schedule begins, once', async ({
+    assert,
+  }) => {
+    const manajer = await createPengguna({ peran: 'manajerULP' })
+    const diajukan = await createPaket({ status: 'S' })
+    const siap = await createPaket()
+    const draf = await createPaket({ status: '' })
+    const pertama = diajukan.jadwal[0]!.kunci
+    await keTahap(diajukan.paket.id, pertama, -25 * 60)
+    await ingatkan()
+    assert.deepEqual(await notifiedUsers(), [])
+    await keTahap(diajukan.paket.id, pertama, -23 * 60)
+    await ingatkan()
+    await ingatkan()
+    const [persetujuan, ...lain] = await told(manajer.id)
+    assert.lengthOf(lain, 0)
+    assert.match(
+      persetujuan!,
+      /^Masih menunggu Anda: Persetujuan paket, PKT-.*; paling lambat .* WIB\.$/
+    )
+    assert.include(persetujuan, diajukan.paket.kode)
+    const [terbit] = await told(siap.ppk.id)
+    assert.include(terbit, `Paket siap dipublish, ${siap.paket.kode}`)
+    const [mail] = await mailsTo(siap.ppk.email)
+    assert.equal(mail!.perihal, terbit)
+    assert.deepEqual(await told(draf.ppk.id), [])
+  })
+
+  test('so is the PPK whose paused package can go on, before its schedule has to be revised again', async ({
+    assert,
+  }) => {
+    const d = await createPaketTerbit()
+    await keTahap(d.paket.id, 'dokumen', 5)
+    await rows(
+      `update paket set status_pelaksanaan = 'P', berhenti_pada = ${sqlNow()} where id = ? returning id`,
+      [d.paket.id]
+    )
+    await rows(
+      `insert into jadwal_revisi (paket_id, status, pengaju_id, diajukan_pada, disetujui_pada, lanjutkan)
+       values (?, 'disetujui', ?, ${sqlNow()}, ${sqlNow()} + interval '1 second', true) returning id`,
+      [d.paket.id, d.pokja[0]!.id]
+    )
+    const [lewat] = await rows<{ menit: number }>(
+      `select extract(epoch from min(case when mulai > ${sqlNow()} then mulai else selesai end) - ${sqlNow()})::float8 / 60 as menit
+         from jadwal where paket_id = ? and selesai > ${sqlNow()}`,
+      [d.paket.id]
+    )
+    await keTahap(d.paket.id, 'dokumen', 5 + lewat!.menit - 60)
+    await ingatkan()
+    await ingatkan()
+    const [lanjut, ...lain] = await told(d.ppk.id)
+    assert.lengthOf(lain, 0)
+    assert.include(lanjut, 'Paket ditunda siap dilanjutkan')
+  })
+
+  test('a change of powers is told again before nobody can confirm it, to who may', async ({
+    client,
+    assert,
+  }) => {
+    const satu = await person({ peran: 'adminit' })
+    const dua = await person({ peran: 'superAdmin' })
+    const pokja = await createPengguna({ peran: 'operator', divisi: 'unlada', nama: 'Ani' })
+    const { login, email, nama, divisiKode: divisi } = pokja
+    const minta = await client
+      .put(`/rest/user/${pokja.id}`)
+      .bearerToken(satu.token)
+      .json({
+        ...{ login, email, nama, divisi, roles: 'manajerULP' },
+        versi: await versionOf('user', pokja.id),
+      })
+    minta.assertStatus(202)
+    await rows('delete from notifikasi returning id')
+    moveClock('P5DT23H')
+    await ingatkan()
+    assert.deepEqual(await notifiedUsers(), [])
+    moveClock('P6DT1H')
+    await ingatkan()
+    await ingatkan()
+    const [lagi, ...lain] = await told(dua.pengguna.id)
+    assert.lengthOf(lain, 0)
+    assert.match(lagi!, /^Masih menunggu Anda: Perubahan kewenangan, Ani; paling lambat .* WIB\.$/)
+    assert.deepEqual(await notifiedUsers(), [dua.pengguna.id])
   })
 })

@@ -32,6 +32,8 @@ export default class PerubahanAkses extends JournaledModel {
   @column() declare alasan: string | null
   /** why it is asked for, where that has to be said */
   @column() declare sebab: string | null
+  /** administrators were reminded of it before its end; bookkeeping of the job */
+  @column.dateTime({ meta: { journal: false } }) declare diingatkanPada: DateTime | null
   @column() declare versi: number
   @column.dateTime() declare dibuatPada: DateTime
   @column.dateTime() declare diubahPada: DateTime
@@ -93,6 +95,15 @@ export default class PerubahanAkses extends JournaledModel {
   /** Does it keep others from being asked for until it is decided? Taking a login's code off does. */
   menahan(pada: DateTime): boolean {
     return 'kodeMasuk' in this.isi && this.kedaluwarsaPada > pada
+  }
+
+  /** Of one that waits and was not told of again: the first of two processes has it. No change of it, so its version stays. */
+  static async ingatkan(trx: TransactionClientContract, id: number): Promise<boolean> {
+    const marked: unknown = await this.query({ client: trx })
+      .where({ id, status: 'menunggu' })
+      .whereNull('diingatkanPada')
+      .update({ diingatkanPada: clockNow().toJSDate() })
+    return Number(marked) === 1
   }
 
   /** Another request for the same takes its place. */

@@ -25,7 +25,12 @@ const linkTo = ({ list, dialog }: PaketSource, { record, kode }: Baris): string 
     ? `${list}/${record}/${dialog}`
     : `${list}?filter=${encodeURIComponent(JSON.stringify({ q: kode }))}`
 
-async function ambil(s: PaketSource, pelaku: Pelaku, batas: number): Promise<Menunggu> {
+async function ambil(
+  s: PaketSource,
+  pelaku: Pelaku,
+  batas: number,
+  paketId: number | null
+): Promise<Menunggu> {
   const { rows, total } = await firstRows<Baris>(
     db,
     {
@@ -38,9 +43,9 @@ async function ambil(s: PaketSource, pelaku: Pelaku, batas: number): Promise<Men
        left join pengguna w on w.id = u.pengusul_id
        left join ppk_usul v on v.paket_id = p.id and v.status = 'menunggu'
        left join pengguna y on y.id = v.pengusul_id
-      where ${s.syarat}`,
+      where ${s.syarat} ${paketId === null ? '' : 'and p.id = ?'}`,
       order: 'sejak, p.id',
-      bindings: s.nilai?.(pelaku) ?? [],
+      bindings: [...(s.nilai?.(pelaku) ?? []), ...(paketId === null ? [] : [paketId])],
     },
     batas
   )
@@ -61,9 +66,13 @@ async function ambil(s: PaketSource, pelaku: Pelaku, batas: number): Promise<Men
   return { jenis: s.jenis, butir, total }
 }
 
-/** Longest waiting first, at most `batas` of each kind. */
-export function paketMenunggu(pelaku: Pelaku, batas: number): Promise<Menunggu[]> {
+/** Longest waiting first, at most `batas` of each kind; of one package, where `paketId` names it. */
+export function paketMenunggu(
+  pelaku: Pelaku,
+  batas: number,
+  paketId: number | null = null
+): Promise<Menunggu[]> {
   return Promise.all(
-    PAKET_SOURCES.filter((s) => s.boleh(pelaku)).map((s) => ambil(s, pelaku, batas))
+    PAKET_SOURCES.filter((s) => s.boleh(pelaku)).map((s) => ambil(s, pelaku, batas, paketId))
   )
 }

@@ -56,13 +56,13 @@ const ADA_PA = `exists (select 1 from pengguna m where m.peran = 'pa' and m.stat
   and ${ofDirectorate('m.divisi_kode', 'p.satuan_kerja')})`
 
 /** What is not done by then, the schedule no longer fits. */
-const MULAI = `(select min(j.mulai) from jadwal j where j.paket_id = p.id and j.include)`
+export const MULAI = `(select min(j.mulai) from jadwal j where j.paket_id = p.id and j.include)`
 
 /** When the revision was approved with which a paused package goes on. */
 const DIREVISI = `(select max(x.disetujui_pada) from jadwal_revisi x where x.paket_id = p.id
   and x.status = 'disetujui' and x.lanjutkan and x.disetujui_pada > p.berhenti_pada)`
 /** When the next stage would pass in the pause, so that its schedule has to be revised again. */
-const TERLEWATI = `(select min(case when j.mulai > p.berhenti_pada then j.mulai else j.selesai end) from jadwal j
+export const TERLEWATI = `(select min(case when j.mulai > p.berhenti_pada then j.mulai else j.selesai end) from jadwal j
   where j.paket_id = p.id and j.include and j.selesai > p.berhenti_pada)`
 
 export const PAKET_SOURCES: readonly PaketSource[] = [
