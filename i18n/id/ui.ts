@@ -108,6 +108,8 @@ export const ui = {
     bukaBaris: (nama: string) => `Buka ${nama}`,
     tahunLain: (n: number, tahun: number) =>
       `Ada ${n < 1000 ? n : 'lebih dari 999'} paket berjalan pada tahun anggaran ${tahun}`,
+    belumSelesai: (n: number, tahun: number) =>
+      `Ada ${n < 1000 ? n : 'lebih dari 999'} paket yang belum selesai pada tahun anggaran ${tahun}`,
   },
   berkas: {
     tersimpan: 'Berkas tersimpan',

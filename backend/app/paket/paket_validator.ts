@@ -183,6 +183,14 @@ export const paketRestQuery = restQuery({ sort: PAKET_SORT, filter })
 export const paketRevisiQuery = pageQuery({ sort: PAKET_SORT })
 export const revisiRestQuery = restQuery({ sort: PAKET_SORT, filter: { tahun: filter.tahun } })
 
+/** GET /api/paket/belum-selesai/{tahun} */
+export const belumSelesaiQuery = queryOf({
+  status: choice(
+    kodePilihan(STATUS_PERSETUJUAN).filter((kode) => kode !== ''),
+    told
+  ),
+})
+
 const IDS = /^\d{1,9}(,\d{1,9})*$/
 const MAKS_ID = 999_999_999
 

@@ -421,6 +421,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /api/paket/:id/perubahan',
       'GET /api/rup/jadwal/:id',
       'GET /api/rup/jadwal/revisi/:id',
+      'GET /api/paket/belum-selesai/:tahun',
       'GET /api/rup/jadwal/revisi/paket/:tahun',
       'GET /api/rup/paket/lelang/tahun/:tahun',
       'GET /api/rup/paket/status/:status/tahun/:tahun',

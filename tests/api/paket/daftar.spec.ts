@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { createKegiatanAD, createPaket } from '@eproc/database/factories/paket'
 import type { PaketRow } from '@eproc/domain/paket/answers'
+import type { TahunLain } from '@eproc/domain/tender/answers_paket'
 import { data } from '../../lib/answers.ts'
 import { cleanSlate, budgetYear } from '../../lib/dates.ts'
 import { person } from '../../lib/people.ts'
@@ -56,5 +57,27 @@ test.group('Paket: lists', (group) => {
     }
     assert.deepEqual(await listed(budgetYear()), { ids: [paket.id], total: 1 })
     assert.deepEqual(await listed(budgetYear() + 1), { ids: [], total: 0 })
+  })
+  test('beside the list of a year stands how many packages of others are not finished, of the caller’s scope', async ({
+    client,
+    assert,
+  }) => {
+    const tahun = budgetYear()
+    const lalu = { tahunAnggaran: tahun - 1 }
+    await createPaket({ ...lalu, status: 'S' })
+    await createPaket({ ...lalu, statusPelaksanaan: 'A' })
+    await createPaket({ ...lalu, statusPelaksanaan: 'P' })
+    for (const statusPelaksanaan of ['S', 'G', 'B', 'U'] as const) {
+      await createPaket({ ...lalu, statusPelaksanaan })
+    }
+    await createPaket()
+    const ulp = await person({ peran: 'operatorULP' })
+    const lain = async (o: { token: string }, query = '') => {
+      const r = await client.get(`/api/paket/belum-selesai/${tahun}${query}`).bearerToken(o.token)
+      return data<TahunLain[]>(r)
+    }
+    assert.deepEqual(await lain(ulp), [{ tahun: tahun - 1, jumlah: 3 }])
+    assert.deepEqual(await lain(ulp, '?status=AM'), [{ tahun: tahun - 1, jumlah: 2 }])
+    assert.deepEqual(await lain(await person({ peran: 'manajer', divisi: '1010' })), [])
   })
 })

@@ -1,15 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paket as teks } from '@eproc/i18n/id/paket'
+import { belumSelesaiTahunLain } from '#app/paket/isi/belum_selesai_query'
 import { hapusPaket } from '#app/paket/isi/hapus_paket'
 import { listPaket } from '#app/paket/isi/paket_query'
 import { perubahanPaket, rincianPaket } from '#app/paket/isi/rincian_paket_query'
 import { terimaPaket } from '#app/paket/isi/terima_paket_controller'
-import { paketListQuery } from '#app/paket/paket_validator'
+import { belumSelesaiQuery, paketListQuery } from '#app/paket/paket_validator'
 import { tahunJalur } from '#app/paket/tahun_jalur'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { transaction } from '#core/database/transaction'
 import { sendData, sendList } from '#core/http/answers'
-import { idOfPath, readPage } from '#core/http/query/query_string'
+import { idOfPath, readPage, readQuery } from '#core/http/query/query_string'
 
 /** /api/paket: the editor, and the lists of a year */
 export default class PaketController {
@@ -32,6 +33,13 @@ export default class PaketController {
       tahun: tahunJalur(idOfPath(ctx, 'tahun')),
     })
     sendList(ctx, baris, total)
+  }
+
+  /** GET /api/paket/belum-selesai/{tahun} */
+  async belumSelesai(ctx: HttpContext) {
+    const { status } = await readQuery(ctx, belumSelesaiQuery)
+    const tahun = tahunJalur(idOfPath(ctx, 'tahun'))
+    sendData(ctx, await belumSelesaiTahunLain(ctx.pelaku, { tahun, status }))
   }
 
   async show(ctx: HttpContext) {

@@ -5,6 +5,7 @@ import { middleware } from '#start/kernel'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import {
   acuanPaketQuery,
+  belumSelesaiQuery,
   paketListQuery,
   paketRestQuery,
   paketValidator,
@@ -71,6 +72,17 @@ router
     summary: 'Durasi lazim setiap tahap template, dalam hari kerja',
     group,
     answer: 'DurasiTemplat[]',
+  })
+router
+  .get('/api/paket/belum-selesai/:tahun', [PaketController, 'belumSelesai'])
+  .where('tahun', id)
+  .as('paket.belum-selesai')
+  .use(middleware.izin('paket.baca'))
+  .dok({
+    summary: 'Jumlah paket yang belum selesai pada tahun anggaran lain',
+    group,
+    query: belumSelesaiQuery,
+    answer: 'TahunLain[]',
   })
 router
   .get('/api/paket/acuan/:tahun', [AcuanPaketController, 'index'])

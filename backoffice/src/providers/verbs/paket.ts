@@ -12,6 +12,7 @@ import type {
   RincianPaket,
   UsulJadwal,
 } from '@eproc/domain/paket/answers'
+import type { TahunLain } from '@eproc/domain/tender/answers_paket'
 import type { RevisiInput } from '@eproc/domain/paket/isian_paket'
 import { api } from '@eproc/ui/api/api.ts'
 import { everyRow } from '@eproc/ui/api/every_row.ts'
@@ -98,6 +99,9 @@ export const paketVerbs = {
    */
   acuanPaket: (tahun: number, query: { paketId?: number | undefined; q?: string; id?: string }) =>
     api.get<AcuanPaket>(`/api/paket/acuan/${tahun}`, { query }),
+  /** Of the years beside `tahun`: how many packages are not finished. */
+  belumSelesaiTahunLain: (tahun: number, query: { status?: string | undefined }) =>
+    api.get<TahunLain[]>(`/api/paket/belum-selesai/${tahun}`, { query }),
   usulkanJadwal: (input: {
     jenisPengadaan: string | null
     metodePemilihan: string | null
