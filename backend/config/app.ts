@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { previousKeys } from '#core/auth/previous_keys'
 import { trustProxy } from '#core/http/guard/trust_proxy'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
@@ -6,6 +7,10 @@ import { newRequestId } from '#core/ops/request_id'
 import { inti } from '@eproc/i18n/id/core'
 
 export const appKey = env.get('APP_KEY')
+/** Keys of before: they open what was stored under them, and make nothing any more. */
+export const previousAppKeys: readonly string[] = previousKeys(
+  env.get('APP_KEY_PREVIOUS')?.release()
+)
 export const appUrl = env.get('APP_URL')
 
 export const http = defineConfig({

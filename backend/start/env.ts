@@ -3,6 +3,7 @@
  * Errors name the variable and what is expected.
  */
 import { Env } from '@adonisjs/core/env'
+import { previousKeys } from '#core/auth/previous_keys'
 import { durationToMs } from '#core/clock/duration'
 import { isSecureOrigin } from '#core/http/guard/secure_origin'
 import { trustProxy } from '#core/http/guard/trust_proxy'
@@ -13,6 +14,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
   HOST: Env.schema.string.optional(),
   APP_URL: Env.schema.string({ format: 'url', tld: false }),
   APP_KEY: Env.schema.secret(),
+  APP_KEY_PREVIOUS: Env.schema.secret.optional(),
   DATABASE_URL: Env.schema.string(),
   DATABASE_OWNER_URL: Env.schema.string.optional(),
   DATABASE_SEALER_URL: Env.schema.string.optional(),
@@ -48,6 +50,7 @@ const env = await Env.create(new URL('../', import.meta.url), {
 })
 
 trustProxy(env.get('TRUST_PROXY'))
+previousKeys(env.get('APP_KEY_PREVIOUS')?.release())
 if (env.get('NODE_ENV') === 'production' && !isSecureOrigin(env.get('APP_URL'))) {
   throw new Error(
     'APP_URL harus https:// di produksi: tanpa itu peramban tidak memberi kriptografi (crypto.subtle) kepada halaman.'

@@ -52,7 +52,7 @@ export function baseEnvironment(
 }
 
 const MILIK_PRODUK =
-  /^(NODE_ENV|PORT|HOST|APP_URL|APP_KEY|DATABASE_\w+|SMTP_URL|SURAT_\w+|DRIVE_DISK|S3_\w+|EPROC_CLOCK|WEB_CONCURRENCY|TRUST_PROXY|LATIHAN\w*|METRICS_\w+|JEDA_HENTI|LAMBAT_MS|LOG_CADANGAN|LOG_SAKSI|SEGEL_KEY)$/
+  /^(NODE_ENV|PORT|HOST|APP_URL|APP_KEY|APP_KEY_PREVIOUS|DATABASE_\w+|SMTP_URL|SURAT_\w+|DRIVE_DISK|S3_\w+|EPROC_CLOCK|WEB_CONCURRENCY|TRUST_PROXY|LATIHAN\w*|METRICS_\w+|JEDA_HENTI|LAMBAT_MS|LOG_CADANGAN|LOG_SAKSI|SEGEL_KEY)$/
 
 /** Forgets what `.env` or the shell says about the product: tests must not depend on it, nor touch it. */
 export function forgetEnvironment(): void {

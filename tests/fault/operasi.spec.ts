@@ -2,12 +2,18 @@
  * How a server is looked at and how it ends: figures on a port of their own, a line of the log a request, a code for the
  * help desk, slow statements without their values, and an end that loses no request.
  */
+import { createHmac, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { Agent, request as send } from 'node:http'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { setTimeout as pause } from 'node:timers/promises'
+import { AES256GCM } from '@adonisjs/core/encryption/drivers/aes_256_gcm'
+import hash from '@adonisjs/core/services/hash'
+import { Secret, TOTP } from 'otpauth'
 import pg from 'pg'
+import { clockNowMs, sqlNow } from '@eproc/backend/app/core/clock/clock'
+import { TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { findPort } from '../../scripts/lib/port.ts'
 import { scaled } from '../lib/limits.ts'
 import { createPlainRekanan } from '../lib/plain_rekanan.ts'
@@ -108,6 +114,67 @@ test.group('Operation of a server', (group) => {
       assert.include(text, figure)
     }
     assert.equal((await fetch(`${server.url}/metrics`)).status, 404, 'not on the public port')
+    await server.henti()
+  })
+
+  test('a replaced APP_KEY ends sessions and keeps second steps, as long as the key before it is named', async ({
+    assert,
+  }) => {
+    const [before, now] = [world.env.APP_KEY!, randomBytes(32).toString('base64url')]
+    const stored = (key: string) => new AES256GCM({ id: 'gcm', key })
+    const { token, penggunaId } = await createPlainRekanan(world.postgres.urlPemilik, before)
+    const rahasia = new Secret({ size: 20 }).base32
+    const login = await asOwner(async (client) => {
+      const { rows } = await client.query<{ login: string }>(
+        'update pengguna set sandi_hash = $1 where id = $2 returning login',
+        [await hash.make(TEST_PASSWORD), penggunaId]
+      )
+      await client.query(
+        `with milik as (
+           insert into kode_masuk (pengguna_id, rahasia, aktif_pada, dibuat_pada, diubah_pada)
+           values ($1, $2, ${sqlNow()}, ${sqlNow()}, ${sqlNow()}) returning id)
+         insert into kode_pemulihan (kode_masuk_id, hash) select id, $3 from milik`,
+        [
+          penggunaId,
+          stored(before).encrypt(rahasia, undefined, 'kode_masuk'),
+          createHmac('sha256', before).update('pemulihan\nABCDEFGHJKMN').digest(),
+        ]
+      )
+      return rows[0]!.login
+    })
+    const server = await startServer({
+      env: {
+        ...world.env,
+        APP_KEY: now,
+        APP_KEY_PREVIOUS: `${randomBytes(32).toString('hex')}, ${before}`,
+      },
+    })
+    const masuk = async (kode: string) => {
+      const answer = await fetch(`${server.url}/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ userId: login, password: TEST_PASSWORD, kode }),
+      })
+      return answer.status
+    }
+    const { status } = await fetch(`${server.url}/userman/info`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    assert.equal(status, 401, 'a session under the key before it')
+    const app = new TOTP({ secret: Secret.fromBase32(rahasia) })
+    assert.equal(await masuk(app.generate({ timestamp: clockNowMs() })), 200, 'a code of the app')
+    const kept = await asOwner((client) =>
+      client.query<{ rahasia: string }>('select rahasia from kode_masuk where pengguna_id = $1', [
+        penggunaId,
+      ])
+    )
+    assert.equal(
+      stored(now).decrypt(kept.rows[0]!.rahasia, 'kode_masuk'),
+      rahasia,
+      'under the new key from its first use on'
+    )
+    assert.equal(await masuk('ABCD-EFGH-JKMN'), 200, 'a code on paper')
+    assert.equal(await masuk('ABCD-EFGH-JKMN'), 400, 'once')
     await server.henti()
   })
 

@@ -23,12 +23,8 @@ export default class KodeMasuk extends JournaledModel {
 
   @column({ isPrimary: true }) declare id: number
   @column() declare penggunaId: number
-  @column({
-    ...UNTOLD,
-    prepare: (secret: string) => encryption.encrypt(secret, undefined, PURPOSE),
-    consume: (stored: string) => encryption.decrypt<string>(stored, PURPOSE),
-  })
-  declare rahasia: string
+  /** as it is stored: encrypted */
+  @column({ ...UNTOLD, columnName: 'rahasia' }) declare rahasiaTersimpan: string
   /** null until a first code was right */
   @column.dateTime() declare aktifPada: DateTime | null
   /** of the last code that was taken: none is taken twice */
@@ -36,6 +32,18 @@ export default class KodeMasuk extends JournaledModel {
   @column() declare versi: number
   @column.dateTime() declare dibuatPada: DateTime
   @column.dateTime() declare diubahPada: DateTime
+
+  get rahasia(): string {
+    const rahasia = encryption.use('stored').decrypt<string>(this.rahasiaTersimpan, PURPOSE)
+    if (rahasia !== null) return rahasia
+    throw new Error(
+      `Rahasia kode masuk ${this.id} tidak terbaca: kunci sebelum APP_KEY harus ada di APP_KEY_PREVIOUS`
+    )
+  }
+
+  set rahasia(rahasia: string) {
+    this.rahasiaTersimpan = encryption.use('stored').encrypt(rahasia, undefined, PURPOSE)
+  }
 
   /** Locked until the end of the transaction. */
   static milik = (trx: TransactionClientContract, penggunaId: number): Promise<KodeMasuk | null> =>
@@ -79,8 +87,10 @@ export default class KodeMasuk extends JournaledModel {
     return this.by(oleh, 'kode_masuk.aktifkan', this.#told()).save()
   }
 
-  /** A code was taken: the session's own journal row tells it. */
+  /** A code was taken: the session's own journal row tells it. From here on the secret is under the newest key. */
   dipakai(): Promise<this> {
+    const { rahasia } = this
+    this.rahasia = rahasia
     return this.toldElsewhere().save()
   }
 

@@ -2,14 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { JUMLAH_KODE_PEMULIHAN } from '@eproc/domain/akun/kode_masuk'
-import { tokenHash } from '#core/auth/token'
+import { tokenHash, tokenHashes } from '#core/auth/token'
 
 /** Without letters and digits that are read wrongly from paper (Crockford's base 32). */
 const HURUF = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const PANJANG = 12
 
-const hash = (kode: string): Buffer =>
-  tokenHash('pemulihan', kode.toUpperCase().replaceAll(/[\s-]/g, ''))
+const typed = (kode: string): string => kode.toUpperCase().replaceAll(/[\s-]/g, '')
 
 /** 60 random bits, in groups of four. */
 const kodeBaru = (): string =>
@@ -30,7 +29,7 @@ export default class KodePemulihan extends BaseModel {
     await KodePemulihan.query({ client: trx }).where('kodeMasukId', kodeMasukId).delete()
     const kode = Array.from({ length: JUMLAH_KODE_PEMULIHAN }, kodeBaru)
     await KodePemulihan.createMany(
-      kode.map((k) => ({ kodeMasukId, hash: hash(k) })),
+      kode.map((k) => ({ kodeMasukId, hash: tokenHash('pemulihan', typed(k)) })),
       { client: trx }
     )
     return kode
@@ -43,7 +42,9 @@ export default class KodePemulihan extends BaseModel {
     kode: string
   ): Promise<number | null> {
     const ada = await KodePemulihan.query({ client: trx })
-      .where({ kodeMasukId, hash: hash(kode) })
+      .where({ kodeMasukId })
+      // What is on paper stays as long as the key that it was hashed under is known.
+      .whereIn('hash', tokenHashes('pemulihan', typed(kode)))
       .first()
     if (!ada) return null
     await ada.delete()
