@@ -61,6 +61,8 @@ export const ui = {
     muatHalaman: 'Halaman ini tidak dapat ditampilkan',
     muatHalamanIsi: 'Muat ulang halaman. Bila masih terjadi, hubungi kami melalui halaman Kontak.',
     muatData: 'Data tidak dapat dimuat',
+    bandingTakTerbaca:
+      'Belum tersimpan: data ini mungkin sudah diubah dari tempat lain, dan isinya sekarang belum dapat dibaca. Isian Anda tidak hilang; coba simpan lagi sebentar lagi.',
     versiBaru:
       'Portal baru saja diperbarui, sehingga bagian ini belum dapat dibuka. Simpan pekerjaan Anda, lalu muat ulang halaman.',
   },

@@ -9,14 +9,13 @@ import type { Change } from '@eproc/domain/common/change'
 import type { SpkAnswer } from '@eproc/domain/spk/answers'
 import { aturanSpk, TIPE_BIAYA, type HeaderInput } from '@eproc/domain/spk/aturan_spk'
 import { spkLayar as text } from '@eproc/i18n/id/spk_office'
-import { ApiError } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useOffice } from '../providers/useOffice.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
 import { Recheck } from '../shared/form/FormErrors.tsx'
-import { changeOf } from '../shared/stale/change.ts'
+import { changeOf, storedNow } from '../shared/stale/change.ts'
 import { forgetDraft, KeptDraft } from '../shared/unsaved/KeptDraft.tsx'
 import { useUnsaved } from '../shared/unsaved/unsaved.ts'
 import { CostGroup } from './CostGroup.tsx'
@@ -97,11 +96,9 @@ function useSaveSpk(latest: SpkAnswer, dirty: boolean) {
   }
   if (!dirty && (latest.versi ?? 0) > (base.versi ?? 0)) start(latest)
   const refused = async (message: string, error: unknown) => {
-    const asked = isConflict(error) ? office.bacaSpk(base.tenderId) : read
-    // What the other one saved cannot be shown now: that this was not saved is told all the same.
-    const newer = await Promise.resolve(asked).catch(() => read)
-    if (newer.versi === read.versi) showAlert(text.gagal(message), 'error')
-    else setTheirs({ newer, change: changeOf(error) })
+    const { now, unread } = await storedNow(error, () => office.bacaSpk(base.tenderId))
+    if (now && now.versi !== read.versi) setTheirs({ newer: now, change: changeOf(error) })
+    else showAlert(unread ?? text.gagal(message), 'error')
   }
   const { mutate, isPending } = useDeed(
     (provider, values: SpkValues) => provider.simpanSpk({ tenderId: base.tenderId, ...values }),
@@ -116,8 +113,6 @@ function useSaveSpk(latest: SpkAnswer, dirty: boolean) {
   )
   return { base, read, theirs, save: (values: SpkValues) => mutate(values), saving: isPending }
 }
-
-const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
 interface FooterProps {
   spk: SpkAnswer

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { ui } from '@eproc/i18n/id/ui'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { ToldInForm } from '@eproc/ui/fields/Form.tsx'
 import { same } from '@eproc/ui/fields/same_value.ts'
@@ -75,6 +76,9 @@ export function useStale<D extends Versioned, N extends FieldValues>(p: StaleOpt
     }
     if (failure.status !== 409) return
     await client.refetchQueries({ queryKey: p.queryKey, exact: true })
+    // The refusal's own words would have the page loaded anew, where saving once more asks again and loses nothing.
+    if (client.getQueryState(p.queryKey)?.error)
+      throw new ApiError(409, ui.errors.bandingTakTerbaca)
     const now = held()
     if (!now || now.versi === start.versi) return
     const before: FieldValues = initial(start)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { HttpError, useDataProvider, useNotify, useRefresh, useSaveContext } from 'react-admin'
+import { useDataProvider, useNotify, useRefresh, useSaveContext } from 'react-admin'
 import type { Change } from '@eproc/domain/common/change'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paket as words } from '@eproc/i18n/id/paket'
 import { fieldErrors } from '../../shared/deed/field_errors.ts'
-import { changeOf } from '../../shared/stale/change.ts'
+import { changeOf, storedNow } from '../../shared/stale/change.ts'
 import { forgetDraft } from '../../shared/unsaved/KeptDraft.tsx'
 import { useLeave, WHOLE } from '../OnePaket.tsx'
 import { PAKET_FILES, toInput, type FormInput } from './values.ts'
@@ -53,14 +53,14 @@ export function useSavePaket(paket?: RincianPaket) {
   const draft = paket ? `rup/paket.${paket.id}.${paket.versi}` : 'rup/paket.create'
 
   async function compare(refusal: unknown) {
-    if (!read || !(refusal instanceof HttpError) || refusal.status !== 409) return
-    const { data } = await dataProvider.getOne<RincianPaket>('rup/paket', {
-      id: read.id,
-      meta: WHOLE,
-    })
+    if (!read) return undefined
+    const { now, unread } = await storedNow(refusal, () =>
+      dataProvider.getOne<RincianPaket>('rup/paket', { id: read.id, meta: WHOLE })
+    )
     // A refusal for another reason is nobody's change.
-    if (data.versi === read.versi) return
-    setTheirs({ newer: data, change: changeOf(refusal), stale: true })
+    if (now && now.data.versi !== read.versi)
+      setTheirs({ newer: now.data, change: changeOf(refusal), stale: true })
+    return unread
   }
   return {
     draft,
@@ -80,9 +80,10 @@ export function useSavePaket(paket?: RincianPaket) {
         },
         onError: (error: unknown) => (refusal = error),
       })
-      await compare(refusal)
+      const unread = await compare(refusal)
       setProgress(null)
       if (!refusal) return undefined
+      if (unread) return { root: { serverError: unread } }
       return atFields((errors as object | undefined) ?? fieldErrors(refusal))
     },
   }

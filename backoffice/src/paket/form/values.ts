@@ -25,7 +25,10 @@ export type FormInput = Required<{
 /** A place; a file chosen just now takes the place of the attachment that is stored. */
 export type LokasiRow = LokasiInput & { berkas?: File | null }
 
-const EMPTY_INPUT: FormInput = {
+type Plain = Exclude<keyof PaketInput, `list${string}` | 'kbli'>
+
+/** What a package says under the same name. */
+const EMPTY_PLAIN: Pick<FormInput, Plain> = {
   nama: null,
   jenisPengadaan: '',
   metodePemilihan: '',
@@ -46,6 +49,10 @@ const EMPTY_INPUT: FormInput = {
   pelaksanaanKontrakAkhir: '',
   pelaksanaanPemilihanPenyediaAwal: '',
   pelaksanaanPemilihanPenyediaAkhir: '',
+}
+
+const EMPTY_INPUT: FormInput = {
+  ...EMPTY_PLAIN,
   listHps: [],
   listPendanaan: [],
   listLokasiKerja: [],
@@ -59,28 +66,13 @@ const EMPTY_INPUT: FormInput = {
 }
 
 export function fromPaket(p: RincianPaket): FormInput {
+  const plain = Object.entries(EMPTY_PLAIN).map(([name, empty]) => [
+    name,
+    p[name as Plain] ?? empty,
+  ])
   return {
     ...EMPTY_INPUT,
-    nama: p.nama,
-    jenisPengadaan: p.jenisPengadaan,
-    metodePemilihan: p.metodePemilihan,
-    kualifikasi: p.kualifikasi ?? '',
-    metodeEvaluasi: p.metodeEvaluasi,
-    jenisKontrak: p.jenisKontrak,
-    alasanMetode: p.alasanMetode,
-    volumePekerjaan: p.volumePekerjaan,
-    deskripsi: p.deskripsi,
-    isPDN: p.isPDN,
-    isUsahaKecil: p.isUsahaKecil,
-    jenisPeserta: p.jenisPeserta,
-    bobotTeknis: p.bobotTeknis,
-    bobotHarga: p.bobotHarga,
-    passingGrade: p.passingGrade,
-    noArsip: p.noArsip,
-    pelaksanaanKontrakAwal: p.pelaksanaanKontrakAwal ?? '',
-    pelaksanaanKontrakAkhir: p.pelaksanaanKontrakAkhir ?? '',
-    pelaksanaanPemilihanPenyediaAwal: p.pelaksanaanPemilihanPenyediaAwal ?? '',
-    pelaksanaanPemilihanPenyediaAkhir: p.pelaksanaanPemilihanPenyediaAkhir ?? '',
+    ...(Object.fromEntries(plain) as typeof EMPTY_PLAIN),
     listHps: p.listHps.map(({ uraian, volume, satuan, hargaSatuan }) => ({
       uraian,
       volume,

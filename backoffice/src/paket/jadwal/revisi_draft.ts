@@ -6,12 +6,12 @@ import type { BerkasRevisi, RevisiRow, RincianPaket } from '@eproc/domain/paket/
 import type { JadwalInput, RevisiInput } from '@eproc/domain/paket/isian_paket'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { ApiError } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import type { FileJadwal } from '../../providers/verbs/paket.ts'
 import { useOffice } from '../../providers/useOffice.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 import { fieldErrors } from '../../shared/deed/field_errors.ts'
+import { changeOf, storedNow } from '../../shared/stale/change.ts'
 import { forgetDraft } from '../../shared/unsaved/KeptDraft.tsx'
 import { WHOLE } from '../OnePaket.tsx'
 
@@ -120,23 +120,22 @@ export function useSaveRevisi(base: RevisiRead, onSaved: () => void) {
         forgetDraft(draft)
         onSaved()
       },
-      onFailed: (message, error) =>
-        void refusedBy(error).then((somebody) => {
-          if (!somebody) showAlert(paketLayar.gagal.revisi(message), 'error')
-        }),
+      onFailed: (message, error) => void refused(paketLayar.gagal.revisi(message), error),
     }
   )
-  /** Whether somebody else's change is why; it is read then. */
-  async function refusedBy(error: unknown): Promise<boolean> {
-    if (!(error instanceof ApiError) || error.status !== 409) return false
+  async function refused(message: string, error: unknown) {
     const { id } = base.paket
-    const [one, other] = await Promise.all([
-      office.getOne<RincianPaket>('rup/paket', { id, meta: WHOLE }),
-      office.revisiMenunggu(id),
-    ])
-    if (one.data.versi === read.paket.versi) return false
-    setNewer({ paket: one.data, waiting: other, change: error.change })
-    return true
+    const { now, unread } = await storedNow(error, () =>
+      Promise.all([
+        office.getOne<RincianPaket>('rup/paket', { id, meta: WHOLE }),
+        office.revisiMenunggu(id),
+      ])
+    )
+    const [one, waiting] = now ?? []
+    // A refusal for another reason is nobody's change.
+    if (one && waiting && one.data.versi !== read.paket.versi)
+      setNewer({ paket: one.data, waiting, change: changeOf(error) })
+    else showAlert(unread ?? message, 'error')
   }
   return {
     draft,

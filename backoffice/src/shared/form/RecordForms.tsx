@@ -2,7 +2,6 @@ import { useState } from 'react'
 import {
   CreateBase,
   EditBase,
-  HttpError,
   useCreateContext,
   useDataProvider,
   useEditContext,
@@ -18,7 +17,7 @@ import type { Change } from '@eproc/domain/common/change'
 import { umum } from '@eproc/i18n/id/umum'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { changeOf } from '../stale/change.ts'
+import { changeOf, storedNow } from '../stale/change.ts'
 import { forgetDraft } from '../unsaved/KeptDraft.tsx'
 import { Unread } from '../panel/Unread.tsx'
 import { useMissing } from '../record/missing.ts'
@@ -80,6 +79,8 @@ interface Theirs {
   newer?: RaRecord
   change?: Change | undefined
   stale: boolean
+  /** how the last refusal is told where what is stored now cannot be read */
+  unread?: string | undefined
 }
 
 /** Changes the record that the address names. */
@@ -98,12 +99,14 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
   const draft = `${resource}.${id}`
   const onSuccess = useSaved({ word: 'updated', draft, close, onSaved: props.onSaved })
   const onError = async (error: unknown, { data: sent }: Partial<UpdateParams>) => {
-    setTheirs((known) => ({ ...known, stale: false }))
-    if (!(error instanceof HttpError) || error.status !== 409) return
-    const { data } = await dataProvider.getOne<RaRecord>(resource, { id })
+    setTheirs((known) => ({ ...known, stale: false, unread: undefined }))
+    const { now, unread } = await storedNow(error, () =>
+      dataProvider.getOne<RaRecord>(resource, { id })
+    )
+    if (unread) setTheirs((known) => ({ ...known, unread }))
     // A refusal for another reason is nobody's change.
-    if (data.versi === (sent as { versi?: number } | undefined)?.versi) return
-    setTheirs({ newer: data, change: changeOf(error), stale: true })
+    if (!now || now.data.versi === (sent as { versi?: number } | undefined)?.versi) return
+    setTheirs({ newer: now.data, change: changeOf(error), stale: true })
   }
   return (
     <EditBase
@@ -134,5 +137,14 @@ function EditForm<T extends FieldValues>(props: InDialog<T> & Theirs) {
       </FullDialog>
     )
   }
-  return <FormDialog {...props} title={defaultTitle} saving={saving} record={start} />
+  const { unread } = props
+  return (
+    <FormDialog
+      {...props}
+      title={defaultTitle}
+      saving={saving}
+      record={start}
+      {...(unread ? { failed: () => unread } : {})}
+    />
+  )
 }
