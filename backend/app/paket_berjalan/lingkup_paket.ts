@@ -2,6 +2,7 @@
  * Which packages somebody may see: staff by their scope (decisions §2), vendors and the public what is published, TLA
  * only the invited (decisions §5 'Visibility').
  */
+import type { StatusPelaksanaan } from '@eproc/domain/common/choices'
 import { dapatDiPokja, lingkupHak } from '@eproc/domain/common/rights'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import type { Pelaku } from '#core/auth/actor'
@@ -114,6 +115,10 @@ export function paketTerhitung(
 
 /** SQL over the package's row: it neither failed nor was cancelled nor repeated, so its funding counts (decisions §4). */
 export const memakaiPagu = (p = 'p'): string => `${p}.status_pelaksanaan not in ('G', 'B', 'U')`
+
+/** The same of a package at hand: it failed, was cancelled or is repeated. */
+export const dihentikan = ({ statusPelaksanaan }: { statusPelaksanaan: StatusPelaksanaan }) =>
+  'GBU'.includes(statusPelaksanaan)
 
 /** SQL over the package's row: it was published. A package that is not N may have been cancelled before that. */
 export const pernahTerbit = (p = 'p'): string => `${p}.diterbitkan_pada is not null`

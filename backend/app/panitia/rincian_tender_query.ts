@@ -16,6 +16,7 @@ import {
   keadaanBeberapaPaket,
   type KeadaanPaket,
 } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { dihentikan } from '#app/paket_berjalan/lingkup_paket'
 import Paket from '#app/paket_berjalan/paket'
 import { bolehPaket, pelakuBeberapaPaket } from '#app/paket_berjalan/pelaku_paket'
 import { berkasTender } from '#app/panitia/berkas/berkas_tender_query'
@@ -107,7 +108,7 @@ export async function rincianTender(pelaku: Pelaku, id: number): Promise<Rincian
     // What was stopped is published with the draft no more.
     berkasKurang: berkasKurang(
       berkas,
-      paket.filter((p) => jalan || !'GBU'.includes(p.statusPelaksanaan))
+      paket.filter((p) => jalan || !dihentikan(p))
     ),
     listPeserta: peserta,
     listCalon: calon,

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { dihentikan } from '#app/paket_berjalan/lingkup_paket'
 import { paketTender, tenderUntuk } from '#app/panitia/tender_untuk'
 import { buatTopikPanitia } from '#app/tender/penjelasan/topik_panitia'
 import type { Pelaku } from '#core/auth/actor'
@@ -22,7 +23,7 @@ export async function tulisTopik(
   const semua = await paketTender(tender)
   const paket = paketPenyediaId
     ? semua.find((p) => p.id === paketPenyediaId)
-    : (semua.find((p) => !'GBU'.includes(p.statusPelaksanaan)) ?? semua[0])
+    : (semua.find((p) => !dihentikan(p)) ?? semua[0])
   if (!paket) throw notFound()
   await buatTopikPanitia(trx, actor, { paketId: paket.id, subjek: subject!, pesan: message! })
 }

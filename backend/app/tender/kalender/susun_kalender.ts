@@ -12,6 +12,7 @@ import ical, {
 import db from '@adonisjs/lucid/services/db'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import { kalender as teks } from '@eproc/i18n/id/kalender'
+import { dihentikan } from '#app/paket_berjalan/lingkup_paket'
 import { packagePage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { riwayatJadwal, type RiwayatJadwal } from '#app/tender/kalender/kalender_query'
@@ -93,7 +94,5 @@ function keadaan(paket: Paket, { selesai, dicabut }: Acara): ICalEventStatus {
   const berhenti = paket.berhentiPada?.toMillis()
   if (berhenti === undefined || selesai.getTime() <= berhenti) return ICalEventStatus.CONFIRMED
   if (paket.statusPelaksanaan === 'P') return ICalEventStatus.TENTATIVE
-  return 'GBU'.includes(paket.statusPelaksanaan)
-    ? ICalEventStatus.CANCELLED
-    : ICalEventStatus.CONFIRMED
+  return dihentikan(paket) ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED
 }
