@@ -262,15 +262,17 @@ export function menuUntuk(pelaku: { peran: Peran; unlada: boolean }): ButirMenu[
 const RUANG: readonly ButirMenu[] = [
   butir('panitia', teks.panitia, '/panitia', 'HowToVote', 'panitia.tender.kelola'),
   butir('spk', teks.spk, '/spk', 'Description', 'spk.susun'),
+  B.verifikasi,
+  B.rekanan,
+  B.sertifikat,
   ...B.laporan,
   ...B.pantauan,
   B.rpt,
 ]
 
-/** What the caller may open beside the drawer, planners and approvers only: administrators have their own. */
+/** What a member of staff may open beside the drawer. */
 export function ruangLain(pelaku: Pelaku): ButirMenu[] {
-  const perencana = ['operator', 'manajer', 'ppk', 'pa', 'operatorULP', 'manajerULP'] as const
-  if (!(perencana as readonly Peran[]).includes(pelaku.peran)) return []
+  if (apakahRekanan(pelaku.peran)) return []
   const ada = new Set(menuUntuk(pelaku).map((b) => b.path))
   return RUANG.filter((b) => !ada.has(b.path) && b.hak && mungkinBoleh(pelaku, b.hak))
 }

@@ -11,6 +11,7 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
+import { OtherRooms } from '../kotak-masuk/OtherRooms.tsx'
 import { Panel } from './Panel.tsx'
 import { spokenDuration } from './spoken_duration.ts'
 import { QueueTable } from './QueueTable.tsx'
@@ -52,6 +53,7 @@ export default function InstalasiPage() {
         }
       />
       <KotakMasuk whenWaiting />
+      <OtherRooms />
       {error && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
       {!data && !error && <PageSkeleton />}
       {data && <Health data={data} />}

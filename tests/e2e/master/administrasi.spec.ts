@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { createPengguna, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { akses } from '@eproc/i18n/id/akses'
+import { menu } from '@eproc/i18n/id/menu'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { DRILL } from '../../lib/drill.ts'
 import { confirm } from '../../lib/page.ts'
@@ -55,6 +56,9 @@ tale(
       for (const kartu of ['User Admin', 'User Operasional', 'User Rekanan']) {
         await page.getByRole('main').getByRole('link', { name: kartu }).waitFor()
       }
+      // What it may read and its drawer has no line for.
+      const rooms = page.getByRole('navigation', { name: menu.ruangLain })
+      await rooms.getByRole('link', { name: menu.daftarRekanan, exact: true }).waitFor()
       await check(page, 'dasbor')
 
       await page.getByRole('main').getByRole('link', { name: 'User Admin' }).click()

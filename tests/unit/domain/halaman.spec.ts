@@ -198,6 +198,7 @@ test.group('Menus', () => {
   test('leave to the home page what a role may open beside its drawer', ({ assert }) => {
     const LAPORAN = ['/laporan-dashboard', '/laporan-rup-dan-paket-kegiatan', '/laporan-vendor']
     const PANTAUAN = ['/monitor', '/monitor-ijin-usaha', '/monitor-kontrak']
+    const REKANAN = ['/admin/vendor', '/admin/vendor/verified', '/admin/sertifikat']
     const golden: Record<string, string[]> = {
       vendor: [],
       person: [],
@@ -207,8 +208,9 @@ test.group('Menus', () => {
       pa: [...LAPORAN, ...PANTAUAN],
       operatorULP: ['/panitia', '/spk'],
       manajerULP: ['/panitia', '/spk', '/rpt'],
-      adminit: [],
-      superAdmin: [],
+      // Their drawers are those of S3 §6; what decisions §2 lets them read is beside them.
+      adminit: [...REKANAN, ...LAPORAN, ...PANTAUAN],
+      superAdmin: [...LAPORAN, ...PANTAUAN],
     }
     for (const peran of PERAN) {
       const rooms = ruangLain({ peran, unlada: false })
