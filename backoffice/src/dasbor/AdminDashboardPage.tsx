@@ -6,13 +6,14 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { angka } from '@eproc/domain/common/format'
+import type { DasborAdminAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { errorMessage } from '@eproc/ui/api/api.ts'
-import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
+import { OtherRooms } from '../kotak-masuk/OtherRooms.tsx'
 import { useOffice } from '../providers/useOffice.ts'
+import { Unread } from '../shared/panel/Unread.tsx'
 import { Latest, Waiting } from './sections.tsx'
 
 const text = master.dasbor
@@ -47,15 +48,23 @@ const CountLink = styled(AppLink)(({ theme }) => ({
 /** /admin: three cards with counts (S2 §2.6), what waits, and the latest activity. */
 export default function AdminDashboardPage() {
   const office = useOffice()
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['admin-dashboard'],
     queryFn: () => office.adminDashboard(),
   })
   return (
     <>
       <PageTitle title={text.judul} />
-      {error && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
       <KotakMasuk whenWaiting />
+      <OtherRooms />
+      {query.isLoadingError ? <Unread of={[query]} /> : <Figures data={query.data} />}
+    </>
+  )
+}
+
+function Figures({ data }: { data: DasborAdminAnswer | undefined }) {
+  return (
+    <>
       <Cards>
         <Count to="/admin/user" icon={<Admin />} title={text.userAdmin} n={data?.userAdmin} />
         <Count

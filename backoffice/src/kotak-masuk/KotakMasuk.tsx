@@ -20,6 +20,7 @@ import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { FilterChoice } from '../shared/form/Choice.tsx'
+import { Unread } from '../shared/panel/Unread.tsx'
 import { InboxCards, InboxTable } from './InboxRows.tsx'
 import { useKotakMasuk, type KotakRow } from './useKotakMasuk.ts'
 
@@ -35,9 +36,11 @@ const counted = (total: number): string =>
 /** Inbox: what waits for the user, with its age, the oldest on top. `whenWaiting`: stays away while empty. */
 export function KotakMasuk({ whenWaiting = false }: { whenWaiting?: boolean }) {
   const [batas, setBatas] = useState(MANY)
-  const { data, error, isPending, isPlaceholderData } = useKotakMasuk(batas)
+  const query = useKotakMasuk(batas)
+  const { data, error, isPending, isLoadingError, isPlaceholderData } = query
   const { rows, total = 0 } = data ?? {}
-  if (whenWaiting && !rows?.length) return null
+  // What could not be read is not nothing.
+  if (whenWaiting && !rows?.length && !isLoadingError) return null
   return (
     <section aria-labelledby="kotak-masuk" style={{ marginBottom: 40 }}>
       <Typography variant="h2" id="kotak-masuk" sx={{ mb: 2 }}>
@@ -48,7 +51,8 @@ export function KotakMasuk({ whenWaiting = false }: { whenWaiting?: boolean }) {
           </Typography>
         )}
       </Typography>
-      {error && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
+      <Unread of={[query]} />
+      {error && data && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
       {rows?.length === 0 && <EmptyState title={text.kosong} content={text.kosongIsi} />}
       {(isPending || (rows && rows.length > 0)) && <Items items={rows} isPending={isPending} />}
       {rows && total > rows.length && (

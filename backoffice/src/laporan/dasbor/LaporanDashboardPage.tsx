@@ -9,14 +9,13 @@ import type { DasborLaporan } from '@eproc/domain/laporan/answers'
 import { halaman } from '@eproc/i18n/id/halaman'
 import { laporan } from '@eproc/i18n/id/laporan'
 import { office as words } from '@eproc/i18n/id/resources_office'
-import { errorMessage } from '@eproc/ui/api/api.ts'
 import { currentYear } from '@eproc/ui/api/time.ts'
-import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { KotakMasuk } from '../../kotak-masuk/KotakMasuk.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { listLink } from '../../shared/list/listAddress.ts'
+import { Unread } from '../../shared/panel/Unread.tsx'
 import { DivisiFigure, BulanFigure, HematFigure } from './money_figures.tsx'
 import { PaketFigure, PersainganFigure, RekananFigure, TahapFigure } from './count_figures.tsx'
 
@@ -50,7 +49,7 @@ const Figures = styled('div')(({ theme }) => ({
 export default function LaporanDashboardPage() {
   const [year, setYear] = useYear()
   const office = useOffice()
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['laporan-dasbor', year],
     queryFn: () => office.dasborLaporan(year),
   })
@@ -62,9 +61,11 @@ export default function LaporanDashboardPage() {
         actions={<YearChoice year={year} onChange={setYear} />}
       />
       <KotakMasuk whenWaiting />
-      {error && !data && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
-      {!error && !data && <Skeleton variant="rounded" height={480} />}
-      {data && <Content data={data} />}
+      {query.data ? (
+        <Content data={query.data} />
+      ) : (
+        <Unread of={[query]} waiting={<Skeleton variant="rounded" height={480} />} />
+      )}
     </>
   )
 }
