@@ -75,6 +75,8 @@ export const ui = {
   dialog: {
     kotorJudul: 'Perubahan belum disimpan',
     kotorIsi: 'Isian yang Anda ubah akan hilang bila dialog ini ditutup.',
+    /** where what holds it stays open: another tab, another record, a page */
+    kotorHilang: 'Isian yang Anda ubah dan belum disimpan akan hilang.',
     kotorBuang: 'Buang perubahan',
     kotorLanjut: 'Lanjut mengisi',
     tinggalkan: 'Tinggalkan halaman',
@@ -152,6 +154,7 @@ export const ui = {
     tandaiDibaca: 'Tandai semua sudah dibaca',
     belumDibaca: 'belum dibaca',
     lihatSemua: 'Lihat semua',
+    belumTertandai: 'Notifikasi belum dapat ditandai sudah dibaca. Coba lagi nanti.',
     dari: (nama: string) => `Dari ${nama}`,
   },
   hitungMundur: {

@@ -4,12 +4,13 @@ import db from '@adonisjs/lucid/services/db'
 import { users } from '@eproc/backend/app/notifikasi/audience'
 import { tell } from '@eproc/backend/app/notifikasi/tell'
 import { createRekanan } from '@eproc/database/factories/dosir'
-import { createPengguna } from '@eproc/database/factories/pengguna'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { ui } from '@eproc/i18n/id/ui'
 import { SCREENS } from '../../lib/browser.ts'
 import { count } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
-import { visitAs } from '../../lib/visitors.ts'
+import { visit, visitAs } from '../../lib/visitors.ts'
 
 const unread = (id: number) =>
   count('notifikasi where penerima_id = ? and dibaca_pada is null', [id])
@@ -87,6 +88,37 @@ test.group('Notices in the browser', (group) => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Notifikasi', exact: true }).waitFor()
     assert.equal(await unread(pengguna.id), 0, 'also what the bell did not show')
+  })
+
+  test('what is neither read nor marked is told, in both apps', async ({ assert }) => {
+    const vendor = await createRekanan({ status: 'A' })
+    const staff = await createPengguna({ peran: 'operator', divisi: '1010' })
+    for (const [person, home, all] of [
+      [staff, '/rup/home', '/admin/notifikasi'],
+      [vendor.pengguna, '/vendor', '/user/notifikasi'],
+    ] as const) {
+      await notices(person.id, 2, home)
+      const { page, complaints } = await visit({ token: await signInAs(person), fresh: true })
+      const lists = `**/notification/${person.id}*`
+      await page.route(lists, (route) => route.abort('connectionreset'))
+      await page.goto(home)
+      await page.getByRole('button', { name: 'Notifikasi' }).click()
+      const bell = page.getByRole('dialog', { name: ui.lonceng.judul })
+      await bell.getByText(ui.errors.muatData).waitFor()
+      assert.equal(await bell.getByText(ui.lonceng.kosong).count(), 0)
+      await page.unroute(lists)
+      await bell.getByRole('button', { name: ui.tombol.cobaLagi }).click()
+      await bell.getByText('Kabar nomor 2.').waitFor()
+      await page.route('**/api/notification/**', (route) => route.abort('connectionreset'))
+      await bell.getByRole('button', { name: ui.lonceng.tandaiDibaca }).click()
+      await page.getByText(ui.lonceng.belumTertandai).waitFor()
+      await bell.getByText(ui.lonceng.belumDibaca).nth(1).waitFor()
+      await page.goto(all)
+      await page.getByRole('main').getByRole('link', { name: 'Kabar nomor 1.' }).click()
+      await page.getByText(ui.lonceng.belumTertandai).waitFor()
+      assert.equal(await unread(person.id), 2)
+      complaints.splice(0)
+    }
   })
 
   test('a vendor has no such page in the back office', async () => {

@@ -48,7 +48,7 @@ const Item = styled('li')(({ theme }) => ({
 /** The bell: badge of the unread, and the newest in a list that opens below it; `listPage` has all of them. */
 export function Bell({ userId, listPage }: { userId: number; listPage: string }) {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null)
-  const { rows, unread } = useNotices(userId, useIdle())
+  const { list, rows, unread } = useNotices(userId, useIdle())
   const { mutate: read } = useMarkRead(userId)
   const onceOpen = useOnceOpen(anchorEl !== null)
   return (
@@ -96,7 +96,7 @@ export function Bell({ userId, listPage }: { userId: number; listPage: string })
             )}
           </Typography>
           {rows.length === 0 ? (
-            <NoNotices />
+            <NoNotices {...list} />
           ) : (
             <NoticeList>
               {rows.map((n) => (
@@ -125,11 +125,28 @@ export function Bell({ userId, listPage }: { userId: number; listPage: string })
   )
 }
 
-/** One notification: a link to its object, or a button that marks it as read. */
-const NoNotices = () => (
-  <EmptyState illustration="lonceng" title={ui.lonceng.kosong} content={ui.lonceng.kosongIsi} />
-)
+/** There is none; or they are awaited, or could not be read. */
+function NoNotices({ data, isLoadingError, refetch }: ReturnType<typeof useNotices>['list']) {
+  if (data)
+    return (
+      <EmptyState illustration="lonceng" title={ui.lonceng.kosong} content={ui.lonceng.kosongIsi} />
+    )
+  return (
+    <EmptyState
+      illustration="lonceng"
+      title={isLoadingError ? ui.errors.muatData : ui.memuat}
+      actions={
+        isLoadingError && (
+          <Button variant="outlined" onClick={() => void refetch()}>
+            {ui.tombol.cobaLagi}
+          </Button>
+        )
+      }
+    />
+  )
+}
 
+/** One notification: a link to its object, or a button that marks it as read. */
 function BellNotice({ n, onOpen }: { n: NotifikasiRow; onOpen: () => void }) {
   return (
     <Item>
