@@ -55,6 +55,8 @@ test.group('Work orders in the browser', (group) => {
     await guards(page, true)
     await page.goBack()
     await question(page).waitFor()
+    // It is a page, where nothing is closed.
+    await question(page).getByText(ui.dialog.kotorHilang).waitFor()
     await checkScreen(page, 'spk-tinggalkan')
     await stay(page)
     assert.equal(await price(page).inputValue(), '12.000.000')

@@ -19,7 +19,7 @@ export function DiscardDialog(p: { open: boolean; onCancel: () => void; onYes: (
         p.onYes()
       }}
     >
-      {ui.dialog.kotorIsi}
+      {ui.dialog.kotorHilang}
     </ConfirmDialog>
   )
 }
