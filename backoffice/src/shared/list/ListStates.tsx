@@ -35,10 +35,19 @@ export function ListNoResults({ hint }: { hint?: string | undefined }) {
   )
 }
 
-/** The rows, or why there are none to show. What was read stays, with the rows' dialogs, when it cannot be read again. */
-export function ListRows({ children }: { children: ReactNode }) {
+/**
+ * The rows and their pages, or why there are none to show. What was read stays, with the rows' dialogs, when it cannot be
+ * read again.
+ */
+export function ListRows({ children, pages }: { children: ReactNode; pages: ReactNode }) {
   const { data, error } = useListContext()
-  return error && !data?.length ? <ListError /> : children
+  if (error && !data?.length) return <ListError />
+  return (
+    <>
+      {children}
+      {pages}
+    </>
+  )
 }
 
 /** The list could not be fetched. */

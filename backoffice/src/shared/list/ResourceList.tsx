@@ -126,8 +126,9 @@ export function ResourceList(props: ResourceListProps) {
               room
             )}
           </Suspense>
-          <ListRows>{isPhone ? phone : children}</ListRows>
-          <Suspense>{complete && <ListPages perPage={list.perPage} />}</Suspense>
+          <ListRows pages={<Suspense>{complete && <ListPages perPage={list.perPage} />}</Suspense>}>
+            {isPhone ? phone : children}
+          </ListRows>
         </ListBase>
         {dialogs}
       </ReadOnlyList>
