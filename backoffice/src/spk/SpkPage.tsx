@@ -41,21 +41,21 @@ function Spk() {
 function TenderChoice({ id, onChange }: { id: number; onChange: (tender: Coded | null) => void }) {
   const office = useOffice()
   const [typed, setTyped] = useState('')
-  const { data, isFetching } = useQuery({
+  const found = useQuery({
     queryKey: ['spk', 'tender', typed],
     queryFn: () => office.tenderSpk(typed, OFFERED),
     placeholderData: keepPreviousData,
   })
   const { data: chosen } = useSpk(id)
-  if (data?.length === 0 && typed === '' && !id) return <EmptyState title={text.kosong} />
+  if (found.data?.length === 0 && typed === '' && !id) return <EmptyState title={text.kosong} />
   return (
     <SearchedChoice<Coded>
       label={text.tender}
       helperText={id ? undefined : text.pilih}
       value={chosen ? { id, kode: chosen.kode, nama: chosen.nama } : null}
       onChange={onChange}
-      options={data ?? []}
-      loading={isFetching}
+      options={found.data ?? []}
+      of={found}
       onSearch={setTyped}
     />
   )

@@ -10,7 +10,7 @@ import { createTenderDitetapkan } from '@eproc/database/factories/tender'
 import type { PaketDiserahkan } from '@eproc/domain/panitia/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ui } from '@eproc/i18n/id/ui'
-import type { Locator, Page } from '../../lib/browser.ts'
+import { SCREENS, type Locator, type Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
 import { resetClock } from '../../lib/dates.ts'
 import { openStaffStage } from '../../lib/page.ts'
@@ -158,7 +158,52 @@ test.group('What could not be read', (group) => {
     await kinds.page.getByRole('option').first().waitFor()
   })
 
-  test('a list that is asked for without a connection says so, and comes with it', async () => {
+  test('is told by a search, and not as a package that is not there', async ({ assert }) => {
+    const { paket } = await createPaket()
+    const token = await signInAs(await createPengguna({ peran: 'manajerULP' }))
+    const { page, complaints } = await visit({ token, fresh: true })
+    await page.goto('/rpt')
+    const search = page.getByRole('combobox')
+    const back = await cutOff(page, /\/rest\/paket\?/)
+    await search.fill(paket.kode)
+    const told = page.getByRole('alert').getByText(ui.errors.muatData)
+    await told.waitFor()
+    await page.locator('.MuiAutocomplete-noOptions').getByText(ui.errors.muatData).waitFor()
+    assert.equal(await page.getByText(ui.isian.tidakDitemukan).count(), 0)
+    await page.keyboard.press('Escape')
+    await checkScreen(page, 'tak-terbaca-cari')
+    await back()
+    await again(page).click()
+    await told.waitFor({ state: 'detached' })
+    await search.click()
+    await page.getByRole('option', { name: new RegExp(paket.kode) }).waitFor()
+    complaints.splice(0)
+  })
+
+  test('is told on a dashboard: neither is nothing waiting, nor are figures on their way', async ({
+    assert,
+  }) => {
+    const token = await signInAs(await createPengguna({ peran: 'adminit' }))
+    const { page, complaints } = await visit({ token, fresh: true })
+    const back = await cutOff(page, /\/api\/(?:admin\/dasbor|pekerjaan)/)
+    await page.goto('/admin')
+    const told = page.getByRole('main').getByText(ui.errors.muatData)
+    await told.nth(1).waitFor()
+    assert.equal(await page.getByRole('main').locator('.MuiSkeleton-root').count(), 0)
+    await checkScreen(page, 'tak-terbaca-dasbor')
+    await back()
+    await again(page).first().click()
+    await told.nth(1).waitFor({ state: 'detached' })
+    // The button is gone, and the focus is not.
+    await page.locator('h1:focus').waitFor()
+    await again(page).click()
+    await page.getByRole('main').getByRole('link', { name: 'User Admin' }).waitFor()
+    complaints.splice(0)
+  })
+
+  test('a list that is asked for without a connection says so, and comes with it', async ({
+    assert,
+  }) => {
     await createKegiatan({ nama: 'Jalan Baru', persetujuan: 'S' })
     const token = await signInAs(await createPengguna({ peran: 'manajer', divisi: '2020' }))
     const { page } = await visit({ token, fresh: true })
@@ -168,10 +213,18 @@ test.group('What could not be read', (group) => {
     await page.getByRole('columnheader').getByText('Pagu').click()
     await page.getByText(ui.errors.muatData).waitFor()
     await again(page).waitFor()
+    // It says nothing of how many there are.
+    const pages = page.locator('.MuiTablePagination-root')
+    assert.equal(await pages.count(), 0)
     await checkScreen(page, 'daftar-tanpa-sambungan')
+    await page.setViewportSize(SCREENS.phone)
+    await again(page).waitFor()
+    assert.equal(await pages.count(), 0)
+    await page.setViewportSize(SCREENS.desk)
     await page.context().setOffline(false)
     await again(page).waitFor({ state: 'detached' })
     await page.getByRole('table').last().getByText('Jalan Baru').waitFor()
+    await pages.waitFor()
   })
 })
 

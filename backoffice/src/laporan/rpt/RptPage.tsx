@@ -42,7 +42,7 @@ interface PaketChoiceProps {
 /** A package by code or name, searched on the server. */
 function PaketChoice(props: PaketChoiceProps) {
   const [typed, setTyped] = useState('')
-  const { data = [], isFetching } = useGetList<PaketRow>('rup/paket', {
+  const found = useGetList<PaketRow>('rup/paket', {
     pagination: { page: 1, perPage: OFFERED },
     sort: { field: 'id', order: 'DESC' },
     filter: typed ? { q: typed } : {},
@@ -51,8 +51,8 @@ function PaketChoice(props: PaketChoiceProps) {
     <SearchedChoice<Coded>
       {...props}
       label={text.pilihPaket}
-      options={data}
-      loading={isFetching}
+      options={found.data ?? []}
+      of={found}
       onSearch={setTyped}
     />
   )

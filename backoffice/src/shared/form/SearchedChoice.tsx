@@ -1,6 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useDebouncedEvent } from 'react-admin'
+import { UnreadList, unreadOptions, type ListQuery } from '@eproc/ui/fields/UnreadList.tsx'
 
 /** What has a code and a name. */
 export interface Coded {
@@ -21,7 +22,8 @@ interface SearchedChoiceProps<T extends Coded> {
   errors?: string | undefined
   value: T | null
   options: readonly T[]
-  loading: boolean
+  /** the search that gave them */
+  of: ListQuery & { isFetching: boolean }
   /** typed words, once the typing rests */
   onSearch: (typed: string) => void
   onChange: (value: T | null) => void
@@ -34,34 +36,39 @@ export function SearchedChoice<T extends Coded>({
   required = false,
   errors,
   options,
+  of,
   onSearch,
   onChange,
   ...rest
 }: SearchedChoiceProps<T>) {
   const search = useDebouncedEvent(onSearch, TYPING_MS)
   return (
-    <Autocomplete<T>
-      {...rest}
-      options={options}
-      onChange={(_event, chosen) => onChange(chosen)}
-      onInputChange={(_event, next, reason) => {
-        if (reason === 'input') search(next)
-        if (reason === 'clear') onSearch('')
-      }}
-      filterOptions={(all) => all}
-      getOptionLabel={(one) => `${one.kode} ${one.nama}`}
-      getOptionKey={(one) => one.id}
-      isOptionEqualToValue={(a, b) => a.id === b.id}
-      renderInput={(input) => (
-        <TextField
-          {...input}
-          label={label}
-          required={required}
-          error={Boolean(errors)}
-          helperText={errors ?? helperText}
-        />
-      )}
-      sx={{ maxWidth: 640, mb: 4 }}
-    />
+    <div style={{ maxWidth: 640, marginBottom: 32 }}>
+      <Autocomplete<T>
+        {...rest}
+        options={options}
+        loading={of.isFetching}
+        noOptionsText={unreadOptions(of)}
+        onChange={(_event, chosen) => onChange(chosen)}
+        onInputChange={(_event, next, reason) => {
+          if (reason === 'input') search(next)
+          if (reason === 'clear') onSearch('')
+        }}
+        filterOptions={(all) => all}
+        getOptionLabel={(one) => `${one.kode} ${one.nama}`}
+        getOptionKey={(one) => one.id}
+        isOptionEqualToValue={(a, b) => a.id === b.id}
+        renderInput={(input) => (
+          <TextField
+            {...input}
+            label={label}
+            required={required}
+            error={Boolean(errors)}
+            helperText={errors ?? helperText}
+          />
+        )}
+      />
+      <UnreadList of={of} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { FocusRescue } from '../layout/focus_rescue.ts'
 import { Illustration, type IllustrationName } from '../document/Illustration.tsx'
 
 const Container = styled('div')({
@@ -32,7 +33,13 @@ export function EmptyState({ illustration = 'kosong', title, content, actions }:
           {content}
         </Typography>
       )}
-      {actions && <div style={{ marginTop: 8 }}>{actions}</div>}
+      {actions && (
+        <div style={{ marginTop: 8 }}>
+          {/* What was asked again comes, and the button goes. */}
+          <FocusRescue />
+          {actions}
+        </div>
+      )}
     </Container>
   )
 }

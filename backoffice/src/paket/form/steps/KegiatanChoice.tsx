@@ -37,7 +37,7 @@ function Searched({ tahun, paketId, kegiatan, learn }: KegiatanChoices) {
   const office = useOffice()
   const { field, fieldState } = useInput({ source: 'kegiatanId' })
   const [typed, setTyped] = useState('')
-  const { data, isFetching } = useQuery({
+  const found = useQuery({
     queryKey: ['rup/paket', 'acuan', tahun, paketId, 'cari', typed],
     queryFn: () => office.acuanPaket(tahun, { paketId, q: typed }),
     placeholderData: keepPreviousData,
@@ -49,12 +49,12 @@ function Searched({ tahun, paketId, kegiatan, learn }: KegiatanChoices) {
       required
       errors={fieldState.error?.message}
       value={chosen}
-      options={data?.kegiatan ?? kegiatan}
-      loading={isFetching}
+      options={found.data?.kegiatan ?? kegiatan}
+      of={found}
       onSearch={setTyped}
-      onChange={(found) => {
-        if (found) learn([found])
-        field.onChange(found ? String(found.id) : '')
+      onChange={(one) => {
+        if (one) learn([one])
+        field.onChange(one ? String(one.id) : '')
       }}
     />
   )
