@@ -38,11 +38,18 @@ export const ui = {
   },
   tema: { judul: 'Tampilan', terang: 'Terang', gelap: 'Gelap', sistem: 'Ikut perangkat' },
   proses: 'Sedang diproses',
-  prosesTerputus:
-    'Sambungan internet terputus. Kiriman ini belum tentu sampai. Anda dapat menunggu, atau kembali ke isian; isian Anda tidak hilang.',
-  prosesLama:
-    'Belum ada jawaban dari server. Anda dapat menunggu, atau kembali ke isian; isian Anda tidak hilang.',
-  berhentiMenunggu: 'Kembali ke isian',
+  menungguKiriman: {
+    terputus:
+      'Sambungan internet terputus. Kiriman ini belum tentu sampai. Anda dapat menunggu, atau kembali ke isian; isian Anda tidak hilang.',
+    lama: 'Belum ada jawaban dari server. Anda dapat menunggu, atau kembali ke isian; isian Anda tidak hilang.',
+    tombol: 'Kembali ke isian',
+  },
+  menungguTindakan: {
+    terputus:
+      'Sambungan internet terputus. Permintaan ini belum tentu sampai. Anda dapat menunggu, atau berhenti menunggu.',
+    lama: 'Belum ada jawaban dari server. Anda dapat menunggu, atau berhenti menunggu.',
+    tombol: 'Berhenti menunggu',
+  },
   errors: {
     jaringan:
       'Tidak dapat terhubung ke server. Periksa sambungan internet Anda, lalu coba lagi. Isian Anda tidak hilang.',

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { MAKS_LIBUR } from '@eproc/domain/master/aturan_master'
+import { ui } from '@eproc/i18n/id/ui'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { dayBox, fillDay } from '../../lib/day.ts'
 import { DRILL } from '../../lib/drill.ts'
@@ -103,6 +104,38 @@ test.group('Master data in the browser', (group) => {
     await dialog.getByRole('alert').waitFor()
     assert.equal(await dialog.getByLabel('Nama').inputValue(), long)
     assert.lengthOf(await rows("select 1 from libur where tanggal = '2031-08-18'"), 0)
+  }).tags(DRILL)
+
+  test('a save or a deletion that gets no answer is given up, and can be done again', async ({
+    assert,
+  }) => {
+    await addCoa('9.78', 'Beban Lama')
+    const { page, dialog } = await enter('/admin/coa', 'Chart of Account')
+    const call = '**/rest/coa*/**'
+    await page.route(call, (route) => (route.request().method() === 'GET' ? route.fallback() : {}))
+    await page.getByRole('link', { name: 'Ubah: 9.78 Beban Lama' }).click()
+    await dialog.getByLabel('Nama').fill('Beban Baru')
+    await dialog.getByRole('button', { name: 'Simpan' }).click()
+    await page.context().setOffline(true)
+    await dialog.getByText(ui.menungguKiriman.terputus).waitFor()
+    await dialog.getByRole('button', { name: ui.menungguKiriman.tombol }).click()
+    await page.getByText(ui.errors.dihentikan).first().waitFor()
+    assert.equal(await dialog.getByLabel('Nama').inputValue(), 'Beban Baru')
+    await page.context().setOffline(false)
+    await page.unroute(call)
+    await dialog.getByRole('button', { name: 'Simpan' }).click()
+    await dialog.waitFor({ state: 'detached' })
+
+    await page.route(call, (route) => (route.request().method() === 'GET' ? route.fallback() : {}))
+    await page.getByRole('button', { name: 'Hapus: 9.78 Beban Baru' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByRole('button', { name: 'Hapus' }).click()
+    await page.context().setOffline(true)
+    await question.getByRole('button', { name: ui.menungguTindakan.tombol }).click()
+    await page.getByText(ui.errors.dihentikan).first().waitFor()
+    await page.context().setOffline(false)
+    await page.unroute(call)
+    assert.lengthOf(await rows("select 1 from coa where nama = 'Beban Baru'"), 1)
   }).tags(DRILL)
 
   test('a holiday is sorted, filtered, exported, and its dialog is a link', async ({ assert }) => {

@@ -25,6 +25,7 @@ import { FocusRescue, useFocusRescue } from '../layout/focus_rescue.ts'
 import { useLeaveGuard } from '../layout/leave_guard.ts'
 import type { AskToLeave, Leaving, Within } from '../layout/leaving.ts'
 import { useTabGuard } from '../layout/tab_guard.ts'
+import { WayOut } from './WayOut.tsx'
 
 export interface FullDialogProps {
   open: boolean
@@ -44,7 +45,7 @@ export interface FullDialogProps {
   within?: Within
   /** Called before `onClose` when what was typed is thrown away. */
   onDiscard?: () => void
-  /** Sending: cannot be closed. */
+  /** Sending: cannot be closed, but given up when nothing comes of it. */
   busy?: boolean
 }
 
@@ -143,6 +144,7 @@ export function FullDialog(p: FullDialogProps) {
         >
           <DiscardsContext value={discards}>{children}</DiscardsContext>
         </DialogContent>
+        {open && busy && <WayOut />}
         <CloseContext value={attempt}>
           {actions && <DialogActions>{actions}</DialogActions>}
         </CloseContext>
@@ -198,6 +200,7 @@ export function ConfirmDialog(p: ConfirmDialogProps) {
       <FocusRescue />
       <DialogTitle id={id}>{p.title}</DialogTitle>
       <DialogContent id={`${id}-isi`}>{p.children}</DialogContent>
+      {p.open && p.busy && <WayOut confirmed />}
       <DialogActions>
         <Button onClick={p.onCancel} disabled={p.busy === true} autoFocus={p.destructive === true}>
           {p.cancelLabel ?? ui.tombol.batal}

@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import { stopSending } from '../api/sending.ts'
+import { WayOut } from './WayOut.tsx'
 
 interface ProgressDialogProps {
   open: boolean
@@ -35,39 +32,5 @@ export function ProgressDialog({ open, progress }: ProgressDialogProps) {
       </DialogContent>
       {open && <WayOut key={percent} />}
     </Dialog>
-  )
-}
-
-const PATIENCE_MS = 30_000
-
-const subscribe = (f: () => void) => {
-  window.addEventListener('online', f)
-  window.addEventListener('offline', f)
-  return () => {
-    window.removeEventListener('online', f)
-    window.removeEventListener('offline', f)
-  }
-}
-
-/* Nothing moved for so long, or there is no connection: the way back to the form. */
-function WayOut() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
-  const [late, setLate] = useState(false)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setLate(true), PATIENCE_MS)
-    return () => window.clearTimeout(timer)
-  }, [])
-  if (online && !late) return null
-  return (
-    <>
-      <DialogContent role="alert" sx={{ pt: 0 }}>
-        {online ? ui.prosesLama : ui.prosesTerputus}
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={stopSending}>
-          {ui.berhentiMenunggu}
-        </Button>
-      </DialogActions>
-    </>
   )
 }
