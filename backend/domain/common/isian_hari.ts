@@ -63,3 +63,9 @@ export function bacaJam(ketikan: string): string | null {
   if (jam === undefined || Number(jam) > 23 || Number(menit) > 59) return null
   return `${jam.padStart(2, '0')}:${menit}`
 }
+
+/** The same while it is typed: null, too, while more digits may follow ('103' may become '1030', '930' nothing else). */
+export const jamLengkap = (ketikan: string): string | null =>
+  /[:.]|^.{4}$/.test(ketikan.trim()) || Number(ketikan.trim().slice(0, 2)) > 23
+    ? bacaJam(ketikan)
+    : null

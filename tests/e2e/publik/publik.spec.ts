@@ -100,6 +100,16 @@ test.group('Public pages', (group) => {
     assert.equal(await page.getByLabel('Nilai kontrak').inputValue(), '1.500.000')
     await dayBox(page, 'Hari mulai').fill('17/08/2031')
     assert.equal(await page.getByLabel('Jam mulai').inputValue(), '08:00')
+    // Enter sends a form while the field is still being typed in: the time is the typed one by then.
+    for (const [typed, meant] of [
+      ['930', '09:30'],
+      ['1030', '10:30'],
+      ['103', '01:03'],
+    ] as const) {
+      await page.getByLabel('Jam mulai').fill(typed)
+      await page.getByLabel('Jam mulai').press('Enter')
+      assert.equal(await page.getByLabel('Jam mulai').inputValue(), meant)
+    }
     await checkAsIs(page, 'publik-galeri')
 
     // What was done is said for three seconds, also to who listens, and not in the way of what is done next.

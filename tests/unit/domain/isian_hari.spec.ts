@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import {
   bacaHari,
   bacaJam,
+  jamLengkap,
   gabungWaktu,
   pecahWaktu,
   rapikanHari,
@@ -99,5 +100,13 @@ test.group('A typed moment', () => {
     assert.equal(bacaJam('9.05'), '09:05')
     assert.equal(bacaJam('23:59'), '23:59')
     for (const typed of ['24:00', '9:60', '9', '12:5', 'pagi']) assert.isNull(bacaJam(typed), typed)
+  })
+
+  test('a time is known while it is typed, once no more digits can follow', ({ assert }) => {
+    for (const typed of ['930', '0930', '9:30', '9.30', '09:30'])
+      assert.equal(jamLengkap(typed), '09:30', typed)
+    for (const typed of ['9', '93', '103', '1:0', '9:60', '9305'])
+      assert.isNull(jamLengkap(typed), typed)
+    assert.equal(jamLengkap('1030'), '10:30')
   })
 })

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { bacaJam, gabungWaktu, pecahWaktu } from '@eproc/domain/common/isian_hari'
+import { bacaJam, gabungWaktu, jamLengkap, pecahWaktu } from '@eproc/domain/common/isian_hari'
 import { hariLayar as words } from '@eproc/i18n/id/hari'
 import { DayField } from './DayField.tsx'
 
@@ -26,6 +26,10 @@ export function MomentField(p: MomentFieldProps) {
     const time = bacaJam(text) ?? text.trim()
     if (time !== '' && time !== jam) p.onChange(gabungWaktu(hari, time))
   }
+  const finish = () => {
+    if (typed !== null) settle(typed)
+    setTyped(null)
+  }
   const impossible = typed === null && jam !== '' && bacaJam(jam) === null
   return (
     <span style={{ display: 'inline-flex', gap: 6 }}>
@@ -49,12 +53,11 @@ export function MomentField(p: MomentFieldProps) {
         disabled={p.disabled === true || hari === ''}
         onChange={(e) => {
           setTyped(e.target.value)
-          if (e.target.value.length === 5) settle(e.target.value)
+          if (e.target.value.length === 5 || jamLengkap(e.target.value)) settle(e.target.value)
         }}
-        onBlur={() => {
-          if (typed !== null) settle(typed)
-          setTyped(null)
-        }}
+        onBlur={finish}
+        // Enter sends the form without leaving the field.
+        onKeyDown={(e) => e.key === 'Enter' && finish()}
         slotProps={{
           htmlInput: {
             'aria-label': p.timeLabel,
