@@ -143,6 +143,19 @@ test.group('The package dialog of a vendor', (group) => {
     await page.keyboard.press('Escape')
     await page.waitForURL('**/temporary-page/vendor**')
     await page.waitForURL(`**${vendorHome()}`)
+    // Back at the row that was opened, as far down as before.
+    const row = page.getByRole('button', { name: `Detail ${t.paket.nama}` })
+    await row.and(page.locator(':focus')).waitFor()
+    await row.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    assert.isAbove(before, 0)
+    await row.click()
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await page.waitForURL('**/temporary-page/vendor**')
+    await page.waitForURL(`**${vendorHome()}`)
+    await row.and(page.locator(':focus')).waitFor()
+    assert.equal(await page.evaluate(() => window.scrollY), before)
   })
 
   test('says why a package is locked: put off, or over', async ({ assert }) => {

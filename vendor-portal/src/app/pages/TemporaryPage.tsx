@@ -6,14 +6,14 @@ import { safeNext } from '@eproc/ui/session/session.ts'
 
 const DELAY_MS = 500
 
-/** /temporary-page/{tautan}: waits 500 ms, then returns to that path with its query (S1 §2.11). */
+/** /temporary-page/{tautan}: waits 500 ms, then returns to that path with its query and state (S1 §2.11). */
 export default function TemporaryPage() {
-  const { search } = useLocation()
+  const { search, state } = useLocation() as { search: string; state: unknown }
   const target = safeNext(`/${useParams()['*'] ?? ''}${search}`) ?? '/'
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = window.setTimeout(() => void navigate(target, { replace: true }), DELAY_MS)
+    const timer = window.setTimeout(() => void navigate(target, { replace: true, state }), DELAY_MS)
     return () => window.clearTimeout(timer)
-  }, [navigate, target])
+  }, [navigate, target, state])
   return <Typography role="status">{umum.status.loading}</Typography>
 }

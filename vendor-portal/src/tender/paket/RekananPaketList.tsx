@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { PaketDiikuti, PaketRekanan, TahunLain } from '@eproc/domain/tender/answers_paket'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
@@ -13,10 +13,11 @@ import { useTableState } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { clockNow, currentYear, useMomentsPassed } from '@eproc/ui/api/time.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { OtherYears } from '../../app/OtherYears.tsx'
 import { useList } from '../../app/useList.ts'
 import { useTahun } from '../../app/useTahun.ts'
-import { usePaketAddress } from './paket_address.ts'
+import { detailId, usePaketAddress } from './paket_address.ts'
 import { PAKET_COLUMNS } from './paket_columns.tsx'
 
 const ProsesPaketDialog = lazyPart(() => import('./ProsesPaketDialog.tsx'))
@@ -76,6 +77,7 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
               </Button>
             )}
             <Button
+              id={detailId(p.id)}
               size="small"
               variant="outlined"
               aria-label={t.detailPaket(p.nama)}
@@ -86,7 +88,7 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
           </span>
         )}
       />
-      <Suspense>
+      <OptionalPart>
         {paketId !== null && <ProsesPaketDialog key={paketId} paketId={paketId} />}
         {registering && (
           <PaktaDialog
@@ -98,7 +100,7 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
             }}
           />
         )}
-      </Suspense>
+      </OptionalPart>
     </section>
   )
 }

@@ -1,9 +1,13 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { BackAt } from '@eproc/ui/layout/page_change.ts'
 import { TOPIK } from '../../app/topik_address.ts'
 
 /** The first stop in the dialog of a paket: its information. */
 export const INFORMASI = 'informasi'
+
+/** The id of what opens a paket's dialog. */
+export const detailId = (id: number) => `detail-paket-${id}`
 
 /** Address of the dialog: `?paket=12&tahap=pemasukan`; the rest of the page's query stays. */
 export function usePaketAddress() {
@@ -38,15 +42,16 @@ export function usePaketAddress() {
       ),
     [setAddress]
   )
-  /** By way of /temporary-page, which waits 500 ms and returns to the list (S1 §2.11). */
+  /** By way of /temporary-page, which waits 500 ms and returns to the list (S1 §2.11), to the row that was opened. */
   const close = useCallback(() => {
     const rest = new URLSearchParams(address)
     rest.delete('paket')
     rest.delete('tahap')
     rest.delete(TOPIK)
     const query = rest.size ? `?${rest}` : ''
-    void navigate(`/temporary-page${pathname}${query}`, { replace: true })
-  }, [address, pathname, navigate])
+    const state: BackAt = { back: { scroll: window.scrollY, focus: detailId(paketId ?? 0) } }
+    void navigate(`/temporary-page${pathname}${query}`, { replace: true, state })
+  }, [address, paketId, pathname, navigate])
 
   return useMemo(
     () => ({ paketId, tahap, open, choose, close }),

@@ -1,10 +1,18 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType, type Location } from 'react-router-dom'
 import { pageHeading, rescueFocus } from './focus_rescue.ts'
 import { pageChanged } from './leaving.ts'
 
 /* Scroll position of each history entry, so that Back returns to where the reader was. */
 const positions = new Map<string, number>()
+
+/** The state of a change of page that leads back to where its reader was, by a detour. */
+export interface BackAt {
+  back: { scroll: number; focus: string }
+}
+
+/* How long what had the focus is waited for: a list reads its rows first. */
+const ROWS_MS = 1500
 
 const itself = (pathname: string) => pathname
 
@@ -14,7 +22,7 @@ const itself = (pathname: string) => pathname
  * dialogs have addresses of their own: who opens or closes one stays where they were.
  */
 export function usePageChange(pageOf: (pathname: string) => string = itself) {
-  const { pathname, hash, key } = useLocation()
+  const { pathname, hash, key, state } = useLocation() as Location<Partial<BackAt> | null>
   const navigation = useNavigationType()
   const first = useRef(true)
   const shown = useRef(pageOf(pathname))
@@ -43,15 +51,18 @@ export function usePageChange(pageOf: (pathname: string) => string = itself) {
       document.getElementById(hash.slice(1))?.scrollIntoView()
       return
     }
-    const target = navigation === 'POP' ? (positions.get(key) ?? 0) : 0
+    const back = navigation === 'POP' ? undefined : state?.back
+    const target = navigation === 'POP' ? (positions.get(key) ?? 0) : (back?.scroll ?? 0)
     window.scrollTo(0, target)
     /* Pages are lazy: wait a moment for their heading. */
     let attempts = 0
     const search = () => {
-      const h1 = pageHeading()
-      if (h1) {
-        h1.tabIndex = -1
-        h1.focus({ preventScroll: true })
+      const row = back && document.getElementById(back.focus)
+      const h1 = back && attempts * 50 < ROWS_MS ? null : pageHeading()
+      if (h1 && !row) h1.tabIndex = -1
+      const place = row ?? h1
+      if (place) {
+        place.focus({ preventScroll: true })
         if (target) window.scrollTo(0, target)
       } else if (attempts++ < 60) timer = window.setTimeout(search, 50)
     }
