@@ -37,6 +37,20 @@ async function build() {
 async function fillDataPribadi(page: Page) {
   await page.getByRole('link', { name: 'Buka Data Pribadi' }).click()
   await page.waitForURL('**/person/data')
+  // What a browser knows of its owner need not be typed (WCAG 1.3.5).
+  for (const [name, token] of [
+    ['nama', 'name'],
+    ['alamat', 'street-address'],
+    ['provinsi', 'address-level1'],
+    ['kabkod', 'address-level2'],
+    ['kodepos', 'postal-code'],
+    ['telepon', 'tel'],
+    ['email', 'email'],
+  ] as const)
+    await page
+      .locator(`[name=${name}][autocomplete=${token}]`)
+      .first()
+      .waitFor({ state: 'attached' })
   await fill(page, {
     nama: 'Dewi Lestari',
     noKtp: '3171011234560002',

@@ -30,18 +30,33 @@ export function AlamatFields(p: AlamatFieldsProps) {
             label={t.alamat}
             max={p.max.alamat}
             rows={2}
+            autoComplete="street-address"
             required
             {...(p.hintAlamat ? { hint: p.hintAlamat } : {})}
           />
         </div>
         <WilayahFields />
-        <FormMasked name="kodepos" label={t.kodepos} mask="kodepos" required />
-        <FormText name="telepon" label={t.telepon} type="tel" max={p.max.telepon} required />
+        <FormMasked
+          name="kodepos"
+          label={t.kodepos}
+          mask="kodepos"
+          autoComplete="postal-code"
+          required
+        />
+        <FormText
+          name="telepon"
+          label={t.telepon}
+          type="tel"
+          max={p.max.telepon}
+          autoComplete="tel"
+          required
+        />
         {p.middle}
         <FormText
           name="email"
           label={p.labelEmail}
           type="email"
+          autoComplete="email"
           max={p.max.email}
           {...(p.hintEmail ? { hint: p.hintEmail } : {})}
         />

@@ -33,6 +33,7 @@ export function WilayahFields() {
           key={`provinsi-${all.isSuccess}`}
           name="provinsi"
           label={t.provinsi}
+          autoComplete="address-level1"
           choices={toChoices(all.data)}
           onChanged={() => setValue('kabkod', '', { shouldDirty: true })}
           required
@@ -44,6 +45,7 @@ export function WilayahFields() {
           key={`kabkod-${kabupaten.isSuccess}`}
           name="kabkod"
           label={t.kabkod}
+          autoComplete="address-level2"
           choices={toChoices(kabupaten.data)}
           {...(provinsi ? {} : { empty: t.chooseProvinsi })}
           disabled={provinsi === ''}

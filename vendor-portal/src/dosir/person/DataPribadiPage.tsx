@@ -112,7 +112,13 @@ function DataPribadiForm({ first }: { first: DataPribadi | null }) {
         <legend>{t.identitas}</legend>
         <FieldGrid>
           <div data-lebar>
-            <FormText name="nama" label={t.nama} max={MAKS_DATA_PRIBADI.nama} required />
+            <FormText
+              name="nama"
+              label={t.nama}
+              max={MAKS_DATA_PRIBADI.nama}
+              autoComplete="name"
+              required
+            />
           </div>
           <FormMasked name="noKtp" label={t.noKtp} mask="nik" required />
           <FormMasked name="npwp" label={t.npwp} hint={p.npwpHint} mask="npwp" required />

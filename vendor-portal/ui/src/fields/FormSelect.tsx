@@ -10,6 +10,7 @@ export interface FormSelectProps<N extends FieldValues = FieldValues> extends Fi
   choices: readonly Pilihan[]
   /** Text of the empty choice; 'Pilih …' by default. */
   empty?: string
+  autoComplete?: string
   /** Called after a change (for instance to clear the kabupaten when the provinsi changes). */
   onChanged?: (kode: string) => void
 }
@@ -36,6 +37,7 @@ export function FormSelect<N extends FieldValues = FieldValues>(p: FormSelectPro
       onBlur={field.onBlur}
       inputRef={field.ref}
       required={required}
+      {...(p.autoComplete ? { autoComplete: p.autoComplete } : {})}
       disabled={p.disabled === true || p.readOnly === true}
       error={error !== undefined}
       helperText={<FieldFooter errors={error} hint={p.hint} />}
