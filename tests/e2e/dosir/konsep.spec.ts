@@ -2,6 +2,7 @@
 import { test } from '@japa/runner'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { TEST_PASSWORD } from '@eproc/database/factories/pengguna'
+import { ui } from '@eproc/i18n/id/ui'
 import type { BrowserContext, Page, Request, Route } from '../../lib/browser.ts'
 import { sqlNow } from '../../lib/dates.ts'
 import { DRILL } from '../../lib/drill.ts'
@@ -138,6 +139,14 @@ test.group('Typed and not saved', (group) => {
     await page.getByLabel('User ID').fill('sari.wulandari')
     await page.getByLabel('Password', { exact: false }).first().fill('Rahasia-Sekali-2026')
     assert.notInclude(await stored(page), 'Rahasia-Sekali-2026')
+    // Shown, it is a text like others to a phone and to services that check spelling, if nothing tells them.
+    await page.getByRole('button', { name: ui.isian.tampilkanPassword }).first().click()
+    for (const name of ['password', 'userId'])
+      await page
+        .locator(
+          `input[type=text][name=${name}][autocapitalize=none][autocorrect=off][spellcheck=false]`
+        )
+        .waitFor()
     await page.reload()
     await offer(page).waitFor()
     await checkScreen(page, 'konsep-registrasi')

@@ -38,7 +38,14 @@ export default function ForgotPage() {
           setMessage((await api.post('/userman/forget', values)).message)
         }}
       >
-        <FormText name="userId" label={t.field} required autoComplete="username" max={254} />
+        <FormText
+          name="userId"
+          label={t.field}
+          required
+          literal
+          autoComplete="username"
+          max={254}
+        />
         <Buttons>
           <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
             {t.button}

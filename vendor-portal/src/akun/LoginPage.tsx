@@ -63,7 +63,14 @@ function LoginForm({ asked }: { asked: boolean }) {
           }
         }}
       >
-        <FormText name="userId" label={t.userId} required autoComplete="username" max={254} />
+        <FormText
+          name="userId"
+          label={t.userId}
+          required
+          literal
+          autoComplete="username"
+          max={254}
+        />
         <FormPassword name="password" label={t.password} required autoComplete="current-password" />
         {askCode && <CodeField label={kodeMasuk.layar.field} hint={kodeMasuk.layar.hint} />}
         {errors.userId?.type === 'belumAktif' && (

@@ -20,6 +20,7 @@ export function FormPassword<N extends FieldValues = FieldValues>(
   return (
     <FormText
       {...p}
+      literal
       type={visible ? 'text' : 'password'}
       end={
         <InputAdornment position="end">

@@ -58,7 +58,11 @@ export interface FormTextProps<N extends FieldValues = FieldValues> extends Fiel
   /** Tidies what is typed (mask); runs at every change. */
   tidy?: (typed: string) => string
   placeholder?: string
+  /** A secret or a name of an account: nothing is capitalised, corrected, or sent to a spelling service. */
+  literal?: boolean
 }
+
+const LITERAL = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const
 
 /** Text field of one or more lines. */
 export function FormText<N extends FieldValues = FieldValues>(p: FormTextProps<N>) {
@@ -84,7 +88,8 @@ export function FormText<N extends FieldValues = FieldValues>(p: FormTextProps<N
     field.onChange(p.tidy ? p.tidy(input.value) : input.value)
   }
   const { count, tooLong } = textLimit(typeof text === 'string' ? text : '', max, p.rows)
-  const error = tooLong ?? errors
+  // What the rules say stands in the summary, too.
+  const error = errors ?? tooLong
   return (
     <TextField
       id={id}
@@ -107,6 +112,7 @@ export function FormText<N extends FieldValues = FieldValues>(p: FormTextProps<N
         formHelperText: { component: 'div' },
         htmlInput: {
           readOnly: p.readOnly === true,
+          ...(p.literal ? LITERAL : {}),
           ...(p.inputMode ? { inputMode: p.inputMode } : {}),
         },
         input: { startAdornment: p.start, endAdornment: p.end },
