@@ -218,6 +218,20 @@ tale('A tender in the portal of two vendors', build, (stage) => {
     const unduhan = page.waitForEvent('download')
     await dialog(page).getByRole('button', { name: 'Unduh tanda terima (PDF)' }).first().click()
     assert.match((await unduhan).suggestedFilename(), /\.pdf$/)
+    const held = '**/api/lelang/tanda-terima/*.pdf'
+    let fail = () => {}
+    const failed = new Promise<void>((done) => (fail = done))
+    await page.route(held, async (route) => {
+      await failed
+      await route.abort()
+    })
+    const receipt = dialog(page).locator('button', { hasText: 'Unduh tanda terima (PDF)' }).first()
+    await receipt.click()
+    await receipt.getByRole('progressbar').waitFor()
+    fail()
+    await dialog(page).getByText('Tidak dapat terhubung ke server').waitFor()
+    await page.unroute(held)
+    await dialog(page).getByRole('alert').getByRole('button', { name: 'Tutup' }).click()
     const masukan = await rows(
       'select count(*)::int as n from penawaran where paket_id = ? group by rekanan_id',
       [t.id]

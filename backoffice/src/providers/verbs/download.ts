@@ -1,6 +1,4 @@
-import { ui } from '@eproc/i18n/id/ui'
-import { ApiError } from '@eproc/ui/api/api.ts'
-import { TOKEN_KEY, storage } from '@eproc/ui/session/storage.ts'
+import { api } from '@eproc/ui/api/api.ts'
 
 /** The browser's own download, with its progress: nothing of the file passes through the page. */
 export function openDownload(url: string): void {
@@ -13,17 +11,7 @@ export function openDownload(url: string): void {
 const KEPT_MS = 60_000
 
 /** A guarded file, fetched with the session's token. */
-export async function guardedFile(path: string): Promise<Blob> {
-  const token = storage.read(TOKEN_KEY) ?? ''
-  const answer = await fetch(path, { headers: { Authorization: `Bearer ${token}` } }).catch(() => {
-    throw new ApiError(0, ui.errors.jaringan)
-  })
-  if (!answer.ok) {
-    const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
-    throw new ApiError(answer.status, message ?? ui.errors.server)
-  }
-  return answer.blob()
-}
+export const guardedFile = (path: string): Promise<Blob> => api.file(path)
 
 /** Hands a guarded file to the browser under that name. */
 export const download = async (path: string, name: string): Promise<void> =>

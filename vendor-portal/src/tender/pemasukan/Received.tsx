@@ -9,7 +9,8 @@ import { segelRekanan } from '@eproc/i18n/id/segel_rekanan'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
-import { downloadProof, downloadTandaTerima } from './download_tanda_terima.ts'
+import { downloadProof } from './download_tanda_terima.ts'
+import { ReceiptButton } from './ReceiptButton.tsx'
 
 const t = tenderLayar.pemasukan
 const p = penawaran.layar
@@ -54,13 +55,7 @@ export function Received({ tandaTerima, missing, ends }: ReceivedProps) {
           : t.nextEnd(tanggalWaktu(ends))}
       </p>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
-        <Button
-          size="small"
-          variant="outlined"
-          onClick={() => void downloadTandaTerima(tandaTerima.kode)}
-        >
-          {p.unduhTandaTerima}
-        </Button>
+        <ReceiptButton kode={tandaTerima.kode} variant="outlined" />
         <Button
           size="small"
           variant="outlined"

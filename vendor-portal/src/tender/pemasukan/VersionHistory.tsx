@@ -12,12 +12,8 @@ import { perintah } from '@eproc/i18n/id/perintah_portal'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { ReceiptFileButton } from '../segel/kunci/ReceiptFileButton.tsx'
-import {
-  downloadDestruction,
-  downloadOrder,
-  downloadProof,
-  downloadTandaTerima,
-} from './download_tanda_terima.ts'
+import { downloadDestruction, downloadOrder, downloadProof } from './download_tanda_terima.ts'
+import { ReceiptButton } from './ReceiptButton.tsx'
 
 const t = penawaran.layar
 
@@ -67,13 +63,7 @@ export function VersionDetails({ versi: v }: { versi: VersiPenawaran }) {
         <AppLink to={`/tanda-terima/${v.kodeTandaTerima}`} style={{ fontVariantLigatures: 'none' }}>
           {t.tandaTerima} {v.kodeTandaTerima}
         </AppLink>
-        <Button
-          size="small"
-          startIcon={<DownloadIcon />}
-          onClick={() => void downloadTandaTerima(v.kodeTandaTerima)}
-        >
-          {t.unduhTandaTerima}
-        </Button>
+        <ReceiptButton kode={v.kodeTandaTerima} startIcon={<DownloadIcon />} />
         <Button
           size="small"
           startIcon={<DownloadIcon />}

@@ -1,19 +1,13 @@
 import type { BuktiLog } from '@eproc/domain/log/answers'
-import { api, errorMessage, ApiError } from '@eproc/ui/api/api.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
-import { TOKEN_KEY, storage } from '@eproc/ui/session/storage.ts'
 import { periksa } from '@eproc/i18n/id/periksa_portal'
-import { ui } from '@eproc/i18n/id/ui'
 import { saveAs } from '../../app/save_as.ts'
 
 /** Downloads one's own tanda terima as PDF (GET /api/lelang/tanda-terima/{kode}.pdf, with the token). */
 export async function downloadTandaTerima(kode: string) {
   try {
-    const answer = await fetch(`/api/lelang/tanda-terima/${kode}.pdf`, {
-      headers: { Authorization: `Bearer ${storage.read(TOKEN_KEY) ?? ''}` },
-    })
-    if (!answer.ok) throw new ApiError(answer.status, ui.berkas.gagal)
-    saveAs(await answer.blob(), `tanda-terima-${kode}.pdf`)
+    saveAs(await api.file(`/api/lelang/tanda-terima/${kode}.pdf`), `tanda-terima-${kode}.pdf`)
   } catch (error) {
     showAlert(errorMessage(error))
   }

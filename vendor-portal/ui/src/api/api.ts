@@ -7,6 +7,7 @@ import { call } from './begun.ts'
 import { unreadable } from './readable.ts'
 import { beginRequest } from './request.ts'
 import { stoppable } from './sending.ts'
+import { withQuery } from './with_query.ts'
 import { noteSessionEnd } from '../session/session_end.ts'
 import { TOKEN_KEY, storage } from '../session/storage.ts'
 
@@ -55,6 +56,8 @@ export interface RequestOptions {
   /** false: leaves the progress bar alone (refresh in the background). */
   bar?: boolean
   headers?: Record<string, string>
+  /** The answer is a file: a Blob. */
+  file?: boolean
 }
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
@@ -72,15 +75,6 @@ export function callsGoTo(address: string) {
 /** Set once by sesi.ts: 401 or 422 to a request that carried a token. */
 export function onSessionEnded(f: (loading: boolean) => void) {
   sessionEnded = f
-}
-
-/** Address with its query; empty values are left out. */
-function withQuery(path: string, query?: Query): string {
-  const content = Object.entries(query ?? {}).filter(
-    ([, v]) => v !== undefined && v !== null && v !== ''
-  )
-  if (!content.length) return path
-  return `${path}?${new URLSearchParams(content.map(([k, v]): [string, string] => [k, String(v)]))}`
 }
 
 const text = (value: unknown): string | undefined =>
@@ -152,7 +146,10 @@ async function viaFetch(
       signal: options.signal ?? null,
       credentials: 'same-origin',
     })
-    return { body: parse(await answer.text()), headers: answer.headers, status: answer.status }
+    // The page of a Wi-Fi's login is no file of ours.
+    const file = options.file && answer.ok && !answer.headers.get('content-type')?.includes('html')
+    const read = file ? await answer.blob() : parse(await answer.text())
+    return { body: read, headers: answer.headers, status: answer.status }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError(0, ui.errors.jaringan)
@@ -230,6 +227,10 @@ export const api = {
     send<T>('PUT', path, body ?? {}, options),
   delete: <T = unknown>(path: string, options?: RequestOptions) =>
     send<T>('DELETE', path, undefined, options),
+  /** A guarded file. */
+  file: async (path: string): Promise<Blob> =>
+    (await request('GET', path, undefined, { file: true, headers: { Accept: '*/*' } }))
+      .body as Blob,
   /** Signed address (60 seconds) of a guarded file: for a frame, a new tab, a download. */
   fileUrl: async (path: string): Promise<string> =>
     (await send<{ url: string }>('POST', '/api/berkas/tautan', { path })).data.url,
