@@ -97,6 +97,9 @@ export const akunLayar = {
     ],
     tidakTerima: 'Belum menerima email?',
     resend: 'Kirim ulang tautan aktivasi',
+    salahEmail: (email: string) =>
+      `Bukan ${email} alamat email Anda? Daftarlah sekali lagi dengan email yang benar dan User ID lain. Pendaftaran yang tidak diaktifkan gugur sendiri setelah 7 hari.`,
+    daftarLagi: 'Daftar sekali lagi',
   },
   aktivasi: {
     title: 'Aktivasi Akun',

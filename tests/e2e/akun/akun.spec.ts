@@ -75,6 +75,11 @@ tale(
       await page.getByRole('link', { name: 'Kembali ke Home' }).waitFor()
       assert.equal(await page.getByRole('button', { name: 'Daftar', exact: true }).count(), 0)
       await check(page, 'registrasi-terkirim')
+      // Who mistyped the address waits for no mail: the way back to the form.
+      await page.getByText(`Bukan ${EMAIL} alamat email Anda?`).waitFor()
+      await page.getByRole('button', { name: 'Daftar sekali lagi' }).click()
+      await page.locator('h1:focus', { hasText: 'Pendaftaran Rekanan' }).waitFor()
+      assert.equal(await page.getByLabel('E-Mail').inputValue(), '')
     })
 
     stage('the account is active once its link was opened, and only once', async (_, { page }) => {

@@ -48,7 +48,7 @@ const FieldGroup = styled('fieldset')(({ theme }) => ({
 /** /registrasi, 'Pendaftaran Rekanan' (S1 §2.4, §5; consent to personal data: decisions §3). */
 export default function RegistrasiPage() {
   const [sent, setSent] = useState<RegistrasiSentProps>()
-  if (sent) return <RegistrasiSent {...sent} />
+  if (sent) return <RegistrasiSent {...sent} onAgain={() => setSent(undefined)} />
   return (
     <>
       <PageTitle title={t.title} description={t.description} />
@@ -135,6 +135,7 @@ function AccountFields() {
         hint={t.userIdHint(minimal.panjangMinLogin)}
         max={MAKS_REGISTRASI.userId}
         autoComplete="username"
+        literal
         required
       />
       <FormPassword

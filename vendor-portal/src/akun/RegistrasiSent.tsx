@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
+import { useFocusRescue } from '@eproc/ui/layout/focus_rescue.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
@@ -25,8 +26,11 @@ export interface RegistrasiSentProps {
   userId: string
 }
 
+type SentProps = RegistrasiSentProps & { onAgain: () => void }
+
 /** After registering: what happens now, what comes next, and what to do when the mail does not arrive. */
-export function RegistrasiSent(p: RegistrasiSentProps) {
+export function RegistrasiSent(p: SentProps) {
+  useFocusRescue()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
@@ -49,6 +53,11 @@ export function RegistrasiSent(p: RegistrasiSentProps) {
         </Steps>
         <Typography sx={{ mb: 1 }}>{t.tidakTerima}</Typography>
         <ResendAktivasi account={{ userId: p.userId }} label={t.resend} />
+        <Typography sx={{ mt: 3, mb: 1, maxWidth: '72ch' }}>{t.salahEmail(p.email)}</Typography>
+        <Button onClick={p.onAgain} variant="outlined">
+          {t.daftarLagi}
+        </Button>
+        <br />
         <Button component={AppLink} to="/" variant="contained" sx={{ mt: 4 }}>
           {umum.tombol.kembaliKeHome}
         </Button>

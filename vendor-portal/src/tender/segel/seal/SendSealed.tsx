@@ -97,6 +97,7 @@ export function SendSealed(props: SendFileProps) {
           kind={[...JENIS_BERKAS_UMUM]}
           limitKey="MAKS_UKURAN_TENDER"
           required
+          star={!received}
         />
         <div>
           <Button
