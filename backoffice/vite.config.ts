@@ -1,6 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { prakompresi, styleInPage, tanpaRiak } from '../vendor-portal/ui/vite_bersama.ts'
+import {
+  partsAgain,
+  prakompresi,
+  styleInPage,
+  tanpaRiak,
+} from '../vendor-portal/ui/vite_bersama.ts'
 import { firstLists } from './vite_first_lists.ts'
 import { lean, leanInDevelopment } from './vite_lean.ts'
 
@@ -36,7 +41,15 @@ export default defineConfig(({ command }) => {
     base: '/_bo/',
     root: import.meta.dirname,
     cacheDir: 'node_modules/.vite',
-    plugins: [tanpaRiak(), lean(), react(), firstLists(), styleInPage(), prakompresi()],
+    plugins: [
+      tanpaRiak(),
+      partsAgain(),
+      lean(),
+      react(),
+      firstLists(),
+      styleInPage(),
+      prakompresi(),
+    ],
     optimizeDeps: { rolldownOptions: { plugins: [leanInDevelopment()] } },
     resolve: {
       dedupe: [

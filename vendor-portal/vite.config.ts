@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { prakompresi, styleInPage, tanpaRiak } from './ui/vite_bersama.ts'
+import { partsAgain, prakompresi, styleInPage, tanpaRiak } from './ui/vite_bersama.ts'
 
 /* The portal lives under /_vp/ (assets only; pages are answered by the server at their own paths). */
 export default defineConfig(({ command, isSsrBuild }) => {
@@ -9,7 +9,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     base: '/_vp/',
     root: import.meta.dirname,
     cacheDir: 'node_modules/.vite',
-    plugins: [tanpaRiak(), react(), styleInPage(), prakompresi()],
+    plugins: [tanpaRiak(), partsAgain(), react(), styleInPage(), prakompresi()],
     resolve: {
       dedupe: ['react', 'react-dom', 'react-router-dom', 'react-hook-form', '@emotion/react'],
     },

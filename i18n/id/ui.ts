@@ -67,6 +67,8 @@ export const ui = {
       'Peramban ini tidak mengizinkan situs menyimpan data, sehingga Anda tidak dapat login. Izinkan penyimpanan (cookie dan data situs) untuk situs ini, lalu coba lagi.',
     muatHalaman: 'Halaman ini tidak dapat ditampilkan',
     muatHalamanIsi: 'Muat ulang halaman. Bila masih terjadi, hubungi kami melalui halaman Kontak.',
+    bagianTidakDatang:
+      'Bagian ini tidak dapat dimuat. Periksa sambungan internet Anda, lalu coba lagi.',
     muatData: 'Data tidak dapat dimuat',
     bandingTakTerbaca:
       'Belum tersimpan: data ini mungkin sudah diubah dari tempat lain, dan isinya sekarang belum dapat dibaca. Isian Anda tidak hilang; coba simpan lagi sebentar lagi.',

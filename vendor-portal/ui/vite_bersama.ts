@@ -82,3 +82,19 @@ export function styleInPage(): Plugin {
     },
   }
 }
+
+/**
+ * Parts of a page that did not come can be asked for again: `preload.ts` in the place of Vite's helper, which leaves the
+ * browser with a refusal for ever.
+ */
+export function partsAgain(): Plugin {
+  const HELPER = '\0vite/preload-helper.js'
+  const OURS = join(import.meta.dirname, 'src/layout/preload.ts')
+  return {
+    name: 'eproc:parts-again',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === HELPER ? `export { preload as __vitePreload } from ${JSON.stringify(OURS)}` : null,
+  }
+}

@@ -1,12 +1,12 @@
 import Send from '@mui/icons-material/SendOutlined'
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
 import { useRecordContext } from 'react-admin'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { currentYear } from '@eproc/ui/api/time.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
 import { OtherRooms } from '../kotak-masuk/OtherRooms.tsx'
 import { DeedButton } from '../shared/deed/DeedButton.tsx'
@@ -86,9 +86,9 @@ function DirectorateSums() {
   const { tahun } = useListFilter<{ tahun: number }>()
   const { address } = PRESETS.direktorat
   return (
-    <Suspense>
+    <OptionalPart>
       <DivisiSums year={Number(tahun ?? currentYear())} read="jumlahDivisi" address={address} />
-    </Suspense>
+    </OptionalPart>
   )
 }
 

@@ -1,6 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { Suspense } from 'react'
 import { NumberInput } from 'react-admin'
 import { JENIS_PENGADAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { bolehkah, lingkupHak, type Pelaku } from '@eproc/domain/common/rights'
@@ -8,6 +7,7 @@ import { apakahPeran } from '@eproc/domain/common/roles'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { useDivisi } from '../divisi/useDivisi.ts'
 import { FilterChoice } from '../shared/form/Choice.tsx'
 import { YearInput } from '../shared/list/YearInput.tsx'
@@ -15,9 +15,9 @@ import { YearInput } from '../shared/list/YearInput.tsx'
 // It waits behind the filter button, and brings more than the rest of the page.
 const ProgramFilter = lazyPart(() => import('./ProgramFilter.tsx'))
 const ProgramChoice = (props: { source: string }) => (
-  <Suspense fallback={null}>
+  <OptionalPart fallback={null}>
     <ProgramFilter {...props} />
-  </Suspense>
+  </OptionalPart>
 )
 
 /** A draft has no code; 'baru' stands for it in the address. */

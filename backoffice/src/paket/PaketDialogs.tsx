@@ -1,8 +1,9 @@
-import { Suspense, type ReactElement } from 'react'
+import { type ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { OnePaket } from './OnePaket.tsx'
 import { usePreset } from './presets.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 
 const PaketShow = lazyPart(() => import('./show/PaketShow.tsx'))
 const ApprovalShow = lazyPart(() => import('./show/ApprovalShow.tsx'))
@@ -19,7 +20,7 @@ const RevisiDialog = lazyPart(() => import('./jadwal/RevisiDialog.tsx'))
 export default function PaketDialogs() {
   const { editor, approval, deeds = [] } = usePreset()
   return (
-    <Suspense>
+    <OptionalPart>
       <Routes>
         {editor && <Route path="create" element={<PaketCreate />} />}
         {editor && <Route path=":id" element={<PaketEdit />} />}
@@ -34,7 +35,7 @@ export default function PaketDialogs() {
         )}
         <Route path="*" element={null} />
       </Routes>
-    </Suspense>
+    </OptionalPart>
   )
 }
 

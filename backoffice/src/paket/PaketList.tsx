@@ -1,7 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { BooleanInput, ResourceContextProvider, useCanAccess } from 'react-admin'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { angka } from '@eproc/domain/common/format'
@@ -13,6 +12,7 @@ import { useLiveStream } from '@eproc/ui/api/stream.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { FilterChoice } from '../shared/form/Choice.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
@@ -85,9 +85,9 @@ function Rows({ preset }: { preset: PaketPreset }) {
         />
       }
       dialogs={
-        <Suspense>
+        <OptionalPart>
           <PaketDialogs />
-        </Suspense>
+        </OptionalPart>
       }
     >
       <ResourceTable

@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
 import { DataTable } from 'react-admin'
 import { rupiah } from '@eproc/domain/common/format'
 import type { TenderRow } from '@eproc/domain/panitia/answers'
 import { STATUS_DRAF } from '@eproc/domain/panitia/status_tender'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
 import { DrafDeeds } from './DrafDeeds.tsx'
@@ -19,9 +19,9 @@ export default function DrafList() {
       states={STATUS_DRAF}
       secondary={(t) => t.kode}
       dialogs={
-        <Suspense>
+        <OptionalPart>
           <DrafDialogs />
-        </Suspense>
+        </OptionalPart>
       }
     >
       <ResourceTable

@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { DataTable } from 'react-admin'
 import { STATUS_JALAN } from '@eproc/domain/panitia/status_tender'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
 import { ShowDialog } from '../shared/record/ShowDialog.tsx'
@@ -17,11 +17,11 @@ export default function TenderList() {
       states={STATUS_JALAN}
       secondary={(t) => `${t.kode} · ${t.namaTahap}`}
       dialogs={
-        <Suspense>
+        <OptionalPart>
           <ShowDialog width="lg">
             <TenderTabs />
           </ShowDialog>
-        </Suspense>
+        </OptionalPart>
       }
     >
       <ResourceTable rowActions={<ShowRowButton />}>

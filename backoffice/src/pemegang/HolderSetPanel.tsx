@@ -4,12 +4,12 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import { Suspense } from 'react'
 import type { HolderSetPerson } from '@eproc/domain/pemegang/answers'
 import { canOpen } from '@eproc/domain/pemegang/holder_set'
 import { himpunan as text } from '@eproc/i18n/id/himpunan'
 import { shortFingerprint } from '@eproc/sealing/keys/pair'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
@@ -92,13 +92,13 @@ export function HolderSetPanel({ paketId }: { paketId: number }) {
         </MessageBox>
       )}
       {(bagianBelum > 0 || bukti?.saya) && (
-        <Suspense>
+        <OptionalPart>
           <CheckShares
             paketId={paketId}
             files={bagianBelum}
             until={bukti?.saya ? bukti.sampai : null}
           />
-        </Suspense>
+        </OptionalPart>
       )}
       {kurang.length > 0 && (
         <MessageBox tone="warning">

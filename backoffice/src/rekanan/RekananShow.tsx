@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { useRecordContext } from 'react-admin'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import type { KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
@@ -7,6 +6,7 @@ import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { RecordHistory } from '../shared/panel/RecordHistory.tsx'
 import { VendorShow, type ListInView } from './VendorShow.tsx'
 
@@ -18,9 +18,9 @@ const VerifikasiTabs = lazyPart(() =>
 /** /admin/vendor/12/show?bagian=ijin: verifies one rekanan, company or individual (S2 §2.7). */
 export const RekananShow = (list: ListInView) => (
   <VendorShow full title={pemeriksaanOffice.dialog.judul} chips={<Chips />} {...list}>
-    <Suspense fallback={<PageSkeleton rows={4} />}>
+    <OptionalPart fallback={<PageSkeleton rows={4} />}>
       <VerifikasiTabs />
-    </Suspense>
+    </OptionalPart>
     <History />
   </VendorShow>
 )

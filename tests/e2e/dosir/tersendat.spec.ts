@@ -2,7 +2,9 @@
 import { test } from '@japa/runner'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { signInAs } from '@eproc/database/factories/pengguna'
+import { ui } from '@eproc/i18n/id/ui'
 import { CHUNK_MS } from '@eproc/ui/layout/in_time.ts'
+import { waitForCount } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visit } from '../../lib/visitors.ts'
@@ -54,5 +56,45 @@ test.group('What does not come', (group) => {
     await page.unroute('**/userman/info')
     await again.click()
     await page.getByRole('heading', { name: 'Pajak Perusahaan', level: 1 }).waitFor()
+  })
+
+  test('an optional part that does not come leaves what is typed, and is asked for again', async ({
+    assert,
+  }) => {
+    const { pengguna } = await createRekanan({ status: 'A' })
+    const { page, complaints } = await visit({
+      token: await signInAs(pengguna),
+      screen: 'phone',
+      touch: true,
+    })
+    const camera = /\/FieldPhotos-[^/]+\.js$/
+    await page.route(camera, (route) => route.abort())
+    await page.goto('/vendor/akta')
+    const notary = page.locator('input[name=aktaANotaris]')
+    await notary.fill('Notaris Baru, S.H.')
+    const missing = page.getByRole('alert').filter({ hasText: ui.errors.bagianTidakDatang })
+    await missing.first().waitFor()
+    assert.equal(await page.getByText(ui.errors.versiBaru).count(), 0)
+    // React tells the console of what a boundary caught; nothing else may stand there.
+    assert.isEmpty(complaints.splice(0).filter((line) => !line.includes('not fetched')))
+    await page.unroute(camera)
+    await missing.first().getByRole('button', { name: ui.tombol.cobaLagi }).click()
+    await page
+      .getByRole('button', { name: /^Ambil foto/ })
+      .first()
+      .waitFor()
+    await waitForCount(missing, 0)
+
+    // What the server no longer has is called a new version, and asking again is not offered.
+    await page.route(/\/CalendarPopover-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))
+    await page
+      .getByRole('button', { name: /^Kalender: / })
+      .first()
+      .click()
+    const gone = page.getByRole('alert').filter({ hasText: ui.errors.versiBaru })
+    await gone.waitFor()
+    assert.equal(await gone.getByRole('button', { name: ui.tombol.cobaLagi }).count(), 0)
+    assert.equal(await notary.inputValue(), 'Notaris Baru, S.H.')
+    complaints.splice(0)
   })
 })

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { ui } from '@eproc/i18n/id/ui'
 import { ApiError } from '@eproc/ui/api/api.ts'
@@ -7,6 +7,7 @@ import { ToldInForm } from '@eproc/ui/fields/Form.tsx'
 import { same } from '@eproc/ui/fields/same_value.ts'
 import type { Newer } from '@eproc/ui/fields/StaleFields.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 
 /* Fetched only when it is needed. */
 const StaleFields = lazyPart(() => import('@eproc/ui/fields/StaleFields.tsx'))
@@ -105,9 +106,9 @@ export function useStale<D extends Versioned, N extends FieldValues>(p: StaleOpt
     setNewer(null)
   }
   const notice = newer && (
-    <Suspense>
+    <OptionalPart>
       <StaleFields newer={newer} />
-    </Suspense>
+    </OptionalPart>
   )
   return { meet, saved, notice }
 }

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { PaketTab, RekananTab, TabTahap } from '@eproc/domain/tender/answers'
 import type { JadwalTenderRow } from '@eproc/domain/tender/answers_jadwal'
@@ -14,6 +13,7 @@ import { lockReason } from '@eproc/ui/feedback/lock_reason.ts'
 import type { ColorName } from '@eproc/ui/theme/theme.ts'
 import { TahapFiles } from './TahapFiles.tsx'
 import { PANEL } from './tabs.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 
 const t = tenderLayar.proses
 
@@ -76,7 +76,7 @@ export function StageContent({ paket, rekanan, tab, row, onEnd }: StageContentPr
       {tab.keadaan === 'terkunci' ? (
         <LockedStage tab={tab} active={paket.statusPelaksanaan === 'A'} onEnd={onEnd} />
       ) : (
-        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+        <OptionalPart fallback={<Skeleton variant="rounded" height={240} />}>
           {tab.tab.map((kind) => {
             const { jenis, varian: variant } = uraiTab(kind)
             const panel = PANEL[jenis]
@@ -97,7 +97,7 @@ export function StageContent({ paket, rekanan, tab, row, onEnd }: StageContentPr
             )
           })}
           <TahapFiles row={row} tipe="jadwal" />
-        </Suspense>
+        </OptionalPart>
       )}
     </article>
   )

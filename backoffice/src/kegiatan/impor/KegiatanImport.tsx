@@ -1,7 +1,7 @@
-import { Suspense } from 'react'
 import { useCanAccess } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 
 // Few import, and not often: the dialog comes when it is opened.
 const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'))
@@ -10,11 +10,11 @@ const ImportDialog = lazyPart(() => import('./ImportDialog.tsx'))
 export function KegiatanImport() {
   const { canAccess = false } = useCanAccess({ resource: 'rup/kegiatan', action: 'create' })
   return (
-    <Suspense>
+    <OptionalPart>
       <Routes>
         {canAccess && <Route path="impor/:tahun" element={<ImportDialog />} />}
         <Route path="*" element={null} />
       </Routes>
-    </Suspense>
+    </OptionalPart>
   )
 }

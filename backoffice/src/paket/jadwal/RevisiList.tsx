@@ -2,7 +2,6 @@ import Check from '@mui/icons-material/FactCheckOutlined'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { DataTable, LinkBase, useRecordContext, useResourceContext } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import { STATUS_PELAKSANAAN, teksPilihan } from '@eproc/domain/common/choices'
@@ -10,6 +9,7 @@ import type { PaketRevisi } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { useLiveStream } from '@eproc/ui/api/stream.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { xlsxExporter } from '../../shared/list/exportXlsx.ts'
 import { useListAddress } from '../../shared/list/listAddress.ts'
 import { PhoneList } from '../../shared/list/PhoneList.tsx'
@@ -43,12 +43,12 @@ export default function RevisiList() {
         />
       }
       dialogs={
-        <Suspense>
+        <OptionalPart>
           <Routes>
             <Route path=":id/show" element={<RevisiShow />} />
             <Route path="*" element={null} />
           </Routes>
-        </Suspense>
+        </OptionalPart>
       }
     >
       <ResourceTable rowActions={<CheckButton />}>

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
-import { Suspense } from 'react'
 import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { HolderSetPanel } from '../../pemegang/HolderSetPanel.tsx'
 import { DeleteRecordButton } from '../../shared/record/DeleteRecordButton.tsx'
 import { BenturanNotice } from '../../tender/dialog/BenturanNotice.tsx'
@@ -36,9 +36,9 @@ export default function PaketShow() {
   )
   if (paket.statusPelaksanaan !== 'N') {
     return (
-      <Suspense>
+      <OptionalPart>
         <TenderDialog paketId={paket.id} onClose={leave} actions={deeds} />
-      </Suspense>
+      </OptionalPart>
     )
   }
   return (
@@ -58,9 +58,9 @@ export default function PaketShow() {
       <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 24 }}>
         {paket.saya.pokja && !paket.saya.bebasBenturan && <BenturanNotice />}
         {paket.usulPpk && (
-          <Suspense>
+          <OptionalPart>
             <UsulPpkBox />
-          </Suspense>
+          </OptionalPart>
         )}
         <Kurang paket={paket} />
         {paket.status === 'AM' && <HolderSetPanel paketId={paket.id} />}

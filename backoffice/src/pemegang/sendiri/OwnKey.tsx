@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { RecordContextProvider, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { HolderKeyOwn } from '@eproc/domain/pemegang/answers'
@@ -14,6 +14,7 @@ import { errorMessage } from '@eproc/ui/api/api.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { Fingerprint } from '../Fingerprint.tsx'
 import { KeyStatusField } from '../KeyStatusField.tsx'
@@ -74,7 +75,7 @@ export function OwnKey() {
           </Button>
         )}
       </div>
-      <Suspense>
+      <OptionalPart>
         {asked?.deed === 'buat' && (
           <MakeKey
             previous={countingKey(own.kunci) ?? null}
@@ -85,7 +86,7 @@ export function OwnKey() {
         {asked?.of && asked.deed !== 'buat' && (
           <OwnKeyDeed kind={asked.deed} of={asked.of} close={close} />
         )}
-      </Suspense>
+      </OptionalPart>
     </Paper>
   )
 }

@@ -1,7 +1,7 @@
 import Print from '@mui/icons-material/PrintOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import { namaCetakan } from '@eproc/domain/tahap/cetakan'
 import type { BerkasCetakan, CetakanTahap } from '@eproc/domain/tender/answers_cetakan'
@@ -9,6 +9,7 @@ import { cetakanLayar as text } from '@eproc/i18n/id/cetakan_office'
 import { paket as words } from '@eproc/i18n/id/paket'
 import { umum } from '@eproc/i18n/id/umum'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { DeedDialog } from '../deed/DeedDialog.tsx'
 import { useDeed } from '../deed/useDeed.ts'
 import { LimitedText } from '../form/LimitedText.tsx'
@@ -82,9 +83,9 @@ interface PaperProps {
 }
 
 export const Paper = ({ paper, close }: PaperProps) => (
-  <Suspense>
+  <OptionalPart>
     <DocumentDialog path={paper.file} name={paper.nama} onClose={close} />
-  </Suspense>
+  </OptionalPart>
 )
 
 /** Whoever holds the paper reads that it no longer counts; why is for the journal. */

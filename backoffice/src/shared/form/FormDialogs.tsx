@@ -1,9 +1,10 @@
-import { Suspense, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useResourceDefinition, type RaRecord, type TransformData } from 'react-admin'
 import { Route, Routes } from 'react-router-dom'
 import type { FieldValues } from 'react-hook-form'
 import type { FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import type { Rules } from './FormDialog.tsx'
 import type { Told } from '../stale/told.ts'
 
@@ -36,12 +37,12 @@ export function FormDialogs<T extends FieldValues>(props: FormDialogsProps<T>) {
   const { hasCreate } = useResourceDefinition()
   const any = props as unknown as FormDialogsProps<FieldValues>
   return (
-    <Suspense>
+    <OptionalPart>
       <Routes>
         {hasCreate && <Route path="create" element={<CreateDialog {...any} />} />}
         <Route path=":id" element={<EditDialog {...any} />} />
         <Route path="*" element={null} />
       </Routes>
-    </Suspense>
+    </OptionalPart>
   )
 }

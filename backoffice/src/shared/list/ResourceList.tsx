@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/AddOutlined'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { cloneElement, Suspense, useDeferredValue, type ReactElement, type ReactNode } from 'react'
+import { cloneElement, useDeferredValue, type ReactElement, type ReactNode } from 'react'
 import {
   CreateButton,
   ListBase,
@@ -13,6 +13,7 @@ import {
 } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { FIRST_LISTS } from '../../providers/first_lists.ts'
 import { listKey, ListAddress, ReadOnlyList, useListAddress } from './listAddress.ts'
@@ -119,14 +120,16 @@ export function ResourceList(props: ResourceListProps) {
           authLoading={<Loading />}
           empty={empty}
         >
-          <Suspense fallback={room}>
+          <OptionalPart fallback={room}>
             {complete ? (
               <ListTop search={search} filters={offeredFilters} columns={columns && !isPhone} />
             ) : (
               room
             )}
-          </Suspense>
-          <ListRows pages={<Suspense>{complete && <ListPages perPage={list.perPage} />}</Suspense>}>
+          </OptionalPart>
+          <ListRows
+            pages={<OptionalPart>{complete && <ListPages perPage={list.perPage} />}</OptionalPart>}
+          >
             {isPhone ? phone : children}
           </ListRows>
         </ListBase>

@@ -1,5 +1,5 @@
 import Edit from '@mui/icons-material/EditOutlined'
-import { Suspense, useContext, type ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import {
   BulkExportButton,
   DataTable,
@@ -14,6 +14,7 @@ import {
 } from 'react-admin'
 import { office } from '@eproc/i18n/id/resources_office'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { useMay } from '../../providers/useMay.ts'
 import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
 import { ListAddress, ReadOnlyList, useListAddress, useRowClick } from './listAddress.ts'
@@ -72,9 +73,9 @@ function DeleteMarked() {
   const { selectedIds } = useListContext()
   return (
     selectedIds.length > 0 && (
-      <Suspense>
+      <OptionalPart>
         <BulkDelete />
-      </Suspense>
+      </OptionalPart>
     )
   )
 }

@@ -1,5 +1,5 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import {
   Button,
   useGetRecordRepresentation,
@@ -10,6 +10,7 @@ import {
 import { useMay } from '../../providers/useMay.ts'
 import { RowButton } from '../list/RowDeed.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 
 // A list has a button in each row, and few of them are ever pressed.
 const DeleteQuestion = lazyPart(() => import('./DeleteQuestion.tsx'))
@@ -41,14 +42,14 @@ export function DeleteRecordButton({ inRow = false, onDeleted }: DeleteRecordBut
         </Button>
       )}
       {asking !== undefined && (
-        <Suspense>
+        <OptionalPart>
           <DeleteQuestion
             name={name}
             open={asking}
             onClose={() => setAsking(false)}
             onDeleted={onDeleted}
           />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { TabTahap } from '@eproc/domain/tender/answers'
 import { uraiTab, type Tab } from '@eproc/domain/tahap/tab'
@@ -14,6 +14,7 @@ import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
 import { CetakanStage } from './CetakanStage.tsx'
 import { LockedNote } from './LockedNote.tsx'
 import { PANEL, WHO } from './tabs.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 
 const teks = tenderStaf.dialog
 const COLOUR = { terkunci: 'abu', terbuka: 'hijau', baca: 'biru' } as const
@@ -73,9 +74,9 @@ function OnePanel({ tahap, tab, first }: { tahap: TabTahap; tab: Tab; first: boo
   if (locked && !first) return null
   const content = (
     <PanelContext value={context}>
-      <Suspense fallback={<PanelSkeleton />}>
+      <OptionalPart fallback={<PanelSkeleton />}>
         <panel.Content />
-      </Suspense>
+      </OptionalPart>
     </PanelContext>
   )
   return (

@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
 import { RecordContextProvider, useRecordContext } from 'react-admin'
 import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
@@ -19,6 +18,7 @@ import { umum } from '@eproc/i18n/id/umum'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { RecordHistory } from '../../shared/panel/RecordHistory.tsx'
@@ -55,10 +55,10 @@ export function InformasiTab({ onTahap }: { onTahap?: (key: string) => void }) {
     <div style={{ display: 'grid', gap: 32 }}>
       {data.statusPelaksanaan === 'S' && <MessageBox>{teks.terkunci}</MessageBox>}
       <RecordContextProvider value={data}>
-        <Suspense>
+        <OptionalPart>
           {data.pokja.usul && <UsulPokjaBox />}
           {data.usulPpk && <UsulPpkBox />}
-        </Suspense>
+        </OptionalPart>
       </RecordContextProvider>
       <section aria-labelledby="informasi-rincian">
         <Typography id="informasi-rincian" variant="h2" component="h3" gutterBottom>
@@ -68,13 +68,13 @@ export function InformasiTab({ onTahap }: { onTahap?: (key: string) => void }) {
           <Rincian />
         </RecordContextProvider>
       </section>
-      <Suspense>
+      <OptionalPart>
         <PemusnahanBox />
-      </Suspense>
+      </OptionalPart>
       {may('tender.perintah.baca') && (
-        <Suspense>
+        <OptionalPart>
           <PerintahBox />
-        </Suspense>
+        </OptionalPart>
       )}
       <JadwalTable {...(onTahap ? { onTahap } : {})} />
       <RecordHistory filter={{ paketId: String(data.id) }} />

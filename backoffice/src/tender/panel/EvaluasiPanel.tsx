@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import { angka } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
@@ -16,6 +16,7 @@ import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { eraseDraft } from '@eproc/ui/draft/drafts.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { NothingJudged } from '../NothingJudged.tsx'
@@ -100,9 +101,9 @@ function Meja(p: MejaProps) {
       </Typography>
       <MejaBar rows={rows} address={address} />
       {address.tampilan === 'berdampingan' && (
-        <Suspense fallback={<PanelSkeleton />}>
+        <OptionalPart fallback={<PanelSkeleton />}>
           <SideBySide rows={rows} bagian={bagian} onOpen={(id) => address.show('satu', id)} />
-        </Suspense>
+        </OptionalPart>
       )}
       {address.tampilan === 'semua' && <RingkasanNilaiTable rows={rows} bagian={bagian} />}
       {address.tampilan !== 'satu' && (
@@ -116,9 +117,9 @@ function Meja(p: MejaProps) {
       {average && (
         // Stays, out of view: a member looks into an offer between two scores.
         <div hidden={address.tampilan !== 'semua'}>
-          <Suspense fallback={<PanelSkeleton />}>
+          <OptionalPart fallback={<PanelSkeleton />}>
             <NilaiAnggota data={average} allowed={active && may('tender.evaluasi')} />
-          </Suspense>
+          </OptionalPart>
         </div>
       )}
       <EvaluasiForm
@@ -204,9 +205,9 @@ function EvaluasiForm(p: EvaluasiFormProps) {
                 }
               />
               {address.vendorId === row.vendorId && (
-                <Suspense fallback={<PanelSkeleton />}>
+                <OptionalPart fallback={<PanelSkeleton />}>
                   <OpenedDocuments berkas={filesOf(penawaran, row.vendorId, bagian)} />
-                </Suspense>
+                </OptionalPart>
               )}
             </>
           )}

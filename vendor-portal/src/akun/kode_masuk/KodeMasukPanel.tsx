@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { KodeMasukAnswer } from '@eproc/domain/akun/answers'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { apakahInternal } from '@eproc/domain/common/roles'
@@ -11,6 +11,7 @@ import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { Buttons } from '../Sheet.tsx'
 import { CodeDialog, type CodeDeed } from './CodeDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -71,9 +72,9 @@ export function KodeMasukPanel() {
         </Button>
       )}
       {open === 'setUp' && (
-        <Suspense>
+        <OptionalPart>
           <SetUpDialog onClose={close} onDone={done} />
-        </Suspense>
+        </OptionalPart>
       )}
       {(open === 'pemulihan' || open === 'matikan') && (
         <CodeDialog deed={open} onClose={close} onDone={done} />

@@ -29,6 +29,7 @@ function useStartAtHome(): boolean {
 
 function Frame({ children }: { children: ReactNode }) {
   const { state, pengguna, rekanan, unreachable } = useSession()
+  const { pathname } = useLocation()
   const goesHome = useStartAtHome()
   if (state === 'guest') return <PublicFrame>{children}</PublicFrame>
   if (!pengguna)
@@ -42,11 +43,13 @@ function Frame({ children }: { children: ReactNode }) {
       </PublicFrame>
     )
   return (
-    <Suspense fallback={null}>
-      <AppShell pengguna={pengguna} rekanan={rekanan}>
-        {goesHome ? <AfterLogin pengguna={pengguna} next={null} /> : children}
-      </AppShell>
-    </Suspense>
+    <ErrorBoundary resetKey={pathname}>
+      <Suspense fallback={null}>
+        <AppShell pengguna={pengguna} rekanan={rekanan}>
+          {goesHome ? <AfterLogin pengguna={pengguna} next={null} /> : children}
+        </AppShell>
+      </Suspense>
+    </ErrorBoundary>
   )
 }
 

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { rupiah, tanggalWaktu } from '@eproc/domain/common/format'
 import type { PaketPublik, TahunLain } from '@eproc/domain/tender/answers_paket'
 import {
@@ -19,6 +18,7 @@ import type { TableState } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { OtherYears } from '../../app/OtherYears.tsx'
 import { useList } from '../../app/useList.ts'
 import { TahunSelect } from './TahunSelect.tsx'
@@ -156,7 +156,7 @@ export function PublicPaketTable(p: { title: string; table?: TableState; count?:
           </Button>
         )}
       />
-      <Suspense>{opened && <PublicPaketDialog paket={opened} onClose={close} />}</Suspense>
+      <OptionalPart>{opened && <PublicPaketDialog paket={opened} onClose={close} />}</OptionalPart>
       {/* A dialog is no part of a drawn page: who has no scripts reads the same below the list. */}
       <noscript>
         {opened && (

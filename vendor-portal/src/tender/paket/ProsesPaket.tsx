@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { TabAnswer, TabTahap } from '@eproc/domain/tender/answers'
 import type { InformasiPaket as Informasi } from '@eproc/domain/tender/answers_paket'
 import { METODE_PEMILIHAN, STATUS_PELAKSANAAN, teksPilihan } from '@eproc/domain/common/choices'
@@ -13,6 +13,7 @@ import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { usePanelFocus } from '@eproc/ui/layout/panel_focus.ts'
 import { StageContent } from '../StageContent.tsx'
 import { INFORMASI } from './paket_address.ts'
@@ -193,15 +194,15 @@ function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
           </MessageBox>
         )}
         {rekanan?.hasilTanpaTab && (
-          <Suspense>
+          <OptionalPart>
             <ResultWithoutTab paketId={paket.id} />
-          </Suspense>
+          </OptionalPart>
         )}
         <InformasiPaket info={info} />
         {rekanan?.bolehMundur && (
-          <Suspense>
+          <OptionalPart>
             <Withdraw paketId={paket.id} vendorId={rekanan.vendorId} />
-          </Suspense>
+          </OptionalPart>
         )}
       </div>
     )

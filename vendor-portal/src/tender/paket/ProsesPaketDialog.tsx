@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { ConfirmDialog, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { usePaketAddress } from './paket_address.ts'
 import { ProsesPaket } from './ProsesPaket.tsx'
 import { BusyContext } from '../../app/busy.ts'
@@ -81,11 +82,11 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
       >
         {words.content}
       </ConfirmDialog>
-      <Suspense>
+      <OptionalPart>
         {registering && info.data && vendorId !== undefined && (
           <PaktaDialog paket={info.data} vendorId={vendorId} onDone={() => setRegistering(false)} />
         )}
-      </Suspense>
+      </OptionalPart>
     </>
   )
 }

@@ -2,11 +2,11 @@ import AddIcon from '@mui/icons-material/Add'
 import RefreshIcon from '@mui/icons-material/RefreshOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { useDialogAddress } from '@eproc/ui/dialog/dialog_address.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { TOPIK } from '../../app/topik_address.ts'
 import { TahapFiles } from '../TahapFiles.tsx'
 import { Loaded } from '../../app/Loaded.tsx'
@@ -75,11 +75,11 @@ export default function PenjelasanTab({ paket, variant, row, terbuka }: PanelPro
           }
         </Loaded>
       </section>
-      <Suspense>
+      <OptionalPart>
         {terbuka && (edited || (address === NEW_TOPIK && query.data)) && (
           <TopikDialog paketId={paket.id} fase={variant} topik={edited ?? null} onClose={close} />
         )}
-      </Suspense>
+      </OptionalPart>
     </>
   )
 }

@@ -1,9 +1,10 @@
 import Calendar from '@mui/icons-material/CalendarMonthOutlined'
 import Button from '@mui/material/Button'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { kalender } from '@eproc/i18n/id/kalender'
 import type { KalenderDialogProps } from './KalenderDialog.tsx'
 import { lazyPart } from '../layout/lazy_part.ts'
+import { OptionalPart } from '../layout/OptionalPart.tsx'
 
 const KalenderDialog = lazyPart(() => import('./KalenderDialog.tsx'))
 
@@ -16,9 +17,9 @@ export function KalenderButton(p: Omit<KalenderDialogProps, 'close'>) {
         {kalender.layar.tombol}
       </Button>
       {open && (
-        <Suspense>
+        <OptionalPart>
           <KalenderDialog {...p} close={() => setOpen(false)} />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   )

@@ -2,12 +2,13 @@ import Calendar from '@mui/icons-material/CalendarMonthOutlined'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { Suspense, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { bacaHari, rapikanHari, tulisHari } from '@eproc/domain/common/isian_hari'
 import { hariSah, tanggal, tanggalPanjang } from '@eproc/domain/common/format'
 import { hariLayar as words } from '@eproc/i18n/id/hari'
 import { FieldFooter } from '../fields/FormText.tsx'
 import { lazyPart } from '../layout/lazy_part.ts'
+import { OptionalPart } from '../layout/OptionalPart.tsx'
 
 const CalendarPopover = lazyPart(() => import('./CalendarPopover.tsx'))
 
@@ -136,7 +137,7 @@ export function DayField(p: DayFieldProps) {
         }}
       />
       {open && (
-        <Suspense fallback={null}>
+        <OptionalPart fallback={null}>
           <CalendarPopover
             anchor={() => box.current!}
             label={p.label}
@@ -146,7 +147,7 @@ export function DayField(p: DayFieldProps) {
             onPick={pick}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   )

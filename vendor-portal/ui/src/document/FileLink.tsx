@@ -1,7 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 import { lazyPart } from '../layout/lazy_part.ts'
+import { OptionalPart } from '../layout/OptionalPart.tsx'
 
 const DocumentDialog = lazyPart(() => import('../dialog/DocumentDialog.tsx'))
 
@@ -44,9 +45,9 @@ export function FileLink({ path, name }: { path: string; name?: string }) {
         )}
       </ButtonBase>
       {open && (
-        <Suspense>
+        <OptionalPart>
           <DocumentDialog path={path} name={text} onClose={() => setOpen(false)} />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Suspense, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ukuranBerkas, ukuranLebih } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
@@ -15,6 +15,7 @@ import { Star } from './Star.tsx'
 import { requiredMessage, useField } from './use_field.ts'
 import { useParameter } from '../api/parameter.ts'
 import { lazyPart } from '../layout/lazy_part.ts'
+import { OptionalPart } from '../layout/OptionalPart.tsx'
 
 /* The camera comes where a finger can point, or with a picture that is too large. */
 const FieldPhotos = lazyPart(() => import('../photo/FieldPhotos.tsx'))
@@ -173,7 +174,7 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
           />
         )}
         {photoAs && !disabled && (touch || large) && (
-          <Suspense>
+          <OptionalPart>
             <FieldPhotos
               label={p.label}
               large={large}
@@ -183,7 +184,7 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
               onUse={field.onChange}
               onClose={() => setLarge(null)}
             />
-          </Suspense>
+          </OptionalPart>
         )}
         <input
           ref={(el) => {

@@ -6,6 +6,7 @@ import { Illustration, type IllustrationName } from '../document/Illustration.ts
 import { useDocumentTitle } from './PageTitle.tsx'
 import { useSession } from '../session/session.ts'
 import { AppLink } from './AppLink.tsx'
+import { isGone, missingMessage, MissingPart } from './lazy_part.ts'
 
 interface Content {
   illustration: IllustrationName
@@ -54,9 +55,16 @@ export function NotFoundPage() {
   )
 }
 
-/** An unexpected error while drawing a page. */
-export function BrokenPage() {
+interface BrokenPageProps {
+  error?: unknown
+  onAgain?: () => void
+}
+
+/** In the place of a page that did not come, or that could not be drawn. */
+export function BrokenPage({ error, onAgain }: BrokenPageProps) {
   useDocumentTitle(ui.errors.muatHalaman)
+  const gone = error instanceof MissingPart ? isGone(error) : undefined
+  const again = gone === false ? onAgain : undefined
   return (
     <div style={{ display: 'grid', justifyItems: 'center', gap: 16, padding: '64px 16px' }}>
       <Illustration name="error" width={200} />
@@ -64,10 +72,10 @@ export function BrokenPage() {
         {ui.errors.muatHalaman}
       </Typography>
       <Typography color="text.secondary" sx={{ textAlign: 'center', maxWidth: '56ch' }}>
-        {ui.errors.muatHalamanIsi}
+        {gone === undefined ? ui.errors.muatHalamanIsi : missingMessage(error)}
       </Typography>
-      <Button variant="contained" onClick={() => window.location.reload()}>
-        {ui.tombol.muatUlang}
+      <Button variant="contained" onClick={again ?? (() => window.location.reload())}>
+        {again ? ui.tombol.cobaLagi : ui.tombol.muatUlang}
       </Button>
     </div>
   )

@@ -1,9 +1,10 @@
 import Camera from '@mui/icons-material/CameraAltOutlined'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { foto } from '@eproc/i18n/id/foto'
 import type { PhotoDialogProps } from './PhotoDialog.tsx'
 import { PhotoInput } from './PhotoInput.tsx'
 import { lazyPart } from '../layout/lazy_part.ts'
+import { OptionalPart } from '../layout/OptionalPart.tsx'
 
 /* Canvas and PDF come with the first photo. */
 const PhotoDialog = lazyPart(() => import('./PhotoDialog.tsx'))
@@ -32,7 +33,7 @@ export default function FieldPhotos({ large, touch, onClose, ...rest }: FieldPho
         </PhotoInput>
       )}
       {first && (
-        <Suspense>
+        <OptionalPart>
           <PhotoDialog
             {...rest}
             first={first}
@@ -41,7 +42,7 @@ export default function FieldPhotos({ large, touch, onClose, ...rest }: FieldPho
               onClose()
             }}
           />
-        </Suspense>
+        </OptionalPart>
       )}
     </>
   )

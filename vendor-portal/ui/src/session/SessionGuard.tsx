@@ -1,10 +1,11 @@
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { SESSION_WARNING_MS } from '@eproc/domain/akun/sesi'
 import { clockKnown, useNow } from '../api/time.ts'
 import { useIdle } from '../layout/idle.ts'
 import { refreshSession, useSession } from './session.ts'
 import { useSessionEnd } from './session_end.ts'
 import { lazyPart } from '../layout/lazy_part.ts'
+import { OptionalPart } from '../layout/OptionalPart.tsx'
 
 const SessionEndedDialog = lazyPart(() => import('../dialog/SessionEndedDialog.tsx'))
 const SessionEndsDialog = lazyPart(() => import('../dialog/SessionEndsDialog.tsx'))
@@ -14,13 +15,13 @@ export function SessionGuard() {
   const { ended, pengguna } = useSession()
   const idle = useIdle()
   return (
-    <Suspense>
+    <OptionalPart>
       {ended ? (
         <SessionEndedDialog loading={ended === 'load'} />
       ) : (
         pengguna && idle && <SessionWatch />
       )}
-    </Suspense>
+    </OptionalPart>
   )
 }
 

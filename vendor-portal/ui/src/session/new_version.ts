@@ -1,5 +1,10 @@
-import { ui } from '@eproc/i18n/id/ui'
 import { showAlert } from '../api/notice.ts'
+import { missingMessage, toldInPlace } from '../layout/lazy_part.ts'
 
-/* A part of the page that was replaced by a newer build: say so; a reload by itself would lose what was typed. */
-window.addEventListener('vite:preloadError', () => showAlert(ui.errors.versiBaru, 'warning'))
+/* What a deed needed and did not come: say why. A reload by itself would lose what was typed. */
+window.addEventListener('vite:preloadError', ({ payload }) => {
+  // A part that says it where it would stand is known to do so in a moment.
+  window.setTimeout(() => {
+    if (!toldInPlace.has(payload)) showAlert(missingMessage(payload), 'warning')
+  })
+})

@@ -1,6 +1,7 @@
 import { useDataTableStoreContext } from 'react-admin'
-import { Suspense, useEffect, useState, type ComponentProps } from 'react'
+import { useEffect, useState, type ComponentProps } from 'react'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import type * as choice from './columns_choice.tsx'
 
 // Columns are chosen once the rows stand: in the build the table takes these for its own (vite_lean.ts).
@@ -13,9 +14,9 @@ const Item = lazyPart(async () => ({
 
 export const ColumnsSelector = (props: ComponentProps<typeof choice.ColumnsSelector>) =>
   usePlace() && (
-    <Suspense>
+    <OptionalPart>
       <Selector {...props} />
-    </Suspense>
+    </OptionalPart>
   )
 
 /* react-admin looks for half a second whether its button is there; ours comes after the rows, on a slow line later. */
@@ -34,7 +35,7 @@ function usePlace(): boolean {
 }
 
 export const ColumnsSelectorItem = (props: ComponentProps<typeof choice.ColumnsSelectorItem>) => (
-  <Suspense>
+  <OptionalPart>
     <Item {...props} />
-  </Suspense>
+  </OptionalPart>
 )

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
 import { perintah as teks } from '@eproc/i18n/id/perintah'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { usePanelRead } from '../../tender_reads.ts'
 import { OneOrder } from './OneOrder.tsx'
 
@@ -35,7 +35,7 @@ export function PerintahBox() {
             <OneOrder key={order.id} order={order} />
           ))}
         </ul>
-        <Suspense>{bolehCatat && <OrderForm rekanan={rekanan} />}</Suspense>
+        <OptionalPart>{bolehCatat && <OrderForm rekanan={rekanan} />}</OptionalPart>
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { rupiah } from '@eproc/domain/common/format'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
@@ -9,6 +9,7 @@ import { rincianHarga } from '@eproc/i18n/id/rincian_harga'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
+import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { PanelSkeleton } from '../../../shared/panel/PanelSkeleton.tsx'
 import { Unread } from '../../../shared/panel/Unread.tsx'
 import { usePemeriksaanHarga } from './usePemeriksaanHarga.ts'
@@ -48,9 +49,9 @@ export function PeriksaHarga({ paketId, row, source, readOnly }: PeriksaHargaPro
         </Button>
       )}
       <FullDialog open={open} title={teks.judul} width="xl" reading onClose={() => setOpen(false)}>
-        <Suspense fallback={<PanelSkeleton />}>
+        <OptionalPart fallback={<PanelSkeleton />}>
           <BandingHarga check={data} />
-        </Suspense>
+        </OptionalPart>
       </FullDialog>
     </div>
   )
