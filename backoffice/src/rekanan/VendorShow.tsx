@@ -19,10 +19,10 @@ import {
 } from 'react-router-dom'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { ui } from '@eproc/i18n/id/ui'
-import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { GuardedDialog } from '../shared/unsaved/GuardedDialog.tsx'
 import { useListAddress } from '../shared/list/listAddress.ts'
 import { PrevNext } from '../shared/list/PrevNext.tsx'
+import { Unread } from '../shared/panel/Unread.tsx'
 
 export interface ListInView {
   /** as the list has them, so that previous and next follow it */
@@ -90,7 +90,7 @@ function Frame({
   sort,
   filter,
 }: VendorShowProps & { id: number }) {
-  const { record, error } = useShowContext<BlacklistRow>()
+  const { record, error, refetch } = useShowContext<BlacklistRow>()
   const close = useCloseVendor()
   const [footer, setFooter] = useState<HTMLElement | null>(null)
   return (
@@ -117,17 +117,19 @@ function Frame({
         <VendorFooter value={footer}>
           <div key={record.id}>{children}</div>
         </VendorFooter>
-      ) : error ? (
-        <EmptyState illustration="error" title={ui.errors.muatData} content={error.message} />
       ) : (
-        <div role="status" aria-label={ui.memuat}>
-          <Skeleton variant="rounded" height={48} sx={{ my: 2 }} />
-          <Skeleton variant="rounded" height={360} />
-        </div>
+        <Unread of={[{ data: record, error, refetch }]} waiting={<VendorSkeleton />} />
       )}
     </GuardedDialog>
   )
 }
+
+const VendorSkeleton = () => (
+  <div role="status" aria-label={ui.memuat}>
+    <Skeleton variant="rounded" height={48} sx={{ my: 2 }} />
+    <Skeleton variant="rounded" height={360} />
+  </div>
+)
 
 /** The list keeps its filters, but not the tab of the dialog. */
 function useCloseVendor() {

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
@@ -28,6 +29,8 @@ const DetailList = styled('dl')(({ theme }) => ({
 interface KonfirmasiDokumenProps {
   text: Readonly<Record<'judul' | 'tidakAda' | 'tidakAdaIsi' | 'hubungi', string>>
   error: unknown
+  /** asks once more what the code leads to */
+  retry: () => void
   /** absent while it is on its way */
   state: { tone: 'success' | 'warning' | 'error'; title: string; content?: string } | undefined
   rows: readonly (readonly [string, ReactNode])[]
@@ -47,7 +50,15 @@ export function KonfirmasiDokumen(p: KonfirmasiDokumenProps) {
           illustration={unknown ? 'hilang' : 'error'}
           title={unknown ? text.tidakAda : ui.errors.muatData}
           content={unknown ? text.tidakAdaIsi : errorMessage(error)}
-          actions={<AppLink to="/kontak">{text.hubungi}</AppLink>}
+          actions={
+            unknown ? (
+              <AppLink to="/kontak">{text.hubungi}</AppLink>
+            ) : (
+              <Button variant="outlined" onClick={p.retry}>
+                {ui.tombol.cobaLagi}
+              </Button>
+            )
+          }
         />
       </>
     )

@@ -8,11 +8,12 @@ const TONES = { sah: 'success', dicabut: 'warning', berubah: 'warning' } as cons
 
 /** /cetakan/:kode: whoever scans the QR code sees whether the paper is genuine and still in force. */
 export default function KonfirmasiCetakanPage() {
-  const { data, error } = useKonfirmasi<KonfirmasiCetakan>('cetakan')
+  const { data, error, retry } = useKonfirmasi<KonfirmasiCetakan>('cetakan')
   return (
     <KonfirmasiDokumen
       text={teks}
       error={error}
+      retry={retry}
       state={data && { tone: TONES[data.keadaan], title: teks[data.keadaan] }}
       rows={data ? details(data) : []}
     />

@@ -13,11 +13,12 @@ const TONES = { sah: 'success', diganti: 'warning', tidakBerlaku: 'warning' } as
 
 /** /sertifikat/:kode: whoever scans the QR code sees whether the certificate is genuine and still valid. */
 export default function KonfirmasiSertifikatPage() {
-  const { data, error } = useKonfirmasi<KonfirmasiSertifikat>('sertifikat')
+  const { data, error, retry } = useKonfirmasi<KonfirmasiSertifikat>('sertifikat')
   return (
     <KonfirmasiDokumen
       text={teks}
       error={error}
+      retry={retry}
       state={data && { tone: TONES[data.keadaan], title: teks[data.keadaan] }}
       rows={data ? details(data) : []}
     />

@@ -16,11 +16,12 @@ const { pdf } = penawaran
 
 /** /tanda-terima/:kode: whoever holds its code sees whether a tanda terima is genuine. */
 export default function TandaTerimaPage() {
-  const { kode, data, error } = useKonfirmasi<KonfirmasiTandaTerima>('tanda-terima')
+  const { kode, data, error, retry } = useKonfirmasi<KonfirmasiTandaTerima>('tanda-terima')
   return (
     <KonfirmasiDokumen
       text={teks}
       error={error}
+      retry={retry}
       state={
         data &&
         (data.sah

@@ -53,6 +53,7 @@ export default function LaporanDashboardPage() {
     queryKey: ['laporan-dasbor', year],
     queryFn: () => office.dasborLaporan(year),
   })
+  const { data } = figures
   return (
     <>
       <PageTitle

@@ -10,12 +10,12 @@ import { countingKey } from '@eproc/domain/pemegang/holder_key'
 import { pemegang } from '@eproc/i18n/id/pemegang'
 import { pemegangOffice as text } from '@eproc/i18n/id/pemegang_office'
 import { hasCurves } from '@eproc/sealing/keys/pair'
-import { errorMessage } from '@eproc/ui/api/api.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
+import { Unread } from '../../shared/panel/Unread.tsx'
 import { Fingerprint } from '../Fingerprint.tsx'
 import { KeyStatusField } from '../KeyStatusField.tsx'
 import { signingKey } from '../own_key.ts'
@@ -33,14 +33,14 @@ interface Asked {
 /** The caller's own key: how it stands, and what can be done with it. */
 export function OwnKey() {
   const office = useOffice()
-  const { data: own, error } = useQuery({
+  const read = useQuery({
     queryKey: ['kunci-pemegang'],
     queryFn: () => office.ownKeys(),
   })
   const { data: able = true } = useQuery({ queryKey: ['curves'], queryFn: hasCurves })
   const [asked, setAsked] = useState<Asked | null>(null)
-  if (error && !own) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
-  if (!own) return <PageSkeleton rows={2} />
+  const own = read.data
+  if (!own) return <Unread of={[read]} waiting={<PageSkeleton rows={2} />} />
   const key = signingKey(own)
   const close = () => setAsked(null)
   return (

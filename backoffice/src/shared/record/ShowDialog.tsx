@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ShowBase, useGetResourceLabel, useShowContext } from 'react-admin'
 import { Route, Routes, useParams } from 'react-router-dom'
-import { errorMessage } from '@eproc/ui/api/api.ts'
 import { FullDialog, type FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { Unread } from '../panel/Unread.tsx'
 import { isMissing } from './missing.ts'
 import { useClose } from './useClose.ts'
 
@@ -39,7 +39,7 @@ function Shown(props: ShowDialogProps) {
 
 function Frame({ children, actions, width = 'md' }: ShowDialogProps) {
   const close = useClose()
-  const { defaultTitle, record, error, resource } = useShowContext()
+  const { defaultTitle, record, error, resource, refetch } = useShowContext()
   const label = useGetResourceLabel()(resource, 1)
   // What was read stays, with all that is typed, when it cannot be read again.
   const shown = record && !isMissing(error)
@@ -54,10 +54,10 @@ function Frame({ children, actions, width = 'md' }: ShowDialogProps) {
     >
       {shown ? (
         children
-      ) : error ? (
-        <MessageBox tone="error">{error.message || errorMessage(error)}</MessageBox>
+      ) : isMissing(error) ? (
+        <MessageBox tone="error">{error?.message}</MessageBox>
       ) : (
-        <PageSkeleton rows={4} />
+        <Unread of={[{ data: undefined, error, refetch }]} waiting={<PageSkeleton rows={4} />} />
       )}
     </FullDialog>
   )

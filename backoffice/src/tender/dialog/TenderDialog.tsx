@@ -6,9 +6,8 @@ import type { Hak } from '@eproc/domain/common/rights'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { errorMessage } from '@eproc/ui/api/api.ts'
 import { CancelButton, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
-import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { Unread } from '../../shared/panel/Unread.tsx'
 import { TenderContext } from '../context.ts'
 import { useTabTender } from '../tender_reads.ts'
 import { TenderContent } from './TenderContent.tsx'
@@ -27,7 +26,8 @@ export interface TenderDialogProps {
 
 /** Full-screen dialog 'Proses paket'; the address keeps the open tab (`?tahap=sanggah`). */
 export function TenderDialog({ paketId, onClose, actions }: TenderDialogProps) {
-  const { data, error } = useTabTender(paketId)
+  const tabs = useTabTender(paketId)
+  const { data } = tabs
   const { dirty, reportDirty } = useDirty()
   const [tahap] = useTahapAddress()
   const { pathname } = useLocation()
@@ -67,14 +67,16 @@ export function TenderDialog({ paketId, onClose, actions }: TenderDialogProps) {
             <TenderContent tender={data} dirty={dirty} />
           </TenderContext>
         </RecordContextProvider>
-      ) : error ? (
-        <EmptyState illustration="error" title={ui.errors.muatData} content={errorMessage(error)} />
       ) : (
-        <div role="status" aria-label={ui.memuat}>
-          <Skeleton variant="rounded" height={48} sx={{ mb: 3 }} />
-          <Skeleton variant="rounded" height={420} />
-        </div>
+        <Unread of={[tabs]} waiting={<TabSkeleton />} />
       )}
     </FullDialog>
   )
 }
+
+const TabSkeleton = () => (
+  <div role="status" aria-label={ui.memuat}>
+    <Skeleton variant="rounded" height={48} sx={{ mb: 3 }} />
+    <Skeleton variant="rounded" height={420} />
+  </div>
+)

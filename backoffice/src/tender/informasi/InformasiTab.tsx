@@ -13,16 +13,14 @@ import {
 } from '@eproc/domain/common/choices'
 import { pakaiAmbang, pakaiBobot } from '@eproc/domain/tender/nilai/cara'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { errorMessage } from '@eproc/ui/api/api.ts'
-import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { RecordHistory } from '../../shared/panel/RecordHistory.tsx'
 import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
+import { Unread } from '../../shared/panel/Unread.tsx'
 import { Stacked, ItemList } from '../ItemList.tsx'
 import { usePaket, useTender } from '../context.ts'
 import { useRincianPaket } from '../tender_reads.ts'
@@ -44,13 +42,10 @@ const PerintahBox = lazyPart(() =>
 
 /** Tab Informasi: data of the paket (S3 §2.3) and the whole jadwal, for staff. */
 export function InformasiTab({ onTahap }: { onTahap?: (key: string) => void }) {
-  const { data, error } = useRincianPaket(usePaket().id)
+  const paket = useRincianPaket(usePaket().id)
+  const { data } = paket
   const { may } = useTender()
-  if (error && !data)
-    return (
-      <EmptyState illustration="error" title={ui.errors.muatData} content={errorMessage(error)} />
-    )
-  if (!data) return <PanelSkeleton height={360} />
+  if (!data) return <Unread of={[paket]} waiting={<PanelSkeleton height={360} />} />
   return (
     <div style={{ display: 'grid', gap: 32 }}>
       {data.statusPelaksanaan === 'S' && <MessageBox>{teks.terkunci}</MessageBox>}

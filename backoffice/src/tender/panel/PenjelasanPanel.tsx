@@ -3,10 +3,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { ui } from '@eproc/i18n/id/ui'
-import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { usePages } from '@eproc/ui/table/usePages.tsx'
+import { Unread } from '../../shared/panel/Unread.tsx'
 import { BerkasTahap } from '../berkas/BerkasTahap.tsx'
 import { usePanel, useTender } from '../context.ts'
 import { usePanelRead } from '../tender_reads.ts'
@@ -36,9 +35,10 @@ export default function PenjelasanPanel() {
 function Discussion() {
   const { tahap, variant } = usePanel()
   const { may } = useTender()
-  const { data, error, refetch } = usePanelRead(['penjelasan', variant], (office, id) =>
+  const topics = usePanelRead(['penjelasan', variant], (office, id) =>
     office.topikPenjelasan(id, variant)
   )
+  const { data, refetch } = topics
   const { shown, pager } = usePages(data ?? [])
   const open = tahap.keadaan === 'terbuka'
   /* Besides the live news of the bell: questions also reach those whom nobody notifies. */
@@ -57,9 +57,9 @@ function Discussion() {
           {teks.refresh}
         </Button>
       </div>
-      {error && !data ? (
-        <EmptyState illustration="error" title={ui.errors.muatData} content={errorMessage(error)} />
-      ) : data?.length === 0 ? (
+      {!data ? (
+        <Unread of={[topics]} />
+      ) : data.length === 0 ? (
         <EmptyState title={teks.kosong} content={teks.kosongIsi} />
       ) : (
         <div aria-live="polite">

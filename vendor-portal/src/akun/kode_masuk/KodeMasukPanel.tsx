@@ -6,12 +6,12 @@ import type { KodeMasukAnswer } from '@eproc/domain/akun/answers'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
-import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { api } from '@eproc/ui/api/api.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
+import { Loaded } from '../../app/Loaded.tsx'
 import { Buttons } from '../Sheet.tsx'
 import { CodeDialog, type CodeDeed } from './CodeDialog.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -26,7 +26,7 @@ const SetUpDialog = lazyPart(() =>
 /** The second step of the own login: off, set up, on (S1 §2.7; decisions §2). */
 export function KodeMasukPanel() {
   const { pengguna } = useSession()
-  const { data, error, refetch } = useQuery({
+  const code = useQuery({
     queryKey: ['kode-masuk', pengguna?.userId],
     queryFn: () => api.get<KodeMasukAnswer>('/api/kode-masuk'),
   })
@@ -36,41 +36,11 @@ export function KodeMasukPanel() {
   const done = (codes: string[] | null) => {
     close()
     setRecovery(codes)
-    void refetch()
+    void code.refetch()
   }
-  if (error && !data) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
-  if (!data) return <PageSkeleton rows={2} />
   return (
     <>
-      {data.wajib && !data.aktifPada && (
-        <div style={{ marginBottom: 16 }}>
-          <MessageBox tone="warning">{t.wajib}</MessageBox>
-        </div>
-      )}
-      <Typography sx={{ mb: 2, maxWidth: '72ch' }}>
-        {t.tentang} {pengguna && apakahInternal(pengguna.roles) && t.anjuran}
-      </Typography>
-      {data.aktifPada ? (
-        <>
-          <Typography sx={{ mb: 2, fontWeight: 600 }}>
-            {t.aktifSejak(tanggalWaktu(data.aktifPada), data.sisaPemulihan)}
-          </Typography>
-          <Buttons>
-            <Button variant="outlined" onClick={() => setOpen('pemulihan')}>
-              {t.pemulihanBaru}
-            </Button>
-            {!data.wajib && (
-              <Button variant="outlined" color="error" onClick={() => setOpen('matikan')}>
-                {t.matikan}
-              </Button>
-            )}
-          </Buttons>
-        </>
-      ) : (
-        <Button variant="contained" onClick={() => setOpen('setUp')}>
-          {t.aktifkan}
-        </Button>
-      )}
+      <Loaded query={code}>{(data) => <State code={data} ask={setOpen} />}</Loaded>
       {open === 'setUp' && (
         <OptionalPart>
           <SetUpDialog onClose={close} onDone={done} />
@@ -80,6 +50,48 @@ export function KodeMasukPanel() {
         <CodeDialog deed={open} onClose={close} onDone={done} />
       )}
       {recovery && <RecoveryCodes codes={recovery} onClose={() => setRecovery(null)} />}
+    </>
+  )
+}
+
+interface StateProps {
+  code: KodeMasukAnswer
+  ask: (deed: 'setUp' | CodeDeed) => void
+}
+
+function State({ code, ask }: StateProps) {
+  const { pengguna } = useSession()
+  return (
+    <>
+      {code.wajib && !code.aktifPada && (
+        <div style={{ marginBottom: 16 }}>
+          <MessageBox tone="warning">{t.wajib}</MessageBox>
+        </div>
+      )}
+      <Typography sx={{ mb: 2, maxWidth: '72ch' }}>
+        {t.tentang} {pengguna && apakahInternal(pengguna.roles) && t.anjuran}
+      </Typography>
+      {code.aktifPada ? (
+        <>
+          <Typography sx={{ mb: 2, fontWeight: 600 }}>
+            {t.aktifSejak(tanggalWaktu(code.aktifPada), code.sisaPemulihan)}
+          </Typography>
+          <Buttons>
+            <Button variant="outlined" onClick={() => ask('pemulihan')}>
+              {t.pemulihanBaru}
+            </Button>
+            {!code.wajib && (
+              <Button variant="outlined" color="error" onClick={() => ask('matikan')}>
+                {t.matikan}
+              </Button>
+            )}
+          </Buttons>
+        </>
+      ) : (
+        <Button variant="contained" onClick={() => ask('setUp')}>
+          {t.aktifkan}
+        </Button>
+      )}
     </>
   )
 }

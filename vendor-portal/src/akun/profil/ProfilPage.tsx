@@ -10,12 +10,11 @@ import { HOLDER_KEYS_PAGE } from '@eproc/domain/pemegang/holder_key'
 import { akses } from '@eproc/i18n/id/akses'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
-import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { api } from '@eproc/ui/api/api.ts'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useSession } from '@eproc/ui/session/session.ts'
+import { Loaded } from '../../app/Loaded.tsx'
 import { DataAkun } from './DataAkun.tsx'
 import { KodeMasukPanel } from '../kode_masuk/KodeMasukPanel.tsx'
 import { SesiList } from './SesiList.tsx'
@@ -34,7 +33,7 @@ const Panel = styled('section')(({ theme }) => ({
 /** /user/profil: account data, Ubah Password, second step of the login, and sessions (S1 §2.7). */
 export default function ProfilPage() {
   const { pengguna } = useSession()
-  const { data, error } = useQuery({
+  const profil = useQuery({
     queryKey: ['profil', pengguna?.userId],
     queryFn: () => api.get<Profil>(`/userman/id/${pengguna!.userId}`),
     enabled: pengguna !== null,
@@ -42,39 +41,42 @@ export default function ProfilPage() {
   return (
     <>
       <PageTitle title={t.title} />
-      {error && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
-      {!data && !error && <PageSkeleton rows={4} />}
-      {data && (
-        <>
-          <Panel aria-labelledby="profil-data">
-            <Typography variant="h2" id="profil-data">
-              {t.data}
-            </Typography>
-            <DataAkun profil={data} />
-          </Panel>
-          {(data.catatanAkses ?? []).length > 0 && <AksesPanel catatan={data.catatanAkses!} />}
-          <Panel aria-labelledby="profil-password">
-            <Typography variant="h2" id="profil-password">
-              {t.changePassword}
-            </Typography>
-            <ChangePassword penggunaId={data.id} />
-          </Panel>
-          <Panel aria-labelledby="profil-kode">
-            <Typography variant="h2" id="profil-kode">
-              {kodeMasuk.layar.title}
-            </Typography>
-            <KodeMasukPanel />
-          </Panel>
-          {pengguna && mayHold(pengguna) && <HolderKeyPanel />}
-          <Panel aria-labelledby="profil-sesi">
-            <Typography variant="h2" id="profil-sesi">
-              {t.sesi}
-            </Typography>
-            <SesiList />
-            <SignOutEverywhere />
-          </Panel>
-        </>
-      )}
+      <Loaded query={profil}>{(data) => <Panels profil={data} />}</Loaded>
+    </>
+  )
+}
+
+function Panels({ profil }: { profil: Profil }) {
+  const { pengguna } = useSession()
+  return (
+    <>
+      <Panel aria-labelledby="profil-data">
+        <Typography variant="h2" id="profil-data">
+          {t.data}
+        </Typography>
+        <DataAkun profil={profil} />
+      </Panel>
+      {(profil.catatanAkses ?? []).length > 0 && <AksesPanel catatan={profil.catatanAkses!} />}
+      <Panel aria-labelledby="profil-password">
+        <Typography variant="h2" id="profil-password">
+          {t.changePassword}
+        </Typography>
+        <ChangePassword penggunaId={profil.id} />
+      </Panel>
+      <Panel aria-labelledby="profil-kode">
+        <Typography variant="h2" id="profil-kode">
+          {kodeMasuk.layar.title}
+        </Typography>
+        <KodeMasukPanel />
+      </Panel>
+      {pengguna && mayHold(pengguna) && <HolderKeyPanel />}
+      <Panel aria-labelledby="profil-sesi">
+        <Typography variant="h2" id="profil-sesi">
+          {t.sesi}
+        </Typography>
+        <SesiList />
+        <SignOutEverywhere />
+      </Panel>
     </>
   )
 }

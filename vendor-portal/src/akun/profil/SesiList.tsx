@@ -9,10 +9,9 @@ import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { notify, showAlert } from '@eproc/ui/api/notice.ts'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
-import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { FocusRescue } from '@eproc/ui/layout/focus_rescue.ts'
-import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { Loaded } from '../../app/Loaded.tsx'
 
 const t = kodeMasuk.sesi
 
@@ -35,12 +34,10 @@ const nameOf = (s: SesiRow): string => t.perangkat(s.peramban, s.sistem)
 /** Where the account is signed in, with device and place; each can be ended. */
 export function SesiList() {
   const [ending, setEnding] = useState<SesiRow | null>(null)
-  const { data, error, refetch } = useQuery({
+  const sessions = useQuery({
     queryKey: ['sesi'],
     queryFn: () => api.list<SesiRow>('/api/sesi'),
   })
-  if (error && !data) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
-  if (!data) return <PageSkeleton rows={2} />
   const end = async ({ id }: SesiRow) => {
     setEnding(null)
     try {
@@ -49,15 +46,39 @@ export function SesiList() {
     } catch (failure) {
       showAlert(errorMessage(failure))
     }
-    await refetch()
+    await sessions.refetch()
   }
   return (
     <>
       <Typography variant="h3" sx={{ mb: 1 }}>
         {t.judul}
       </Typography>
+      <Loaded query={sessions}>{(data) => <Sessions {...data} onEnd={setEnding} />}</Loaded>
+      <ConfirmDialog
+        open={ending !== null}
+        title={t.akhiriTanya}
+        button={t.akhiri}
+        destructive
+        onConfirm={() => ending && void end(ending)}
+        onCancel={() => setEnding(null)}
+      >
+        {ending && t.akhiriIsi(nameOf(ending))}
+      </ConfirmDialog>
+    </>
+  )
+}
+
+interface SessionsProps {
+  rows: readonly SesiRow[]
+  total: number
+  onEnd: (one: SesiRow) => void
+}
+
+function Sessions({ rows, total, onEnd }: SessionsProps) {
+  return (
+    <>
       <Rows>
-        {data.rows.map((s) => (
+        {rows.map((s) => (
           <li key={s.id}>
             <div style={{ flex: '1 1 260px', minWidth: 0 }}>
               <Typography component="div" sx={{ fontWeight: 600 }}>
@@ -82,7 +103,7 @@ export function SesiList() {
                   size="small"
                   color="error"
                   aria-label={t.akhiriNama(nameOf(s))}
-                  onClick={() => setEnding(s)}
+                  onClick={() => onEnd(s)}
                 >
                   {t.akhiri}
                 </Button>
@@ -91,21 +112,11 @@ export function SesiList() {
           </li>
         ))}
       </Rows>
-      {data.total > data.rows.length && (
+      {total > rows.length && (
         <Typography color="text.secondary" sx={{ mb: 3 }}>
-          {t.lainnya(data.total - data.rows.length)}
+          {t.lainnya(total - rows.length)}
         </Typography>
       )}
-      <ConfirmDialog
-        open={ending !== null}
-        title={t.akhiriTanya}
-        button={t.akhiri}
-        destructive
-        onConfirm={() => ending && void end(ending)}
-        onCancel={() => setEnding(null)}
-      >
-        {ending && t.akhiriIsi(nameOf(ending))}
-      </ConfirmDialog>
     </>
   )
 }

@@ -1,10 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { perintah as teks } from '@eproc/i18n/id/perintah'
-import { ui } from '@eproc/i18n/id/ui'
-import { errorMessage } from '@eproc/ui/api/api.ts'
-import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
+import { Unread } from '../../../shared/panel/Unread.tsx'
 import { usePanelRead } from '../../tender_reads.ts'
 import { OneOrder } from './OneOrder.tsx'
 
@@ -13,12 +11,10 @@ const OrderForm = lazyPart(async () => ({ default: (await import('./OrderForm.ts
 
 /** Orders of auditors and courts to open what was never opened; for whoever takes part in one, once the package has ended. */
 export function PerintahBox() {
-  const { data, error } = usePanelRead(['perintah'], (office, id) => office.perintahPaket(id))
-  if (error && !data)
-    return (
-      <EmptyState illustration="error" title={ui.errors.muatData} content={errorMessage(error)} />
-    )
-  if (!data?.berakhir || (data.perintah.length === 0 && data.tersegel === 0)) return null
+  const orders = usePanelRead(['perintah'], (office, id) => office.perintahPaket(id))
+  const { data } = orders
+  if (!data) return <Unread of={[orders]} />
+  if (!data.berakhir || (data.perintah.length === 0 && data.tersegel === 0)) return null
   const { perintah, halangan, bolehCatat, rekanan } = data
   return (
     <section aria-labelledby="informasi-perintah">

@@ -6,16 +6,14 @@ import { TEMPLAT } from '@eproc/domain/tahap/templat'
 import type { PembukaanAnswer } from '@eproc/domain/tender/penawaran/answers_pembukaan'
 import type { PenawaranRekanan } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { errorMessage } from '@eproc/ui/api/api.ts'
-import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { BerkasPenawaran } from '../../berkas/BerkasPenawaran.tsx'
 import { usePaket, usePanel } from '../../context.ts'
 import { ItemList, Stacked } from '../../ItemList.tsx'
 import { PanelSkeleton } from '../../../shared/panel/PanelSkeleton.tsx'
 import { RupiahField } from '../../fields.tsx'
 import { PanelList, PanelTable } from '../../../shared/panel/PanelTable.tsx'
+import { Unread } from '../../../shared/panel/Unread.tsx'
 import { usePanelRead, usePenawaran } from '../../tender_reads.ts'
 import { PembukaanDeed } from './PembukaanDeed.tsx'
 import { Received } from '../PesertaPanel.tsx'
@@ -25,16 +23,11 @@ const teks = tenderStaf.pembukaan
 /** Pembukaan: asked for by one pokja member, confirmed by another; before that only whether it is in or not. */
 export default function PembukaanPanel() {
   const { kunci } = usePanel().tahap
-  const { data, error } = usePanelRead(['pembukaan', kunci], (office, id) =>
+  const opening = usePanelRead(['pembukaan', kunci], (office, id) =>
     office.pembukaanTender(id, kunci)
   )
-  if (!data) {
-    return error ? (
-      <EmptyState illustration="error" title={ui.errors.muatData} content={errorMessage(error)} />
-    ) : (
-      <PanelSkeleton />
-    )
-  }
+  const { data } = opening
+  if (!data) return <Unread of={[opening]} waiting={<PanelSkeleton />} />
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       <PembukaanDeed acara={data} />

@@ -4,10 +4,11 @@ import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
-import { errorMessage } from '@eproc/ui/api/api.ts'
+import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import type { BaPlInput } from '../../../providers/verbs/tender/berkas.ts'
 import { DocumentInput } from '../../../shared/form/inputs.tsx'
+import { Unread } from '../../../shared/panel/Unread.tsx'
 import { usePaket, usePanel, useTender } from '../../context.ts'
 import { TenderSelesai } from '../../dialog/TenderSelesai.tsx'
 import { NothingJudged } from '../../NothingJudged.tsx'
@@ -23,12 +24,12 @@ const EMPTY = Object.fromEntries(BERKAS_BA_PL.map((name) => [name, null])) as Ba
 export default function BaPlPanel() {
   const { active } = usePanel()
   const { may } = useTender()
-  const { data, error } = usePanelRead(['ba-pl'], (office, paketId) =>
-    office.beritaAcaraPl(paketId)
-  )
-  if (error && !data)
+  const minutes = usePanelRead(['ba-pl'], (office, paketId) => office.beritaAcaraPl(paketId))
+  const { data, error } = minutes
+  // The server keeps them from who does not judge, until the winner is announced.
+  if (!data && error instanceof ApiError && error.status === 403)
     return <NothingJudged kosong={ui.errors.muatData} kosongIsi={errorMessage(error)} />
-  if (!data) return null
+  if (!data) return <Unread of={[minutes]} />
   return (
     <>
       {active && may('tender.baPl') ? (
