@@ -93,6 +93,7 @@ export const ui = {
       'Yang sudah Anda ketik kami simpan di peramban ini dan kami tawarkan lagi saat formulir ini dibuka. Berkas perlu dipilih lagi.',
     tinggalkanHilang: 'Isian yang belum disimpan akan hilang bila halaman ini ditinggalkan.',
     hapusJudul: (nama: string) => `Hapus ${nama}?`,
+    hapusBarisIsi: 'Yang sudah diisi di dalamnya ikut terhapus.',
     hapusIsi: 'Data yang sudah dihapus tidak dapat dikembalikan.',
   },
   tidakTersalin:

@@ -32,9 +32,11 @@ import { ui } from '@eproc/i18n/id/ui'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { DecimalInput, RupiahInput } from '../shared/form/inputs.tsx'
 import { LimitedText } from '../shared/form/LimitedText.tsx'
+import { RemoveRow, useRowFocus } from '../shared/rows/RemoveRow.tsx'
 import { ListProblem } from './ListProblem.tsx'
 
 const LINE = { nama: '', quantity: 1, satuan: 1, hargaSatuan: null } satisfies PekerjaanInput
+const isFilled = (line: PekerjaanInput) => Boolean(line.nama || line.hargaSatuan)
 const ROW = {
   'display': 'grid',
   'gap': '12px 16px',
@@ -63,6 +65,7 @@ export function CostGroup({ tipe }: { tipe: TipeBiaya }) {
   const own = fields
     .map(({ id, tipeBiaya }, index) => ({ id, index, tipeBiaya }))
     .filter((header) => header.tipeBiaya === tipe)
+  const { foot, left } = useRowFocus(own.length)
   return (
     <section aria-label={nama} style={{ display: 'grid', gap: 16 }}>
       <Typography variant="h6" component="h2">
@@ -70,10 +73,10 @@ export function CostGroup({ tipe }: { tipe: TipeBiaya }) {
       </Typography>
       {own.map(({ id, index }, n) => (
         <SimpleFormIteratorItemBase key={id} index={index}>
-          <Header label={text.kelompokHeader(nama, n + 1)} number={n + 1} />
+          <Header label={text.kelompokHeader(nama, n + 1)} number={n + 1} onLeave={() => left(n)} />
         </SimpleFormIteratorItemBase>
       ))}
-      <div style={ENDS}>
+      <div ref={foot} style={ENDS}>
         <Button
           variant="outlined"
           startIcon={<Add />}
@@ -90,15 +93,25 @@ export function CostGroup({ tipe }: { tipe: TipeBiaya }) {
   )
 }
 
-/** `number`: as it is counted in its group. */
-function Header({ label, number }: { label: string; number: number }) {
+interface HeaderProps {
+  label: string
+  /** as it is counted in its group */
+  number: number
+  onLeave: () => void
+}
+
+function Header({ label, number, onLeave }: HeaderProps) {
   const { remove } = useSimpleFormIteratorItem()
+  const drop = () => {
+    onLeave()
+    remove()
+  }
   const { nama, spk_pekerjaan } = (useWatch({ name: useWrappedSource('') }) ?? {}) as HeaderInput
   const lines = spk_pekerjaan ?? []
-  const filled = lines.some((line) => line.nama || line.hargaSatuan)
+  const filled = lines.some(isFilled)
   const [asked, setAsked] = useState(false)
   return (
-    <Card variant="outlined" role="group" aria-label={label}>
+    <Card variant="outlined" role="group" aria-label={label} data-row tabIndex={-1}>
       <CardContent sx={{ display: 'grid', gap: 2 }}>
         <div style={{ display: 'flex', gap: 12, alignItems: 'start' }}>
           <div style={{ flex: 1 }}>
@@ -106,7 +119,7 @@ function Header({ label, number }: { label: string; number: number }) {
           </div>
           <IconButton
             aria-label={text.hapusHeader(number)}
-            onClick={filled ? () => setAsked(true) : remove}
+            onClick={filled ? () => setAsked(true) : drop}
           >
             <Delete />
           </IconButton>
@@ -116,7 +129,7 @@ function Header({ label, number }: { label: string; number: number }) {
           destructive
           title={ui.dialog.hapusJudul(nama || label)}
           button={ui.tombol.hapus}
-          onConfirm={remove}
+          onConfirm={drop}
           onCancel={() => setAsked(false)}
         >
           {text.hapusHeaderIsi(lines.length)}
@@ -135,15 +148,16 @@ function Lines({ header }: { header: number }) {
   const { fields } = useArrayInput()
   const { add } = useSimpleFormIterator()
   const lines = useWatch({ name: useWrappedSource('') }) as PekerjaanInput[] | undefined
+  const { foot, left } = useRowFocus(fields.length)
   return (
     <>
       {fields.map(({ id }, index) => (
         <SimpleFormIteratorItemBase key={id} index={index}>
-          <Line header={header} line={lines?.[index]} />
+          <Line header={header} line={lines?.[index]} onLeave={left} />
         </SimpleFormIteratorItemBase>
       ))}
       <ListProblem />
-      <div style={ENDS}>
+      <div ref={foot} style={ENDS}>
         <Button size="small" startIcon={<Add />} onClick={() => add(LINE)}>
           {text.tambahBaris}
         </Button>
@@ -155,19 +169,30 @@ function Lines({ header }: { header: number }) {
   )
 }
 
-function Line({ header, line = {} }: { header: number; line: PekerjaanInput | undefined }) {
+interface LineProps {
+  header: number
+  line: PekerjaanInput | undefined
+  onLeave: (index: number) => void
+}
+
+function Line({ header, line = {}, onLeave }: LineProps) {
   const { index, remove } = useSimpleFormIteratorItem()
   return (
-    <Box sx={ROW}>
+    <Box sx={ROW} data-row tabIndex={-1}>
       <LimitedText source="nama" label={text.baris} isRequired max={300} />
       <DecimalInput source="quantity" label={text.jumlah} required decimal={3} />
       <DecimalInput source="satuan" label={text.satuan} required decimal={3} />
       <RupiahInput source="hargaSatuan" label={text.harga} required />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', pt: { md: 3 } }}>
         <span style={{ flex: 1, textAlign: 'right' }}>{rupiah(jumlahPekerjaan(line))}</span>
-        <IconButton aria-label={text.hapusBaris(header, index + 1)} onClick={remove}>
-          <Delete />
-        </IconButton>
+        <RemoveRow
+          label={text.hapusBaris(header, index + 1)}
+          filled={() => isFilled(line)}
+          onRemove={() => {
+            onLeave(index)
+            remove()
+          }}
+        />
       </Box>
     </Box>
   )

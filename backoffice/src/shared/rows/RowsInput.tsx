@@ -1,7 +1,5 @@
 import Add from '@mui/icons-material/Add'
-import Delete from '@mui/icons-material/DeleteOutlined'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import {
@@ -11,8 +9,12 @@ import {
   useArrayInput,
   useSimpleFormIterator,
   useSimpleFormIteratorItem,
+  useWrappedSource,
 } from 'react-admin'
+import { useFormContext, type FieldValues } from 'react-hook-form'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { same } from '@eproc/ui/fields/same_value.ts'
+import { RemoveRow, useRowFocus } from './RemoveRow.tsx'
 
 /** One item of an edited list: fields on the left, delete button on the right. */
 export const FormRow = styled('fieldset')(({ theme }) => ({
@@ -29,30 +31,21 @@ export const FormRow = styled('fieldset')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '56px 16px 16px' },
 }))
 
-/** Takes the item away. */
-const RemoveRow = ({ label, onClick }: { label: string; onClick: () => void }) => (
-  <IconButton data-remove aria-label={label} onClick={onClick}>
-    <Delete />
-  </IconButton>
-)
-
 interface RowsProps {
   /** `kosong`: what is said while there is no row */
   words: { judul: string; tambah: string; kosong?: string; hapus: (n: number) => string }
   /** the frame of a row */
   row?: ComponentType<ComponentProps<'fieldset'>>
+  /** what a new row starts with */
+  start: FieldValues
   /** the inputs of a row, their sources as within it */
   children: ReactNode
 }
 
 /** react-admin's array of sub-forms, each in a frame with its number. */
-export const RowsInput = ({
-  source,
-  start,
-  ...rows
-}: RowsProps & { source: string; start: object }) => (
+export const RowsInput = ({ source, ...rows }: RowsProps & { source: string }) => (
   <ArrayInputBase source={source}>
-    <SimpleFormIteratorBase getItemDefaults={() => ({ ...start })}>
+    <SimpleFormIteratorBase getItemDefaults={() => ({ ...rows.start })}>
       <Rows {...rows} />
     </SimpleFormIteratorBase>
   </ArrayInputBase>
@@ -61,6 +54,7 @@ export const RowsInput = ({
 function Rows(p: RowsProps) {
   const { fields } = useArrayInput()
   const { add, source } = useSimpleFormIterator()
+  const { foot, left } = useRowFocus(fields.length)
   return (
     <>
       {fields.length === 0 && p.words.kosong && (
@@ -68,10 +62,10 @@ function Rows(p: RowsProps) {
       )}
       {fields.map(({ id }, index) => (
         <SimpleFormIteratorItemBase key={id} index={index}>
-          <Row {...p} />
+          <Row {...p} onLeave={left} />
         </SimpleFormIteratorItemBase>
       ))}
-      <div data-bidang={source}>
+      <div ref={foot} data-bidang={source}>
         <Button variant="outlined" startIcon={<Add />} onClick={() => add()}>
           {p.words.tambah}
         </Button>
@@ -80,12 +74,27 @@ function Rows(p: RowsProps) {
   )
 }
 
-function Row({ words, row: Frame = FormRow, children }: RowsProps) {
+/* Nothing is nothing, however an input writes it. */
+const filled = (row: FieldValues, start: FieldValues): boolean =>
+  Object.entries(row).some(([name, value]) => value !== '' && !same(value, start[name]))
+
+type RowProps = RowsProps & { onLeave: (index: number) => void }
+
+function Row({ words, row: Frame = FormRow, start, children, onLeave }: RowProps) {
   const { index, remove } = useSimpleFormIteratorItem()
+  const { getValues } = useFormContext()
+  const name = useWrappedSource('')
   return (
-    <Frame aria-label={`${words.judul} ${index + 1}`}>
+    <Frame aria-label={`${words.judul} ${index + 1}`} data-row tabIndex={-1}>
       {children}
-      <RemoveRow label={words.hapus(index + 1)} onClick={remove} />
+      <RemoveRow
+        label={words.hapus(index + 1)}
+        filled={() => filled((getValues(name) ?? {}) as FieldValues, start)}
+        onRemove={() => {
+          onLeave(index)
+          remove()
+        }}
+      />
     </Frame>
   )
 }
