@@ -71,6 +71,9 @@ export const paketLayar = {
     serahBaru: 'Tender baru',
     serahPetunjuk: 'Paket yang bergabung memakai metode, kualifikasi, dan jadwal draft itu.',
     serahTanpaDraf: 'Belum ada draft tender yang sejenis dengan paket ini.',
+    ajukan: (nama: string) => `Ajukan paket ${nama}?`,
+    ajukanIsi:
+      'Paket diteruskan untuk disetujui. Sesudah pernah diajukan, paket tidak dapat dihapus lagi, hanya dibatalkan.',
     publish: (nama: string) => `Publish paket ${nama}?`,
     publishIsi:
       'Sesudah dipublish paket tampil bagi rekanan menurut metodenya, dan isinya tidak dapat diubah lagi.',
@@ -251,6 +254,9 @@ export const paketLayar = {
     menunggu: (nama: string, kapan: string) =>
       `Revisi dari ${nama}, ${kapan}, menunggu persetujuan.`,
     tab: 'Approve Jadwal',
+    tabs: 'Bagian revisi jadwal',
+    approveTanya: (paket: string) => `Approve revisi jadwal ${paket}?`,
+    approveIsi: 'Jadwal baru langsung menggantikan jadwal sekarang, juga bagi rekanan.',
     tolakJudul: 'Tolak revisi jadwal ini?',
     tolakIsi: 'Jadwal sekarang tetap berlaku. Catatan Anda disampaikan kepada pengaju.',
     berubah: 'Berubah',

@@ -12,7 +12,6 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ConfirmDeed } from '../../shared/deed/ConfirmDeed.tsx'
 import { useListAddress } from '../../shared/list/listAddress.ts'
-import { useDeed } from '../../shared/deed/useDeed.ts'
 import { usePreset } from '../presets.ts'
 import { useDeedLinks } from './links.tsx'
 
@@ -59,22 +58,20 @@ function OpenButton({ paket }: { paket: PaketRow }) {
   )
 }
 
-function SubmitButton({ paket }: { paket: PaketRow }) {
-  const submit = useDeed((office, p: PaketRow) => office.ajukanPaket(p))
-  return (
-    <Tooltip title={text.ajukan}>
-      <span>
-        <IconButton
-          aria-label={text.untuk(text.ajukan, paket.nama)}
-          disabled={submit.isPending}
-          onClick={() => submit.mutate(paket)}
-        >
-          <Submit />
-        </IconButton>
-      </span>
-    </Tooltip>
-  )
-}
+const SubmitButton = ({ paket }: { paket: PaketRow }) => (
+  <ConfirmDeed
+    text={text.ajukan}
+    question={paketLayar.konfirmasi.ajukan(paket.nama)}
+    deed={(office) => office.ajukanPaket(paket)}
+    button={{
+      'aria-label': text.untuk(text.ajukan, paket.nama),
+      'title': text.ajukan,
+      'startIcon': <Submit />,
+    }}
+  >
+    {paketLayar.konfirmasi.ajukanIsi}
+  </ConfirmDeed>
+)
 
 const PublishButton = ({ paket }: { paket: PaketRow }) => (
   <ConfirmDeed
