@@ -56,9 +56,9 @@ export const laporanPaketRestQuery = restQuery({
     statusPelaksanaan: choice(kodePilihan(STATUS_PELAKSANAAN)),
     bulan: bulan(),
     peserta: choice(KELOMPOK_PESERTA.map((k) => k.kode)),
-    /** only those whose funding counts as used */
+    /** only those whose funding counts as used, or does not */
     terpakai: yes(),
-    /** only those with a contract */
+    /** only those with a contract, or without */
     kontrak: yes(),
     kegiatanId: whole(teks.aturan.kegiatan),
   },

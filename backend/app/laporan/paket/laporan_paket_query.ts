@@ -88,6 +88,9 @@ type Baris = Omit<LaporanPaket, 'dibuatPada'> & { dibuatPada: Date }
 
 const keLaporan = <B extends Baris>(b: B) => ({ ...b, dibuatPada: keIso(b.dibuatPada)! })
 
+/** What holds, or what does not. */
+const either = (yes: boolean, condition: string) => (yes ? condition : `not (${condition})`)
+
 function syarat(saring: PaketFilter, cari: string | null) {
   const { add, clause } = conditions()
   if (saring.tahun !== undefined) add('p.tahun_anggaran = ?', saring.tahun)
@@ -102,8 +105,8 @@ function syarat(saring: PaketFilter, cari: string | null) {
       `${saring.bulan}-01`
     )
   }
-  if (saring.terpakai) add(SQL_MEMAKAI)
-  if (saring.kontrak) add(SQL_BERKONTRAK)
+  if (saring.terpakai !== undefined) add(either(saring.terpakai, SQL_MEMAKAI))
+  if (saring.kontrak !== undefined) add(either(saring.kontrak, SQL_BERKONTRAK))
   if (saring.kegiatanId !== undefined) {
     add(
       'exists (select 1 from paket_pendanaan g where g.paket_id = p.id and g.kegiatan_id = ?)',

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { DataTable, NullableBooleanInput, TextInput } from 'react-admin'
+import { Suspense } from 'react'
+import { DataTable, NullableBooleanInput } from 'react-admin'
 import {
   METODE_PEMILIHAN,
   STATUS_PELAKSANAAN,
@@ -11,6 +12,7 @@ import type { LaporanPaket } from '@eproc/domain/laporan/answers'
 import { BARIS_LAPORAN, KELOMPOK_PESERTA } from '@eproc/domain/laporan/laporan'
 import { laporan } from '@eproc/i18n/id/laporan'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { useDivisi } from '../../divisi/useDivisi.ts'
 import { FilterChoice } from '../../shared/form/Choice.tsx'
 import { xlsxExporter } from '../../shared/list/exportXlsx.ts'
@@ -21,6 +23,15 @@ import { ShowRowButton } from '../../shared/list/ShowRowButton.tsx'
 import { thisYear, YearInput } from '../../shared/list/YearInput.tsx'
 import { ShowDialog } from '../../shared/record/ShowDialog.tsx'
 import { LaporanPaketShow } from './LaporanPaketShow.tsx'
+import { MonthFilter } from './MonthFilter.tsx'
+
+// It waits behind the filter button, and brings more than the rest of the page.
+const KegiatanFilter = lazyPart(() => import('./KegiatanFilter.tsx'))
+const KegiatanChoice = (props: { source: string }) => (
+  <Suspense fallback={null}>
+    <KegiatanFilter {...props} />
+  </Suspense>
+)
 
 const PESERTA: readonly Pilihan[] = KELOMPOK_PESERTA.map(({ kode }) => ({
   kode,
@@ -54,10 +65,10 @@ export default function LaporanPaketList() {
         <FilterChoice key="metode" source="metodePemilihan" list={METODE_PEMILIHAN} />,
         <FilterChoice key="status" source="statusPelaksanaan" list={STATUS_PELAKSANAAN} />,
         <FilterChoice key="peserta" source="peserta" list={PESERTA} />,
-        <TextInput key="bulan" source="bulan" />,
+        <MonthFilter key="bulan" source="bulan" />,
         <NullableBooleanInput key="terpakai" source="terpakai" />,
         <NullableBooleanInput key="kontrak" source="kontrak" />,
-        <TextInput key="kegiatan" source="kegiatanId" />,
+        <KegiatanChoice key="kegiatan" source="kegiatanId" />,
       ]}
       phone={
         <PhoneList<LaporanPaket>

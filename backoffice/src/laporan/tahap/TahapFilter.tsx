@@ -1,0 +1,9 @@
+import { pilihanTahap } from '@eproc/domain/tahap/nama_tahap'
+import { FilterChoice } from '../../shared/form/Choice.tsx'
+
+const STAGES = pilihanTahap()
+
+/** One of the stages by its name, whatever the method. */
+export default function TahapFilter({ source }: { source: string }) {
+  return <FilterChoice source={source} list={STAGES} />
+}
