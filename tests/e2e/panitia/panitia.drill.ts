@@ -4,6 +4,7 @@ import { createPaket } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { createTender } from '@eproc/database/factories/tender'
 import type { PaketDiserahkan } from '@eproc/domain/panitia/answers'
+import { ui } from '@eproc/i18n/id/ui'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
 import { draftIsKept, takeDraft } from '../../lib/drafts.ts'
@@ -77,7 +78,16 @@ test.group('Committee in the browser', (group) => {
       .getByLabel('Penandatanganan Kontrak: jam selesai')
       .fill('23:59')
     await dialog(page).locator('input[type=file]').first().setInputFiles(pdfUpload('sdp.pdf'))
+    // While a file is sent nothing else is done (S2 §2.1).
+    let arrive = () => {}
+    const arrives = new Promise<void>((go) => (arrive = go))
+    await page.route(`**/rest/*/${data.tenderId}`, async (route) => {
+      await arrives
+      await route.continue()
+    })
     await dialog(page).getByRole('button', { name: 'Simpan' }).click()
+    await page.getByRole('dialog', { name: ui.proses }).waitFor()
+    arrive()
     await page
       .getByText(`Proses tender dengan kode ${data.kode} berhasil di-update`, { exact: true })
       .waitFor()

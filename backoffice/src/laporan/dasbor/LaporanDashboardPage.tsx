@@ -53,7 +53,6 @@ export default function LaporanDashboardPage() {
     queryKey: ['laporan-dasbor', year],
     queryFn: () => office.dasborLaporan(year),
   })
-  const { data } = figures
   return (
     <>
       <PageTitle

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
@@ -6,10 +5,10 @@ import { JENIS_BERKAS_UMUM, type Pilihan } from '@eproc/domain/common/choices'
 import { paket as words } from '@eproc/i18n/id/paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
-import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import type { FileJadwal } from '../../providers/verbs/paket.ts'
+import type { Progress } from '../../providers/verbs/tender/sending.ts'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
 import { DocumentInput, NativeChoice, TickInput } from '../../shared/form/inputs.tsx'
 import { RowsInput } from '../../shared/rows/RowsInput.tsx'
@@ -50,13 +49,10 @@ function refused(error: unknown): never {
 export default function FileJadwalDialog() {
   const { id, kode, nama, listJadwal } = useRecordContext<RincianPaket>()!
   const leave = useLeave()
-  const [progress, setProgress] = useState<number | null>(null)
   const stages = listJadwal.map((l) => ({ kode: String(l.urut), teks: `${l.urut}. ${l.tahap}` }))
-  const send = async (office: OfficeProvider, { berkas }: FileInput) => {
+  const send = async (office: OfficeProvider, { berkas }: FileInput, progress: Progress) => {
     if (!berkas.some(({ file }) => file)) throw new ApiError(400, words.aturan.berkasJadwalKosong)
-    setProgress(0)
-    const sent = office.unggahFileJadwal(id, berkas, setProgress)
-    return sent.catch(refused).finally(() => setProgress(null))
+    return office.unggahFileJadwal(id, berkas, progress).catch(refused)
   }
   return (
     <DeedDialog<FileInput>
@@ -71,7 +67,6 @@ export default function FileJadwalDialog() {
     >
       <FileRows stages={stages} />
       <StoredFiles listJadwal={listJadwal} />
-      <ProgressDialog open={progress !== null} {...(progress === null ? {} : { progress })} />
     </DeedDialog>
   )
 }

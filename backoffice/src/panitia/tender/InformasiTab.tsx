@@ -69,7 +69,9 @@ function MinutesButton({ id }: { id: number }) {
                 ]
           }
           submit={{ text: aksi.unggah }}
-          deed={(office, v) => office.unggahBeritaAcara(id, v.BeritaAcaraPenjelasan!)}
+          deed={(office, v, progress) =>
+            office.unggahBeritaAcara(id, v.BeritaAcaraPenjelasan!, progress)
+          }
           close={() => setOpen(false)}
         >
           <DocumentInput

@@ -1,6 +1,7 @@
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { DrafTujuan, PaketDiserahkan, RincianTender } from '@eproc/domain/panitia/answers'
 import { api } from '@eproc/ui/api/api.ts'
+import type { Progress } from './tender/sending.ts'
 import { download } from './download.ts'
 
 type Tender = { id: number; versi?: number }
@@ -32,10 +33,10 @@ export const panitiaVerbs = {
     api.post('/api/tender/chat/message', { chatId, message }),
   nilaiPesertaTender: (id: number, input: EvaluasiPeserta) =>
     api.put<RincianTender>(`/api/tender/evaluasi/${id}`, input),
-  unggahBeritaAcara: (id: number, file: File) => {
+  unggahBeritaAcara: (id: number, file: File, progress: Progress) => {
     const form = new FormData()
     form.append('BeritaAcaraPenjelasan', file)
-    return api.post<RincianTender>(`/api/tender/berita-acara/${id}`, form)
+    return api.post<RincianTender>(`/api/tender/berita-acara/${id}`, form, { progress })
   },
   unduhBerkasTender: (url: string, nama: string) => download(url, nama),
 }

@@ -8,19 +8,20 @@ import { FormDialog, type FormDialogProps } from '../form/FormDialog.tsx'
 import { changeOf } from '../stale/change.ts'
 import { forgetDraft } from '../unsaved/KeptDraft.tsx'
 import { fieldErrors } from './field_errors.ts'
+import type { Progress } from '../../providers/verbs/tender/sending.ts'
 import { useDeed } from './useDeed.ts'
 
 export interface DeedDialogProps<T extends FieldValues, A> extends Omit<
   FormDialogProps<T>,
-  'saving' | 'record' | 'newer' | 'stale' | 'submit' | 'rules'
+  'saving' | 'progress' | 'record' | 'newer' | 'stale' | 'submit' | 'rules'
 > {
   submit: NonNullable<FormDialogProps<T>['submit']>
   /** absent when the server alone judges what is typed */
   rules?: FormDialogProps<T>['rules']
   /** what is asked as it stands on the record now, with its version: shown beside what was typed when somebody saved first */
   newest?: RaRecord
-  /** the verb that is sent with what was typed */
-  deed: (office: OfficeProvider, values: T) => Promise<Answer<A>>
+  /** the verb that is sent with what was typed; with files it tells how much of them has gone */
+  deed: (office: OfficeProvider, values: T, progress: Progress) => Promise<Answer<A>>
   onDone?: (answer: Answer<A>) => void
   /** what a success leads on to in the place of closing */
   next?: (answer: Answer<A>) => void
@@ -35,8 +36,13 @@ const NO_RULES = () => []
 export function DeedDialog<T extends FieldValues, A = unknown>(p: DeedDialogProps<T, A>) {
   const { deed, onDone, next, newest, rules = NO_RULES, ...dialog } = p
   const [refused, setRefused] = useState<{ versi: unknown; change: Change | undefined }>()
-  const { mutateAsync, isPending } = useDeed<T, A>(deed, { onFailed: () => {} })
+  const [progress, setProgress] = useState<number | null>(null)
+  const { mutateAsync, isPending } = useDeed<T, A>(
+    (office, values) => deed(office, values, setProgress),
+    { onFailed: () => {} }
+  )
   const save = async (values: Partial<T>) => {
+    setProgress(null)
     try {
       const answer = await mutateAsync(values as T)
       if (dialog.draft) forgetDraft(dialog.draft)
@@ -61,6 +67,7 @@ export function DeedDialog<T extends FieldValues, A = unknown>(p: DeedDialogProp
           {...dialog}
           rules={rules}
           saving={isPending}
+          progress={progress}
           stale={stale}
           change={refused?.change}
           {...(stale ? { newer: newest } : {})}

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import { useId, useState, type ReactNode } from 'react'
 import { Form, type RaRecord } from 'react-admin'
-import type { FieldValues } from 'react-hook-form'
+import { useFormContext, type FieldValues } from 'react-hook-form'
 import type { Change } from '@eproc/domain/common/change'
 import type { Finding } from '@eproc/domain/common/checker'
 import { umum } from '@eproc/i18n/id/umum'
 import { CancelButton, FullDialog, type FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
+import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
 import { Dirty } from '../unsaved/Dirty.tsx'
@@ -31,6 +32,8 @@ export interface FormDialogProps<T extends FieldValues> {
   /** the last refusal was that version: its notice tells it */
   stale?: boolean
   saving: boolean
+  /** of files that are sent, 0..1, where known */
+  progress?: number | null
   close: () => void
   width?: FullDialogProps['width']
   /** the button that sends it; 'Simpan' when absent. `cancel` where 'Batal' would say what is sent */
@@ -105,8 +108,22 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
           {...(p.names ? { names: p.names } : {})}
           {...(p.failed ? { failed: p.failed } : {})}
         />
+        <FilesUnderWay saving={saving} progress={p.progress ?? null} />
         {typeof p.children === 'function' ? p.children(record) : p.children}
       </Form>
     </FullDialog>
+  )
+}
+
+/* Of a form or of one of its rows. */
+const hasFile = (value: unknown): boolean =>
+  value instanceof Blob ||
+  (Array.isArray(value) && value.some((row: object) => Object.values(row).some(hasFile)))
+
+/** While files are sent nothing else is done (S2 §2.1). */
+function FilesUnderWay({ saving, progress }: { saving: boolean; progress: number | null }) {
+  const { getValues } = useFormContext()
+  return (
+    <ProgressDialog open={saving && Object.values(getValues()).some(hasFile)} progress={progress} />
   )
 }

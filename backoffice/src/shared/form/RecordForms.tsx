@@ -17,6 +17,7 @@ import type { Change } from '@eproc/domain/common/change'
 import { umum } from '@eproc/i18n/id/umum'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import type { UploadOptions } from '../../providers/dataProvider.ts'
 import { changeOf, storedNow } from '../stale/change.ts'
 import { forgetDraft } from '../unsaved/KeptDraft.tsx'
 import { Unread } from '../panel/Unread.tsx'
@@ -53,18 +54,30 @@ export function CreateDialog<T extends FieldValues>(props: FormDialogsProps<T>) 
   const close = useClose()
   const draft = `${useResourceContext()}.create`
   const onSuccess = useSaved({ word: 'created', draft, close, onSaved: props.onSaved })
+  const { progress, meta } = useProgress()
   return (
     <CreateBase
-      mutationOptions={{ onSuccess, onError: inTheForm }}
+      mutationOptions={{ onSuccess, onError: inTheForm, meta }}
       redirect={false}
       {...(props.transform ? { transform: props.transform } : {})}
     >
-      <CreateForm {...props} draft={draft} close={close} />
+      <CreateForm {...props} draft={draft} close={close} progress={progress} />
     </CreateBase>
   )
 }
 
-type InDialog<T extends FieldValues> = FormDialogsProps<T> & { draft: string; close: () => void }
+type InDialog<T extends FieldValues> = FormDialogsProps<T> & {
+  draft: string
+  close: () => void
+  progress: number | null
+}
+
+/** How much of the files has gone, as the data provider tells it. */
+function useProgress() {
+  const [progress, setProgress] = useState<number | null>(null)
+  const meta: UploadOptions = { progress: setProgress }
+  return { progress, meta }
+}
 
 function CreateForm<T extends FieldValues>(props: InDialog<T>) {
   const { defaultTitle, saving = false } = useCreateContext()
@@ -98,6 +111,7 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
   const [theirs, setTheirs] = useState<Theirs>({ stale: false })
   const draft = `${resource}.${id}`
   const onSuccess = useSaved({ word: 'updated', draft, close, onSaved: props.onSaved })
+  const { progress, meta } = useProgress()
   const onError = async (error: unknown, { data: sent }: Partial<UpdateParams>) => {
     setTheirs((known) => ({ ...known, stale: false, unread: undefined }))
     const { now, unread } = await storedNow(error, () =>
@@ -113,14 +127,14 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
       id={id}
       mutationMode="pessimistic"
       {...(props.transform ? { transform: props.transform } : {})}
-      mutationOptions={{ onSuccess, onError }}
+      mutationOptions={{ onSuccess, onError, meta }}
       redirect={false}
       // The list below has asked already; a query that waits for it would start from the cache.
       disableAuthentication
       /* The list leaves its rows in the cache: an edit starts from what the server holds now. */
       queryOptions={{ refetchOnMount: 'always', staleTime: 0, onError: unread }}
     >
-      <EditForm {...props} draft={draft} close={close} {...theirs} />
+      <EditForm {...props} draft={draft} close={close} progress={progress} {...theirs} />
     </EditBase>
   )
 }

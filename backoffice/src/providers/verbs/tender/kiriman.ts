@@ -40,10 +40,11 @@ export const kirimanVerbs = {
     return api.post(SANGGAH, kirimanBody(head, 'listSanggah', list), { progress: kemajuan })
   },
   /** An appeal that arrived outside the application. */
-  catatBanding: (paketId: number, vendorId: number, fileSanggahVendor: File) =>
+  catatBanding: (paketId: number, vendorId: number, fileSanggahVendor: File, progress: Progress) =>
     api.post(
       `${SANGGAH}/banding`,
-      toFormData({ paketPenyediaId: paketId, vendorId, fileSanggahVendor })
+      toFormData({ paketPenyediaId: paketId, vendorId, fileSanggahVendor }),
+      { progress }
     ),
   tarikBanding: (paketId: number, vendorId: number, alasan: string) =>
     api.post(`${SANGGAH}/banding/tarik`, { paketPenyediaId: paketId, vendorId, alasan }),

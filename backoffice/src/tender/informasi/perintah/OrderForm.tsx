@@ -7,8 +7,6 @@ import { aturanPerintah, PERINTAH_PDF, MAKS_PERINTAH } from '@eproc/domain/tende
 import { keHari } from '@eproc/domain/common/format'
 import { perintah as teks } from '@eproc/i18n/id/perintah'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import type { OfficeProvider } from '../../../providers/dataProvider.ts'
 import type { OrderInput } from '../../../providers/verbs/perintah.ts'
 import { DeedDialog } from '../../../shared/deed/DeedDialog.tsx'
 import { DayInput } from '../../../shared/form/DayInput.tsx'
@@ -34,10 +32,7 @@ const NAMES = { nomor, lembaga, tanggal, keterangan, rekanan: whose, dokumen }
 export function OrderForm({ rekanan }: Pick<PerintahPaket, 'rekanan'>) {
   const { id } = usePaket()
   const [asking, setAsking] = useState(false)
-  const [progress, setProgress] = useState<number | null>(null)
   const context = { hariIni: keHari(clockNow()) ?? '', rekanan: rekanan.map((one) => one.id) }
-  const send = (office: OfficeProvider, input: OrderInput) =>
-    office.catatPerintah(id, input, setProgress).finally(() => setProgress(null))
   return (
     <>
       <Button variant="outlined" onClick={() => setAsking(true)}>
@@ -55,7 +50,7 @@ export function OrderForm({ rekanan }: Pick<PerintahPaket, 'rekanan'>) {
             failed={teks.gagal}
             close={() => setAsking(false)}
             draft={`perintah.${id}`}
-            deed={send}
+            deed={(office, input, progress) => office.catatPerintah(id, input, progress)}
           >
             <RequiredText source="nomor" label={teks.nomor} max={MAKS_PERINTAH.nomor} />
             <RequiredText
@@ -87,7 +82,6 @@ export function OrderForm({ rekanan }: Pick<PerintahPaket, 'rekanan'>) {
           </DeedDialog>
         </ResourceContextProvider>
       )}
-      <ProgressDialog open={progress !== null} {...(progress === null ? {} : { progress })} />
     </>
   )
 }

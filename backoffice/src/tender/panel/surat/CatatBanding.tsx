@@ -5,6 +5,7 @@ import type { SanggahRow } from '@eproc/domain/tender/answers_hasil'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
 import { BerkasPicker } from '../../../shared/form/BerkasPicker.tsx'
 import { usePaket } from '../../context.ts'
 import { FailureBox } from '../../DeedState.tsx'
@@ -18,8 +19,8 @@ export function CatatBanding({ candidates }: { candidates: readonly SanggahRow[]
   const [chosen, setChosen] = useState<SanggahRow | null>(null)
   const [file, setFile] = useState<File | null>(null)
   const deed = usePanelDeed(
-    (office, input: { vendorId: number; file: File }) =>
-      office.catatBanding(id, input.vendorId, input.file),
+    (office, input: { vendorId: number; file: File }, progress) =>
+      office.catatBanding(id, input.vendorId, input.file, progress),
     tenderStaf.gagal.sanggah
   )
   if (candidates.length === 0) return null
@@ -56,6 +57,7 @@ export function CatatBanding({ candidates }: { candidates: readonly SanggahRow[]
         <FailureBox failure={deed.failure} />
         <BerkasPicker name={chosen?.nama ?? ''} file={file} onPick={setFile} />
       </ConfirmDialog>
+      <ProgressDialog open={deed.isPending} progress={deed.progress} />
     </section>
   )
 }
