@@ -7,7 +7,7 @@ import { createPaket } from '@eproc/database/factories/paket'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import type { Locator, Page } from '../../lib/browser.ts'
 import { dayBox, fillDay } from '../../lib/day.ts'
-import { reloadAndTake } from '../../lib/drafts.ts'
+import { reloadAndTake, takeDraft } from '../../lib/drafts.ts'
 import { confirm, pdfUpload } from '../../lib/page.ts'
 import { row } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -93,6 +93,11 @@ test.group('Two people at one record', (group) => {
     // Said once, and not also as a failure after which one should read the page again.
     assert.equal(await second.getByText('Data failed updated!').count(), 0)
     await checkScreen(other.page, 'versi-blacklist')
+    // Loaded anew it is offered still, over what somebody else decided meanwhile.
+    await other.page.reload()
+    await second.getByText(/Data ini disimpan lagi sesudah itu/).waitFor()
+    await takeDraft(other.page)
+    assert.equal(await second.getByLabel('Nomor keputusan').inputValue(), 'SK-2')
   })
 
   test('the pokja of a package', async () => {

@@ -86,7 +86,7 @@ function OneForm({ start, newer, onDirty }: OneFormProps) {
   const [asked, setAsked] = useState<BlacklistValues | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [refused, setRefused] = useState<{ change: Change | undefined }>()
-  const draft = `blacklist.${start.id}.${start.versi}`
+  const draft = `blacklist.${start.id}`
   const { mutate, isPending } = useDeed(
     (office, values: BlacklistValues) => office.ubahBlacklist(start.id, values),
     {
