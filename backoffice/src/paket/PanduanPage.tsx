@@ -16,10 +16,9 @@ import {
 import { hariKerjaJadwal } from '@eproc/domain/paket/jadwal'
 import { jadwalAwal, kodeTemplat, templatUntuk } from '@eproc/domain/tahap/templat'
 import { panduan as text } from '@eproc/i18n/id/panduan_office'
-import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../providers/useOffice.ts'
+import { Unread } from '../shared/panel/Unread.tsx'
 import { AlurTahap, type TahapPanduan } from './AlurTahap.tsx'
 
 /* A code of the address when it is offered here. */
@@ -46,7 +45,7 @@ function methodOf(query: URLSearchParams): Method {
 /** The stages of a method, with how long they usually take. */
 function useStages({ jenis, metode, kualifikasi }: Method) {
   const office = useOffice()
-  const { data: times, error } = useQuery({
+  const times = useQuery({
     queryKey: ['templat-durasi'],
     queryFn: () => office.templatDurasi(),
     staleTime: Number.POSITIVE_INFINITY,
@@ -54,20 +53,20 @@ function useStages({ jenis, metode, kualifikasi }: Method) {
   const template = kodeTemplat(metode, kualifikasi)
   const first = jadwalAwal(metode, kualifikasi, jenis)
   const taking = new Map(first.map((t) => [t.urut, t.include]))
-  const usual = (times ?? []).filter((d) => d.template === template)
+  const usual = (times.data ?? []).filter((d) => d.template === template)
   const stages = templatUntuk(metode, kualifikasi).map((t): TahapPanduan => ({
     tahap: t,
     include: taking.get(t.urut) ?? true,
     durasi: usual.find((d) => d.urut === t.urut),
   }))
-  return { stages, days: usual.length > 0 ? hariKerjaJadwal(first, usual) : 0, error }
+  return { stages, days: usual.length > 0 ? hariKerjaJadwal(first, usual) : 0, times }
 }
 
 /** /rup/paket/learn: what methods and tahap mean, drawn from the table of tahap (decisions §4). */
 export default function PanduanPage() {
   const [query] = useSearchParams()
   const method = methodOf(query)
-  const { stages, days, error } = useStages(method)
+  const { stages, days, times } = useStages(method)
   return (
     <>
       <PageTitle title={text.judul} description={text.keterangan} />
@@ -79,7 +78,7 @@ export default function PanduanPage() {
         )}
         <Typography color="text.secondary">{text.jadwal}</Typography>
       </div>
-      {error && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
+      <Unread of={[times]} />
       <section aria-labelledby="judul-alur" aria-live="polite">
         <Typography variant="h2" id="judul-alur">
           {text.tahap(stages.length, stages.filter((t) => t.include).length)}

@@ -4,6 +4,8 @@ import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { createTenderDitetapkan } from '@eproc/database/factories/tender'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { ui } from '@eproc/i18n/id/ui'
 import type { Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
 import { resetClock } from '../../lib/dates.ts'
@@ -205,5 +207,15 @@ tale('A direct appointment through the screens of the staff', penunjukan, (stage
     await page.getByText('File berita acara berhasil diupload').waitFor()
     await dialog.getByRole('button', { name: 'Lihat Evaluasi harga' }).waitFor()
     await check(page, 'ba-pl')
+
+    // To who does not judge them they are a secret; a broken line is none.
+    const other = (await visitAs(await createPengguna({ peran: 'manajerULP' }))).page
+    const minutes = '**/penunjukan-langsung/berita-acara/**'
+    await other.route(minutes, (route) => route.abort('connectionreset'))
+    const view = await openStaffStage(other, id, 'ba-pl')
+    await view.getByText(ui.errors.muatData).waitFor()
+    await other.unroute(minutes)
+    await view.getByRole('button', { name: ui.tombol.cobaLagi }).click()
+    await view.getByText(tenderStaf.rahasia.judul).waitFor()
   })
 })

@@ -62,7 +62,17 @@ test.group('What could not be read', (group) => {
     resetClock()
     await moveSchedule(t.id, 'negosiasi')
     const { page, complaints } = await visit({ token: t.tokenPokja[0]!, fresh: true })
+    for (const path of [`**/api/paket/${t.id}/tab`, `**/api/paket/${t.id}`]) {
+      const back = await cutOff(page, path)
+      await page.goto(`/ppk/tender/${t.id}/show`)
+      const told = page.getByRole('dialog').getByText(ui.errors.muatData)
+      await told.waitFor()
+      await back()
+      await again(page).click()
+      await told.waitFor({ state: 'detached' })
+    }
     const stages = [
+      ['pembukaan', '**/api/tender/pembukaan/**'],
       ['dokumen', '**/api/lelang/prakualifikasi/upload/*'],
       ['evaluasi', '**/api/lelang/evaluasi/*'],
       ['negosiasi', '**/api/lelang/evaluasi/*'],
@@ -328,7 +338,13 @@ test.group('What could not be read again', (group) => {
     const token = await signInAs(await createPengguna({ peran: 'manajer', divisi: '2020' }))
     const k = await createKegiatan({ nama: 'Jalan Baru', persetujuan: 'S' })
     const { page, complaints } = await visit({ token, fresh: true })
+    const first = await cutOff(page, '**/rest/kegiatan**')
     await page.goto(`/rup/kegiatan/sup/${k.id}/show`)
+    const told = page.getByRole('dialog').getByText(ui.errors.muatData)
+    await told.waitFor()
+    await first()
+    await page.getByRole('dialog').getByRole('button', { name: ui.tombol.cobaLagi }).click()
+    await told.waitFor({ state: 'detached' })
     await page.getByRole('dialog').getByRole('button', { name: 'Tolak' }).click()
     const question = page.getByRole('dialog', { name: 'Tolak kegiatan Jalan Baru?' })
     const send = question.getByRole('button', { name: 'Tolak' })

@@ -8,8 +8,8 @@ import { latihan } from '@eproc/i18n/id/latihan'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 
 const t = latihan.halaman
 const KEY = ['latihan']
@@ -18,7 +18,7 @@ const AGAIN_MS = 2000
 
 /** /latihan: the guide to the rehearsal room, its door, and the button that builds it anew. */
 export default function LatihanPage() {
-  const { data, error } = useQuery({
+  const room = useQuery({
     queryKey: KEY,
     queryFn: () => api.get<LatihanAnswer>('/api/latihan'),
     refetchInterval: ({ state }) => (state.data?.keadaan === 'menyiapkan' ? AGAIN_MS : false),
@@ -26,10 +26,9 @@ export default function LatihanPage() {
   return (
     <>
       <PageTitle title={latihan.judul} description={t.pengantar} />
-      {error && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
-      {!data && !error && <PageSkeleton rows={3} />}
-      {data && !data.ada && <MessageBox>{latihan.mati}</MessageBox>}
-      {data?.ada && <Guide room={data} />}
+      <Loaded query={room}>
+        {(data) => (data.ada ? <Guide room={data} /> : <MessageBox>{latihan.mati}</MessageBox>)}
+      </Loaded>
     </>
   )
 }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { BandingBagian } from '@eproc/domain/dosir/answers_banding'
 import type { BagianKey } from '@eproc/domain/dosir/bagian'
 import { banding } from '@eproc/i18n/id/banding'
-import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { api } from '@eproc/ui/api/api.ts'
 import { Comparison } from '@eproc/ui/feedback/Comparison.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import { useRekananId } from './useDosir.ts'
 
 /** Opened on demand: what was verified beside what the rekanan has changed since. */
@@ -20,19 +20,20 @@ export function VersionComparison({ bagian }: { bagian: BagianKey }) {
       <summary style={{ fontWeight: 600, cursor: 'pointer', padding: '8px 0' }}>
         {banding.buka}
       </summary>
-      {open && <Loaded bagian={bagian} />}
+      {open && <Differences bagian={bagian} />}
     </details>
   )
 }
 
-function Loaded({ bagian }: { bagian: BagianKey }) {
+function Differences({ bagian }: { bagian: BagianKey }) {
   const id = useRekananId()
-  const { data, error, isPending } = useQuery({
+  const query = useQuery({
     queryKey: ['dosir', id, 'banding', bagian],
     queryFn: () => api.get<BandingBagian | null>(`/api/vendor/${id}/banding/${bagian}`),
   })
-  if (error && data === undefined)
-    return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
-  if (isPending) return <PageSkeleton rows={2} />
-  return data ? <Comparison data={data} /> : <MessageBox>{banding.tanpaBeda}</MessageBox>
+  return (
+    <Loaded query={query}>
+      {(data) => (data ? <Comparison data={data} /> : <MessageBox>{banding.tanpaBeda}</MessageBox>)}
+    </Loaded>
+  )
 }

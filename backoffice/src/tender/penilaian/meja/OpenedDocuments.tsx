@@ -7,6 +7,7 @@ import { useCallback, useState } from 'react'
 import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/common/choices'
 import type { BerkasTerbuka } from '@eproc/domain/tender/penawaran/answers_penawaran'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { useOffice } from '../../../providers/useOffice.ts'
@@ -65,7 +66,7 @@ export default function OpenedDocuments({ berkas }: { berkas: readonly BerkasTer
 
 function Paper({ url, nama }: { url: string; nama: string }) {
   const office = useOffice()
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['penawaran-terbuka', url],
     queryFn: () => office.bacaPenawaran(url),
     // It does not change, and every reading is journaled; what was read does not stay when the page is left.
@@ -74,7 +75,18 @@ function Paper({ url, nama }: { url: string; nama: string }) {
     retry: false,
   })
   if (error) {
-    return <EmptyState illustration="error" title={teks.gagalBaca} content={errorMessage(error)} />
+    return (
+      <EmptyState
+        illustration="error"
+        title={teks.gagalBaca}
+        content={errorMessage(error)}
+        actions={
+          <Button variant="outlined" onClick={() => void refetch()}>
+            {ui.tombol.cobaLagi}
+          </Button>
+        }
+      />
+    )
   }
   if (!data) return <Skeleton variant="rectangular" sx={{ height: HEIGHT }} />
   return <Drawn blob={data} nama={nama} />
