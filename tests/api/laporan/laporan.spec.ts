@@ -151,6 +151,14 @@ test.group('Reports | totals', (group) => {
         )
         assert.lengthOf(list, jumlahPaket)
       }
+      // Either answer is one: those that do, and those that do not.
+      for (const of of ['terpakai', 'kontrak']) {
+        const [yes, no] = [await paket({ [of]: true }), await paket({ [of]: false })]
+        assert.sameMembers(
+          [...yes, ...no].map((p) => p.id),
+          (await paket({})).map((p) => p.id)
+        )
+      }
       for (const { statusPelaksanaan, metodePemilihan, jumlah, totalPagu } of dasbor.paket) {
         const list = await paket({ statusPelaksanaan, metodePemilihan })
         assert.lengthOf(list, jumlah)

@@ -7,12 +7,13 @@ import { createPengguna } from '@eproc/database/factories/pengguna'
 import { createPembukaan, createPeserta } from '@eproc/database/factories/peserta'
 import { createKegiatan, createProgram } from '@eproc/database/factories/rup'
 import { SCREENS, type Page } from '../../lib/browser.ts'
-import { budgetYear } from '../../lib/dates.ts'
+import { budgetYear, today } from '../../lib/dates.ts'
 import { waitForCount } from '../../lib/page.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
+import { waitFor } from '../../lib/wait.ts'
 import { readXlsx } from '../../lib/xlsx.ts'
 
 /** A workbook as the browser gets it. */
@@ -90,6 +91,22 @@ test.group('Reports in the browser', (group) => {
     await page.getByRole('dialog').getByText('Pengumuman', { exact: true }).waitFor()
     await page.goto(`/laporan-test?filter={"tahun":${budgetYear()},"metodePemilihan":"SEL"}`)
     await page.getByRole('button', { name: 'Tampilkan semua' }).waitFor()
+    // What the dashboard's figures and the plan lead to is told by name, and so is what else can be chosen.
+    const made = today().slice(0, 7)
+    const filter = { tahun: budgetYear(), bulan: made, kegiatanId: kegiatan.id }
+    await page.goto(`/laporan-test?filter=${JSON.stringify(filter)}`)
+    await page.getByText('Pembangunan Blok A').waitFor()
+    const month = page.getByRole('combobox', { name: 'Bulan dibuat' })
+    const year = made.slice(0, 4)
+    await month.filter({ hasText: new RegExp(`^\\p{L}+ ${year}$`, 'u') }).waitFor()
+    const activity = page.getByRole('combobox', { name: 'Kegiatan' })
+    await waitFor(
+      'the activity by its name',
+      async () => (await activity.inputValue()) === 'RUP-01 Rumah susun'
+    )
+    await activity.fill('RUP-02')
+    await page.getByRole('option', { name: /^RUP-02 / }).click()
+    await page.getByText('Pembangunan Blok A').waitFor({ state: 'detached' })
     await page.goto('/laporan-test2')
     await page.getByText('Tahap tampil setelah waktunya berakhir.').waitFor()
     await checkScreen(page, 'laporan-tahap-kosong')
@@ -99,6 +116,12 @@ test.group('Reports in the browser', (group) => {
     await page.waitForURL(`**/laporan-test/${paket.id}/show`)
     await page.goBack()
     await checkScreen(page, 'laporan-tahap')
+    const one = { tahun: budgetYear(), kunci: 'penjelasan' }
+    await page.goto(`/laporan-test2?filter=${JSON.stringify(one)}`)
+    const stage = page.getByRole('combobox', { name: 'Tahap' })
+    await stage.filter({ hasText: 'Penjelasan' }).click()
+    await page.getByRole('option', { name: 'Pengumuman', exact: true }).click()
+    await page.getByRole('link', { name: 'Pembangunan Blok A' }).waitFor()
     await page.setViewportSize(SCREENS.phone)
     await page.goto(`/laporan-rup-dan-paket-kegiatan?filter={"q":"susun"}`)
     await page.getByText('Rumah susun').click()

@@ -7,7 +7,7 @@ import { MAKS_KEGIATAN_DITAWARKAN } from '@eproc/domain/paket/isian_paket'
 import { call } from '../../lib/calls.ts'
 import { reloadAndTake } from '../../lib/drafts.ts'
 import { confirm } from '../../lib/page.ts'
-import { rows } from '../../lib/query.ts'
+import { row, rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
@@ -31,6 +31,28 @@ test.group('Drafts of packages', (group) => {
     await confirm(page, 'Hapus')
     await page.getByText('Draf paket telah dihapus').waitFor()
     assert.lengthOf(await rows('select id from paket'), 0)
+  })
+
+  test('a draft is submitted from its row after a question only', async ({ assert }) => {
+    const { paket } = await createPaket({ status: '', nama: 'Taman Cempaka' })
+    const { page } = await visitAs(await createPengguna({ peran: 'operatorULP', divisi: '1040' }))
+    const status = async () =>
+      (await row<{ status: string }>('select status from paket where id = ?', [paket.id])).status
+    await page.goto('/rup/paket/penyedia')
+    const submit = page.getByRole('button', { name: 'Ajukan: Taman Cempaka' })
+    const asked = page.getByRole('alertdialog', { name: 'Ajukan paket Taman Cempaka?' })
+    await submit.click()
+    await asked.getByRole('button', { name: 'Batal' }).click()
+    await asked.waitFor({ state: 'detached' })
+    assert.equal(await status(), '')
+    await submit.click()
+    await checkScreen(page, 'paket-ajukan')
+    await confirm(page, 'Ajukan')
+    await page.getByText('Paket telah diajukan').waitFor()
+    assert.equal(await status(), 'S')
+    // The button is gone with its deed: the keyboard goes on at the page's heading.
+    await submit.waitFor({ state: 'detached' })
+    await page.locator('h1:focus').waitFor()
   })
 
   test('one kegiatan of many is found by its code, and still known in what was kept of the form', async ({

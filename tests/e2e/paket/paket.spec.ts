@@ -96,8 +96,20 @@ tale(
       await added.getByLabel('Volume').fill('2')
       // Which of the equal rows it is, the summary says.
       await dialog.getByRole('link', { name: 'Uraian (baris 2): Uraian harus diisi' }).waitFor()
-      await dialog.getByRole('button', { name: 'Hapus baris 2' }).click()
+      // What is filled in goes after a question only, and the focus stays beside it.
+      const remove = dialog.getByRole('button', { name: 'Hapus baris 2' })
+      await remove.click()
+      const asked = page.getByRole('alertdialog', { name: 'Hapus baris 2?' })
+      await asked.getByRole('button', { name: 'Batal' }).click()
+      await asked.waitFor({ state: 'detached' })
+      assert.equal(await added.getByLabel('Volume').inputValue(), '2')
+      await remove.click()
+      await confirm(page, 'Hapus')
       await added.waitFor({ state: 'detached' })
+      await dialog
+        .getByRole('button', { name: 'Tambah baris' })
+        .and(page.locator(':focus'))
+        .waitFor()
     })
 
     stage('each of its steps can be reached on a phone', async (_, state) => {
@@ -288,7 +300,17 @@ tale(
       await page.getByText('Pembangunan Menara Kenanga').click()
       await page.getByText('Berubah').waitFor()
       await checkScreen(page, 'approve-jadwal')
+      // Each of the two tabs has an address, and its panel.
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('tab', { name: 'Informasi' }).click()
+      await page.waitForURL(/tab=informasi/)
+      await page.reload()
+      await dialog.getByRole('tabpanel', { name: 'Informasi' }).waitFor()
+      await dialog.getByRole('tab', { name: 'Approve Jadwal' }).click()
+      await dialog.getByRole('tabpanel', { name: 'Approve Jadwal' }).waitFor()
       await page.getByRole('button', { name: 'Approve', exact: true }).click()
+      await page.getByText('Jadwal baru langsung menggantikan jadwal sekarang').waitFor()
+      await confirm(page, 'Approve')
       await page.getByText('Revisi jadwal berhasil di-approve').waitFor()
       await page.getByText('Tidak ada revisi jadwal').waitFor()
     })

@@ -6,7 +6,7 @@ import { keHari } from '@eproc/domain/common/format'
 import { call } from '../../lib/calls.ts'
 import { dayBox, fillDay } from '../../lib/day.ts'
 import { reloadAndTake } from '../../lib/drafts.ts'
-import { chooseFile } from '../../lib/page.ts'
+import { chooseFile, confirm } from '../../lib/page.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
@@ -95,6 +95,7 @@ tale(
       await page.getByRole('link', { name: /^Approve revisi jadwal: / }).click()
       await page.getByText('Berubah').waitFor()
       await page.getByRole('button', { name: 'Approve', exact: true }).click()
+      await confirm(page, 'Approve')
       await page.getByText('Approve revisi jadwal berhasil disimpan').waitFor()
       await page.waitForURL('**/ppk/tender')
     })

@@ -190,6 +190,8 @@ test.group('Work orders in the browser', (group) => {
     await added.waitFor({ state: 'detached' })
     // The complaint stays with its line when the one before it goes.
     await header.getByRole('button', { name: 'Hapus baris 1 header 1' }).click()
+    await confirm(page, 'Hapus')
+    await header.locator('[data-row]:focus').waitFor()
     await header.getByText('Isi dengan angka').waitFor({ state: 'detached' })
     await header.getByText('Nama harus diisi').waitFor()
     await header.getByLabel('Nama pekerjaan').fill('Ketua tim')

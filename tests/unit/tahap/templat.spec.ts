@@ -9,6 +9,7 @@ import {
   TEMPLAT,
   templatUntuk,
 } from '@eproc/domain/tahap/templat'
+import { pilihanTahap } from '@eproc/domain/tahap/nama_tahap'
 import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
 import {
   GOLDEN_BANDING,
@@ -21,6 +22,25 @@ import {
 const KODE = ['TLA', 'PLA', 'PTEN', 'KTEN', 'K2TEN', 'PSEL', 'KSEL'] as const
 
 test.group('Stage templates', () => {
+  test('offer each stage once as a choice, under the name that most of them give it', ({
+    assert,
+  }) => {
+    const offered = pilihanTahap()
+    const keys = new Set(
+      Object.values(TEMPLAT)
+        .flat()
+        .map((t) => t.kunci)
+    )
+    assert.sameMembers(
+      offered.map((t) => t.kode),
+      [...keys]
+    )
+    const nameOf = (kode: string) => offered.find((t) => t.kode === kode)?.teks
+    assert.equal(nameOf('penjelasan'), 'Penjelasan')
+    assert.equal(nameOf('spk'), 'Penandatanganan SPK')
+    assert.lengthOf(new Set(offered.map((t) => t.teks)), offered.length, 'two stages of one name')
+  })
+
   test('have the lengths 12, 10, 34, 18, 22, 34, 18', ({ assert }) => {
     assert.deepEqual(
       KODE.map((k) => TEMPLAT[k].length),
