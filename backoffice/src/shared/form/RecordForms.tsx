@@ -72,10 +72,13 @@ type InDialog<T extends FieldValues> = FormDialogsProps<T> & {
   progress: number | null
 }
 
+/** react-admin asks that a record is read and saved with the same `meta`, as JSON tells them. */
+const AS_SAVED = {}
+
 /** How much of the files has gone, as the data provider tells it. */
 function useProgress() {
   const [progress, setProgress] = useState<number | null>(null)
-  const meta: UploadOptions = { progress: setProgress }
+  const [meta] = useState<UploadOptions>({ progress: setProgress })
   return { progress, meta }
 }
 
@@ -132,7 +135,7 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
       // The list below has asked already; a query that waits for it would start from the cache.
       disableAuthentication
       /* The list leaves its rows in the cache: an edit starts from what the server holds now. */
-      queryOptions={{ refetchOnMount: 'always', staleTime: 0, onError: unread }}
+      queryOptions={{ refetchOnMount: 'always', staleTime: 0, onError: unread, meta: AS_SAVED }}
     >
       <EditForm {...props} draft={draft} close={close} progress={progress} {...theirs} />
     </EditBase>
