@@ -17,11 +17,11 @@ import type { Change } from '@eproc/domain/common/change'
 import { umum } from '@eproc/i18n/id/umum'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
-import type { UploadOptions } from '../../providers/dataProvider.ts'
 import { changeOf, storedNow } from '../stale/change.ts'
 import { forgetDraft } from '../unsaved/KeptDraft.tsx'
 import { Unread } from '../panel/Unread.tsx'
 import { useMissing } from '../record/missing.ts'
+import type { UploadOptions } from '../../providers/dataProvider.ts'
 import { useClose } from '../record/useClose.ts'
 import { FormDialog } from './FormDialog.tsx'
 import type { FormDialogsProps } from './FormDialogs.tsx'
@@ -109,12 +109,12 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
   const { id } = props
   const close = useClose()
   const unread = useMissing(close)
+  const { progress, meta } = useProgress()
   const dataProvider = useDataProvider()
   const resource = useResourceContext()!
   const [theirs, setTheirs] = useState<Theirs>({ stale: false })
   const draft = `${resource}.${id}`
   const onSuccess = useSaved({ word: 'updated', draft, close, onSaved: props.onSaved })
-  const { progress, meta } = useProgress()
   const onError = async (error: unknown, { data: sent }: Partial<UpdateParams>) => {
     setTheirs((known) => ({ ...known, stale: false, unread: undefined }))
     const { now, unread } = await storedNow(error, () =>
