@@ -1,10 +1,8 @@
 import { AutocompleteInput, ReferenceInput, useListContext } from 'react-admin'
-import type { LaporanPaket } from '@eproc/domain/laporan/answers'
 
 /** Packages of one activity of the plan, found by its code or name; those of the year that is chosen. */
 export default function KegiatanFilter({ source }: { source: string }) {
-  const { filterValues } = useListContext<LaporanPaket & { id: number }>()
-  const { tahun } = filterValues as { tahun?: number }
+  const { tahun } = useListContext().filterValues as { tahun?: number }
   return (
     <ReferenceInput
       source={source}

@@ -22,13 +22,13 @@ const yearsOf = ({ tahun }: Filters): number[] =>
     : tahunAnggaran(currentYear()).filter((year) => year <= currentYear())
 
 /** A month by its name; without a budget year all that have been. */
-export function MonthFilter({ source }: { source: string }) {
+export function MonthFilter(props: { source: string }) {
   const filters = useListContext().filterValues as Filters
   const months = yearsOf(filters).flatMap(monthsOf).reverse()
-  const asked = filters[source]
+  const asked = filters[props.source]
   // A figure of the dashboard may have led to another one.
   const other = months.some((m) => m.kode === asked)
     ? []
     : monthsOf(Number(String(asked).slice(0, 4))).filter((m) => m.kode === asked)
-  return <FilterChoice source={source} list={[...other, ...months]} />
+  return <FilterChoice {...props} list={[...other, ...months]} />
 }

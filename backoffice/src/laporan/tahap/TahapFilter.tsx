@@ -4,6 +4,6 @@ import { FilterChoice } from '../../shared/form/Choice.tsx'
 const STAGES = pilihanTahap()
 
 /** One of the stages by its name, whatever the method. */
-export default function TahapFilter({ source }: { source: string }) {
-  return <FilterChoice source={source} list={STAGES} />
+export default function TahapFilter(props: { source: string }) {
+  return <FilterChoice {...props} list={STAGES} />
 }
