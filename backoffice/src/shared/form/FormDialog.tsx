@@ -118,7 +118,8 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
 /* Of a form or of one of its rows. */
 const hasFile = (value: unknown): boolean =>
   value instanceof Blob ||
-  (Array.isArray(value) && value.some((row: object) => Object.values(row).some(hasFile)))
+  (Array.isArray(value) &&
+    value.some((row: object | null) => Object.values(row ?? {}).some(hasFile)))
 
 /** While files are sent nothing else is done (S2 §2.1). */
 function FilesUnderWay({ saving, progress }: { saving: boolean; progress: number | null }) {

@@ -78,7 +78,7 @@ const AS_SAVED = {}
 /** How much of the files has gone, as the data provider tells it. */
 function useProgress() {
   const [progress, setProgress] = useState<number | null>(null)
-  const [meta] = useState<UploadOptions>({ progress: setProgress })
+  const [meta] = useState({ progress: setProgress } satisfies UploadOptions)
   return { progress, meta }
 }
 
