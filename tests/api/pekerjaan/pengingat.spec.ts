@@ -245,7 +245,7 @@ test.group('Reminders of what is prepared, paused or asked for', (group) => {
     const d = await createPaketTerbit()
     await keTahap(d.paket.id, 'dokumen', 5)
     await rows(
-      `update paket set status_pelaksanaan = 'P', berhenti_pada = ${sqlNow()} where id = ? returning id`,
+      `update paket set status_pelaksanaan = 'P', diubah_pada = ${sqlNow()} where id = ? returning id`,
       [d.paket.id]
     )
     await rows(
