@@ -71,7 +71,7 @@ test.group('What somebody else saved and cannot be read', (group) => {
     })
     assert.deepEqual(kept, ['Cuti saya', 'Cuti saya'])
     await form.waitFor({ state: 'detached' })
-    assert.equal((await row('select nama from libur where id = ?', [id])).nama, 'Cuti saya')
+    assert.equal((await row<{ nama: string }>('select nama from libur where id = ?', [id])).nama, 'Cuti saya')
     complaints.splice(0)
   })
 
@@ -124,7 +124,7 @@ test.group('What somebody else saved and cannot be read', (group) => {
     })
     assert.deepEqual(kept, ['BPE-SAYA', 'BPE-SAYA'])
     await form.waitFor({ state: 'detached' })
-    const stored = await row('select nomor_terima from pajak where id = ?', [id])
+    const stored = await row<{ nomor_terima: string }>('select nomor_terima from pajak where id = ?', [id])
     assert.equal(stored.nomor_terima, 'BPE-SAYA')
     complaints.splice(0)
   })
