@@ -64,8 +64,6 @@ export const panitia = {
     jenis: 'Jenis kontrak paket tidak tersedia untuk jenis pengadaan ini',
     evaluasi:
       'Pilihan tidak tersedia untuk jenis pengadaan ini, atau memerlukan ambang batas pada setiap paket',
-    batasPla: (kode: string, limit: string) =>
-      `HPS paket ${kode} melebihi batas pengadaan langsung ${limit} untuk jenis pengadaan ini. Pilih metode lain, atau minta Operator ULP memperbaiki HPS paket`,
     kbli: 'Minimal 1 (satu) KBLI harus dipilih',
     pemenang: (paling: number) => `Jumlah pemenang 1 sampai ${paling}, sebanyak paket dalam tender`,
     waktu: (tahap: string) => `${tahap} Tanggal mulai dan selesai harus diisi`,

@@ -194,7 +194,6 @@ export const tenderHasil = {
     jenisHari: 'Jenis hari harus dipilih',
     mulai: 'Tanggal mulai kontrak harus diisi',
     selesai: 'Tanggal selesai kontrak harus diisi',
-    mulaiDahulu: 'Tanggal mulai kontrak tidak boleh mendahului tanggal kontrak',
     urutan: 'Tanggal selesai kontrak tidak boleh sama atau mendahului tanggal mulai kontrak',
     nilai: 'Nilai kontrak harus diisi',
     nilaiPositif: 'Nilai kontrak harus lebih dari 0 (nol)',

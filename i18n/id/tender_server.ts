@@ -1,5 +1,7 @@
 /** What only the server says of a running tender: words that no screen has to carry. */
 export const tenderServer = {
+  batasPla: (kode: string, limit: string) =>
+    `HPS paket ${kode} melebihi batas pengadaan langsung ${limit} untuk jenis pengadaan ini. Pilih metode lain, atau minta Operator ULP memperbaiki HPS paket`,
   banding: {
     ditarik: 'Pencatatan sanggah banding ditarik',
     bukanPencatat: 'Hanya anggota pokja yang mencatat sanggah banding ini yang dapat menariknya',

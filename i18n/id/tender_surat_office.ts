@@ -20,11 +20,6 @@ export const suratStaf = {
     catat: 'Catat sanggah banding',
     catatKet: 'Sanggah banding yang diterima di luar aplikasi dicatat dengan filenya.',
     catatTanya: (nama: string) => `Catat sanggah banding ${nama}?`,
-    tarik: 'Tarik pencatatan sanggah banding',
-    tarikTanya: (nama: string) => `Tarik pencatatan sanggah banding ${nama}?`,
-    tarikKet:
-      'Untuk pencatatan yang keliru. File dan alasan tetap tersimpan dan terbaca, rekanan dikabari, dan sanggah bandingnya yang benar dapat dicatat selama tahap ini berlangsung.',
-    ditarik: 'pencatatan ditarik',
     pilihHasil: 'Pilih hasil',
   },
   negosiasi: {

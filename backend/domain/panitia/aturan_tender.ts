@@ -16,8 +16,7 @@ import {
   type MetodePemilihan,
   type Pilihan,
 } from '../common/choices.ts'
-import { keMs, rupiah } from '../common/format.ts'
-import { batasPla, melampauiBatasPla } from '../paket/hps.ts'
+import { keMs } from '../common/format.ts'
 import { aturanJadwal, namaBaris } from '../paket/jadwal.ts'
 import { jadwalAwal, kodeTemplat } from '../tahap/templat.ts'
 import { pakaiAmbang } from '../tender/nilai/cara.ts'
@@ -47,16 +46,12 @@ export interface TenderContext {
   jadwal: readonly LangkahTender[]
   /** those that the form is about */
   paket: readonly PaketDibawa[]
-  /** ceilings of direct procurement, which the server alone knows */
-  paguPla?: Readonly<Record<JenisPengadaan, number>>
 }
 
 /** What a package brings along that the form does not ask for, and that not every choice goes with. */
 export interface PaketDibawa {
-  kode: string
   jenisKontrak: JenisKontrak
   passingGrade: number
-  totalPagu: number
 }
 
 /** Procurement types that have the packages' kinds of contract. */
@@ -144,27 +139,11 @@ function periksaMetode(check: Checker, input: TenderInput, context: TenderContex
   if (cocok('metodePemilihan', input.metodePemilihan, ['T', 'S', 'P'])) {
     const metode = metodePaket(input.metodePemilihan as MetodeTender, context.metodePemilihan)
     check.ensure(metodeUntuk(jenis).includes(metode), 'metodePemilihan', 'enum', aturan.pilihan)
-    periksaBatasPla(check, metode, jenis, context)
     const kualifikasi = kualifikasiUntuk(metode)
     if (kualifikasi.length > 0) cocok('metodeKualifikasi', input.metodeKualifikasi, kualifikasi)
   }
   const evaluasi = kodePilihan(evaluasiTender(jenis, paket))
   cocok('metodeEvaluasi', input.metodeEvaluasi, evaluasi, aturan.evaluasi)
-}
-
-function periksaBatasPla(
-  check: Checker,
-  metode: MetodePemilihan,
-  jenis: JenisPengadaan,
-  { paket, paguPla }: TenderContext
-): void {
-  if (!paguPla) return
-  const lewat = paket.filter((p) => melampauiBatasPla(metode, jenis, p.totalPagu, paguPla))
-  const pesan = teks.aturan.batasPla(
-    lewat.map((p) => p.kode).join(', '),
-    rupiah(batasPla(jenis, paguPla))
-  )
-  check.ensure(lewat.length === 0, 'metodePemilihan', 'max', pesan)
 }
 
 /** Every date that the method has, and the rules of every schedule (S3 §5.2), told at the pair that they are about. */

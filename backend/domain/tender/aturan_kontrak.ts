@@ -1,4 +1,5 @@
 /** Rules of the contract form (S3 §5.3, decisions §4). Money is whole rupiah, days are yyyy-MM-dd. */
+import { kontrak } from '@eproc/i18n/id/kontrak'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { Checker, type Finding } from '../common/checker.ts'
 import { hariSah, rupiah } from '../common/format.ts'
@@ -46,7 +47,7 @@ export function aturanKontrak(input: KontrakInput, context: { totalPagu: number 
   const selesai = hariWajib('selesaiKontrak', teks.selesai)
   if (dari && mulai) {
     const sejak = input.mulaiKontrak! >= input.tglKontrak!
-    check.ensure(sejak, 'mulaiKontrak', SEBELUM_KONTRAK, teks.mulaiDahulu)
+    check.ensure(sejak, 'mulaiKontrak', SEBELUM_KONTRAK, kontrak.mulaiDahulu)
   }
   if (mulai && selesai) {
     const sesudah = input.selesaiKontrak! > input.mulaiKontrak!

@@ -113,7 +113,7 @@ test.group('Pairs of dates', () => {
       metodePemilihan: 'TEN',
       kualifikasi: 'K',
       jadwal: asal,
-      paket: [{ kode: 'PKT-1', jenisKontrak: 'LUM', passingGrade: 0, totalPagu: 1 }],
+      paket: [{ jenisKontrak: 'LUM', passingGrade: 0 }],
     } as const
     const temuan = aturanTender(input, context)
     assert.deepEqual([...new Set(temuan.map((f) => f.field))], ['SuratPenunjukanPenyediaAwal'])
@@ -128,8 +128,8 @@ test.group('What the packages bring along', () => {
     kualifikasi: 'K',
     jadwal: [],
     paket: [
-      { kode: 'PKT-1', jenisKontrak: 'LUM', passingGrade: 60, totalPagu: 1 },
-      { kode: 'PKT-2', jenisKontrak: 'HST', passingGrade: 0, totalPagu: 1 },
+      { jenisKontrak: 'LUM', passingGrade: 60 },
+      { jenisKontrak: 'HST', passingGrade: 0 },
     ],
   } as const
   const at = (input: TenderInput, field: string) =>

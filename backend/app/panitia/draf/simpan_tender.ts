@@ -7,6 +7,8 @@ import {
   type TenderContext,
   type TenderInput,
 } from '@eproc/domain/panitia/aturan_tender'
+import { aturanBatasPla } from '@eproc/domain/panitia/aturan_batas_pla'
+import type { JenisPengadaan } from '@eproc/domain/common/choices'
 import { bolehkah } from '@eproc/domain/common/rights'
 import { TINDAKAN_PAKET, TINDAKAN_PANITIA } from '@eproc/domain/paket/tindakan_paket'
 import { keDetikMs } from '@eproc/domain/common/format'
@@ -39,7 +41,7 @@ async function tenderContext(
   if (!awal) throw conflict(teks.errors.tanpaPaket)
   const { jenisPengadaan, metodePemilihan, kualifikasi } = awal
   const jadwal = await bacaLangkah(trx, awal.id)
-  return { jenisPengadaan, metodePemilihan, kualifikasi, jadwal, paket, paguPla: await paguPla() }
+  return { jenisPengadaan, metodePemilihan, kualifikasi, jadwal, paket }
 }
 
 /** Those that can still be published; one may have been cancelled. */
@@ -59,6 +61,8 @@ export async function simpanTender(
   const calon = isian.metodePemilihan === 'P' ? (isian.listPeserta ?? []) : []
   await wajibRekananAda(trx, calon)
   const baru = nilaiPaket(isian, context)
+  const pilihan = { metode: baru.metodePemilihan, jenis: baru.jenisPengadaan as JenisPengadaan }
+  enforce(aturanBatasPla(pilihan, paket, await paguPla()))
   for (const p of paket) {
     const lama = await paketValues(p)
     if (sama(lama, baru)) continue

@@ -3,6 +3,7 @@ import { DataTable, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { SanggahRow } from '@eproc/domain/tender/answers_hasil'
 import { HASIL_SANGGAH, teksPilihan } from '@eproc/domain/common/choices'
+import { tarikBanding } from '@eproc/i18n/id/tarik_banding_office'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
@@ -110,7 +111,9 @@ function Hasil() {
       ) : (
         umum.tanpaNilai
       )}{' '}
-      {row.riwayat && <StatusChip color="abu" text={row.ditarik ? teks.ditarik : teks.riwayat} />}
+      {row.riwayat && (
+        <StatusChip color="abu" text={row.ditarik ? tarikBanding.ditarik : teks.riwayat} />
+      )}
       {!row.hasil && !row.riwayat && row.tolakJawab && (
         <Typography variant="body2">{row.tolakJawab}</Typography>
       )}

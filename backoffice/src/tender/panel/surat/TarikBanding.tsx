@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ResourceContextProvider } from 'react-admin'
 import type { SanggahRow } from '@eproc/domain/tender/answers_hasil'
+import { tarikBanding as teks } from '@eproc/i18n/id/tarik_banding_office'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { DeedDialog } from '../../../shared/deed/DeedDialog.tsx'
 import { usePaket } from '../../context.ts'
 import { ReasonInput, requiredRules } from '../../penilaian/reason.tsx'
 
-const teks = tenderStaf.sanggah
 const RULES = requiredRules('alasan')
 
 /** Takes back an appeal that was entered by mistake, before it is answered. */
@@ -23,7 +23,7 @@ export function TarikBanding({ row: { vendorId, nama } }: { row: SanggahRow }) {
       {asking && (
         <ResourceContextProvider value="tender/sanggah">
           <DeedDialog<{ alasan: string }>
-            title={teks.tarikTanya(nama)}
+            title={teks.tanya(nama)}
             submit={{ text: teks.tarik, danger: true }}
             defaults={{ alasan: '' }}
             rules={RULES}
@@ -32,7 +32,7 @@ export function TarikBanding({ row: { vendorId, nama } }: { row: SanggahRow }) {
             draft={`tarikBanding.${id}.${vendorId}`}
             deed={(office, { alasan }) => office.tarikBanding(id, vendorId, alasan)}
           >
-            <Typography>{teks.tarikKet}</Typography>
+            <Typography>{teks.ket}</Typography>
             <ReasonInput />
           </DeedDialog>
         </ResourceContextProvider>
