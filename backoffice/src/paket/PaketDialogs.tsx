@@ -1,6 +1,7 @@
 import { type ReactElement } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { OnePaket } from './OnePaket.tsx'
+import { OtherYears } from './OtherYears.tsx'
 import { usePreset } from './presets.ts'
 import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { OptionalPart } from '@eproc/ui/layout/OptionalPart.tsx'
@@ -16,7 +17,10 @@ const FileJadwalDialog = lazyPart(() => import('./deeds/FileJadwalDialog.tsx'))
 const RevisiShow = lazyPart(() => import('./jadwal/RevisiShow.tsx'))
 const RevisiDialog = lazyPart(() => import('./jadwal/RevisiDialog.tsx'))
 
-/** The dialogs of a list of packages, by their addresses: `/12/show`, `/create`, `/12`, `/12/pokja` … */
+/**
+ * The dialogs of a list of packages, by their addresses: `/12/show`, `/create`, `/12`, `/12/pokja` … Where none stands, what
+ * other years have, which comes with them after the rows.
+ */
 export default function PaketDialogs() {
   const { editor, approval, deeds = [] } = usePreset()
   return (
@@ -33,7 +37,7 @@ export default function PaketDialogs() {
         {deeds.includes('setujuiRevisi') && (
           <Route path=":id/approve-revisi" element={<RevisiShow inList />} />
         )}
-        <Route path="*" element={null} />
+        <Route path="*" element={approval ? null : <OtherYears />} />
       </Routes>
     </OptionalPart>
   )

@@ -19,7 +19,6 @@ import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { thisYear, YearInput } from '../shared/list/YearInput.tsx'
 import { COLUMNS, paketExporter, pelaksanaanOf } from './columns.tsx'
-import { OtherYears } from './OtherYears.tsx'
 import { Preset, PRESETS, usePreset, type PaketPreset, type PresetName } from './presets.ts'
 import { RowDeeds } from './deeds/RowDeeds.tsx'
 
@@ -72,7 +71,6 @@ function Rows({ preset }: { preset: PaketPreset }) {
       sort={{ field: 'id', order: 'DESC' }}
       // What waits for approval waits in every year.
       filterDefaultValues={preset.approval ? {} : thisYear()}
-      intro={preset.approval ? null : <OtherYears />}
       readOnly={!preset.editor}
       filters={filtersOf(preset)}
       exporter={paketExporter(preset.columns)}
