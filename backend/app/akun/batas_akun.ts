@@ -31,6 +31,8 @@ export const BATAS = {
   tautanPasangan: { kali: 5, detik: JAM },
   /** mails asked for from one address: slower from here on */
   tautanAlamat: { kali: 30, detik: JAM },
+  /** passwords set through mailed links from one address, the right ones too: each costs a hash */
+  resetAlamat: { kali: 20, detik: JAM },
   /** wrong codes of the second step, behind the right password */
   kodeMasuk: { kali: 5, detik: 15 * MENIT },
   /** wrong old passwords of one signed-in user */

@@ -165,6 +165,7 @@ router
     summary: 'Password baru melalui tautan; semua sesi pengguna berakhir',
     group: AKUN,
     body: resetValidator,
+    errors: [429],
   })
 router
   .put('/userman/changepwd', [PasswordController, 'ubah'])

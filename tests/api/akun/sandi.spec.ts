@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
+import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
+import { BATAS, hitung, lupakan } from '@eproc/backend/app/akun/batas_akun'
 import { kirimTautanSandi } from '@eproc/backend/app/akun/tautan/kirim_tautan'
 import { createPengguna, signInAs, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { dosir } from '@eproc/i18n/id/dosir'
@@ -160,6 +162,37 @@ test.group('Forgotten password and reset', (group) => {
       message: 'Password minimal 10 karakter',
     })
     ;(await client.put('/userman/respwd').json(input)).assertStatus(200)
+  })
+
+  test('nothing is hashed for who has no link, nor for one address without end', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const p = await createPengguna()
+    await client.post('/userman/forget').json({ userId: p.login })
+    const input = { userId: p.login, email: p.email, newPass: BARU, kind: 'R' }
+    const kodeUrl = await mailedCode(p.email, RESET)
+    const make = hash.make.bind(hash)
+    cleanup(() => void (hash.make = make))
+    let hashed = 0
+    hash.make = (password) => {
+      hashed++
+      return make(password)
+    }
+    const reset = (kode: string) => client.put('/userman/respwd').json({ ...input, kodeUrl: kode })
+    const unknown = await reset(`${kodeUrl.slice(1)}x`)
+    unknown.assertStatus(400)
+    assert.equal(unknown.body().message, akunLayar.message.resetTidakDikenal)
+    assert.equal(hashed, 0)
+    for (let i = 0; i < BATAS.resetAlamat.kali; i++) await hitung('resetAlamat', '127.0.0.1')
+    const late = await reset(kodeUrl)
+    late.assertStatus(429)
+    assert.isAbove(Number(late.header('retry-after')), 0)
+    assert.equal(hashed, 0)
+    await lupakan('resetAlamat', '127.0.0.1')
+    ;(await reset(kodeUrl)).assertStatus(200)
+    assert.equal(hashed, 1)
   })
 
   test('the first link of a new internal user sets the password and activates the account', async ({

@@ -45,9 +45,13 @@ export default class PasswordController {
   async reset(ctx: HttpContext) {
     keepAsTyped(ctx, 'newPass')
     const input = await ctx.request.validateUsing(resetValidator)
-    const sandiHash = await randomPassword(await newPassword(input.newPass))
+    const newPass = await newPassword(input.newPass)
     const { userId, email, kodeUrl } = input
     const ip = ctx.request.ip()
+    // Hashing is for who has a link, and not as often as that one likes.
+    await akunTautan(kodeUrl)
+    await hitung('resetAlamat', ip)
+    const sandiHash = await randomPassword(newPass)
     const login = await transaction((trx) =>
       resetPassword(trx, { ip }, { userId, email, kodeUrl, sandiHash })
     )
