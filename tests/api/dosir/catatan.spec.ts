@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { deleteFile } from '@eproc/backend/app/core/files/disk'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import type { BagianPerusahaan } from '@eproc/database/factories/fill_dosir'
-import { cleanSlate } from '../../lib/dates.ts'
+import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { row, rows, count } from '../../lib/query.ts'
@@ -330,6 +330,28 @@ test.group('Personal data in the dosir', (group) => {
       ;(await client.get(`/${dokumen}`).bearerToken(t)).assertStatus(404)
     }
     ;(await client.get(`/${dokumen}`)).assertStatus(404)
+  })
+
+  test('who begins to read a KTP in its middle has opened it; who reads on has not once more', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await createRekanan({ status: 'A', berkasNyata: true })
+    const { file_ktp: ktp } = await row<{ file_ktp: string }>('select file_ktp from pemilik')
+    const part = async (by: string, range: string, status = 206) =>
+      (await client.get(`/${ktp}`).header('range', range).bearerToken(by)).assertStatus(status)
+    const told = () => count(`jurnal where aksi = 'berkas.buka' and rincian->>'jalur' = ?`, [ktp])
+    const before = await told()
+    const verifikator = await tokenFor({ peran: 'manajerULP' })
+    await part(verifikator, 'bytes=1-')
+    assert.equal(await told(), before + 1)
+    await part(verifikator, 'bytes=2-')
+    assert.equal(await told(), before + 1)
+    await part(token, 'bytes=1-')
+    assert.equal(await told(), before + 2, 'another reader')
+    moveClock('PT61M')
+    await part(verifikator, 'bytes=1-')
+    assert.equal(await told(), before + 3, 'another reading')
   })
 
   test('the journal does not say opened of a document whose content is gone', async ({

@@ -15,6 +15,7 @@ import { writeJournal } from '#core/journal/journal'
 import { fileClassRule, type BerkasRow } from '#core/files/file_class'
 import type { Pelaku } from '#core/auth/actor'
 import { optionalActor } from '#core/auth/optional_actor'
+import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 import { transaction } from '#core/database/transaction'
 
@@ -36,8 +37,9 @@ export default class BerkasController {
     const jalur = `berkas/${(ctx.params['*'] as string[]).join('/')}`
     const pelaku = (await actorOfAddress(ctx, jalur)) ?? (await optionalActor(ctx))
     const berkas = await berkasUntuk(pelaku, jalur)
-    const told = fileClassRule(berkas.kelas)?.catatPembukaan && awalPembacaan(ctx) ? pelaku : null
-    await streamFile(ctx, berkas, told ? () => tellOpened(told, berkas) : undefined)
+    const told = fileClassRule(berkas.kelas)?.catatPembukaan && ctx.request.method() === 'GET'
+    const by = told && pelaku && !(await readsOn(ctx, pelaku, berkas)) ? pelaku : null
+    await streamFile(ctx, berkas, by ? () => tellOpened(by, berkas) : undefined)
   }
 }
 
@@ -51,9 +53,20 @@ const tellOpened = (by: Pelaku, berkas: BerkasRow): Promise<void> =>
     })
   )
 
-/** Later ranges of one reading are not another opening. */
-const awalPembacaan = (ctx: HttpContext): boolean =>
-  ctx.request.method() === 'GET' && !/^bytes=[1-9]/.test(ctx.request.header('range') ?? '')
+/**
+ * Later ranges of one reading are not another opening: of a reader whose opening within the last hour is told. The rows of
+ * the file's record are found by the index of the journal's objects.
+ */
+async function readsOn({ request }: HttpContext, by: Pelaku, berkas: BerkasRow): Promise<boolean> {
+  if (!/^bytes=[1-9]/.test(request.header('range') ?? '')) return false
+  const opened = await sql(
+    db,
+    `select 1 from jurnal where objek = ? and objek_id = ? and pelaku_id = ? and aksi = 'berkas.buka'
+        and rincian->>'jalur' = ? and waktu > ${sqlNow()} - interval '1 hour' limit 1`,
+    [berkas.objek, berkas.objek_id, by.id, berkas.jalur]
+  )
+  return opened.length > 0
+}
 
 /**
  * Streams a stored file with its headers; answers 206 for one range and 416 for an impossible one.
