@@ -176,6 +176,40 @@ test.group('The second step of the login', (group) => {
     assert.equal(off.body().message, teks.errors.wajibTetap)
   })
 
+  test('a role that needs it is not had by a session of before: it ends with the change of the role', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    cleanup(forgetParameters)
+    await rows(`update parameter set value = 'ppk' where key = 'KODE_MASUK_WAJIB'`)
+    forgetParameters()
+    const akun = await createPengguna({ peran: 'operator', divisi: '2020' })
+    const token = await signInAs(akun)
+    const [first, second] = [
+      await signInAs(await createPengguna({ peran: 'adminit' })),
+      await signInAs(await createPengguna({ peran: 'adminit' })),
+    ]
+    const one = await client.get(`/rest/user/${akun.id}`).bearerToken(first)
+    const asked = await client
+      .put(`/rest/user/${akun.id}`)
+      .json({ ...one.body(), roles: 'ppk', divisi: '20' })
+      .bearerToken(first)
+    asked.assertStatus(202)
+    ;(await client.get('/userman/info').bearerToken(token)).assertStatus(200)
+    const { id } = asked.body() as { id: number }
+    const confirmed = await client
+      .post(`/api/perubahan-akses/${id}/konfirmasi`)
+      .json({})
+      .bearerToken(second)
+    confirmed.assertStatus(200)
+    const ended = await client.get('/userman/info').bearerToken(token)
+    ended.assertStatus(401)
+    assert.equal(ended.body().message, 'Login Expired')
+    const masuk = await logIn(client, akun.login)
+    assert.isTrue(masuk.body().data.user.kodeMasukDiminta)
+  })
+
   test('the parameter takes roles only', async ({ client, assert }) => {
     const token = await signInAs(await createPengguna({ peran: 'adminit' }))
     const list = await client.get('/rest/parameter').bearerToken(token)

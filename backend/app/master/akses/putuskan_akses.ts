@@ -116,8 +116,9 @@ async function ubahAkun(
   await akun.ubahData(actor, data)
   const beda = bedaAkses(semula, isi)
   if ('email' in isi) await gantiAlamatTautan(trx, akun)
-  // Whoever has the vendor's session may be the one who left.
-  if ('email' in isi && apakahRekanan(akun.peran)) await Sesi.akhiriSemua(trx, akun.id)
+  // Whoever has the vendor's session may be the one who left; the new role may need a second step that none of them did.
+  if (('email' in isi && apakahRekanan(akun.peran)) || isi.roles !== semula.roles)
+    await Sesi.akhiriSemua(trx, akun.id)
   await tell(
     trx,
     { who: [users(akun.id)], suspendedToo: true },

@@ -146,7 +146,10 @@ async function mintaUbah(
   })
 }
 
-/** A changed status ends the sessions at once; a new address ends open links. */
+/**
+ * A changed status or role ends the sessions at once: what a session may, and whether its role needs a second step, was
+ * decided when it began. A new address ends open links.
+ */
 async function simpan(
   trx: TransactionClientContract,
   actor: Pelaku,
@@ -157,7 +160,7 @@ async function simpan(
   const berubah = akun.bedaData(data)
   if (Object.keys(berubah).length === 0) return
   await akun.ubahData(actor, data, 'status' in berubah ? alasan : null)
-  if (data.status !== 'A') await Sesi.akhiriSemua(trx, akun.id)
+  if (data.status !== 'A' || 'roles' in berubah) await Sesi.akhiriSemua(trx, akun.id)
   if ('status' in berubah) await tellStatus(trx, actor, akun, alasan)
   if ('email' in berubah) await gantiAlamatTautan(trx, akun)
 }
