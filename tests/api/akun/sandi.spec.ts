@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import hash from '@adonisjs/core/services/hash'
 import db from '@adonisjs/lucid/services/db'
 import { BATAS, hitung, lupakan } from '@eproc/backend/app/akun/batas_akun'
+import Surat from '@eproc/backend/app/core/mail/surat'
 import { kirimTautanSandi } from '@eproc/backend/app/akun/tautan/kirim_tautan'
 import { createPengguna, signInAs, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { dosir } from '@eproc/i18n/id/dosir'
@@ -10,8 +11,10 @@ import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { suratAkun } from '@eproc/i18n/id/akun_surat'
 import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { journalActions, lastJournal } from '../../lib/journal.ts'
+import { waitForMail } from '../../lib/mail.ts'
 import { mailedCode, mailsTo } from '../../lib/outbox.ts'
 import { count } from '../../lib/query.ts'
+import { waitFor } from '../../lib/wait.ts'
 import { akunDb, jumlahSesi } from './bantuan.ts'
 
 const RESET = '/userman/forget'
@@ -193,6 +196,21 @@ test.group('Forgotten password and reset', (group) => {
     await lupakan('resetAlamat', '127.0.0.1')
     ;(await reset(kodeUrl)).assertStatus(200)
     assert.equal(hashed, 1)
+  })
+
+  test('a mail with a link forgets it once it is sent: who reads the table opens no account', async ({
+    client,
+    assert,
+  }) => {
+    const p = await createPengguna()
+    await client.post('/userman/forget').json({ userId: p.login })
+    const { tautan } = await waitForMail(p.email)
+    assert.isTrue(tautan.some((one) => one.includes(`${RESET}/`)))
+    const surat = () => Surat.findByOrFail('kepada', p.email)
+    await waitFor('the mail to be sent', async () => (await surat()).status === 'terkirim')
+    const { teks, html, perihal } = await surat()
+    assert.deepEqual([teks, html], ['', ''])
+    assert.equal(perihal, suratAkun.reset.perihal, 'that it was sent is kept')
   })
 
   test('the first link of a new internal user sets the password and activates the account', async ({

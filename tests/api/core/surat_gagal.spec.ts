@@ -45,6 +45,27 @@ test.group('Mails that do not go', (group) => {
     assert.isEmpty(await listMails({ kepada: lost }))
   })
 
+  test('a mail with a link into an account forgets it as it is given up; another one keeps its text', async ({
+    assert,
+  }) => {
+    const write = (kepada: string, rahasia: boolean) =>
+      transaction((trx) =>
+        sendLater(trx, {
+          ...{ kepada, rahasia, nama: 'Uji', perihal: 'Password', paragraf: ['Isi.'] },
+          lampiran: ['berkas/ab/tidak-ada.pdf'],
+        })
+      )
+    await write('tautan@uji.example', true)
+    await write('biasa@uji.example', false)
+    const given = async (to: string) => {
+      await waitFor('the mail to be given up', async () => (await letter(to)).status === 'gagal')
+      const { teks, html } = await letter(to)
+      return [teks !== '', html !== '']
+    }
+    assert.deepEqual(await given('tautan@uji.example'), [false, false])
+    assert.deepEqual(await given('biasa@uji.example'), [true, true])
+  })
+
   test('a mail waits for its attachment while the storage is away, and goes with it', async ({
     client,
     assert,

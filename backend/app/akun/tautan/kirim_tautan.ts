@@ -37,6 +37,7 @@ export async function kirimTautanAktivasi(
   const kode = await tautanBaru(trx, pengguna.id, 'aktivasi')
   await sendLater(trx, {
     segera: true,
+    rahasia: true,
     kepada: pengguna.email,
     nama: pengguna.nama,
     perihal: suratAkun.aktivasi.perihal,
@@ -74,6 +75,7 @@ export async function kirimTautanSandi(
   const sendiri = pengguna.diaktifkanPada ? [suratAkun.reset.bukanAnda] : []
   await sendLater(trx, {
     segera: true,
+    rahasia: true,
     kepada: pengguna.email,
     nama: pengguna.nama,
     perihal: isi.perihal,

@@ -13,6 +13,8 @@ export interface LetterText extends LetterContent {
   paketId?: number | null
   /** stored paths of files to attach */
   lampiran?: readonly string[]
+  /** its link opens an account: forgotten once it was sent or given up */
+  rahasia?: boolean
   /** somebody waits for it in front of a screen: goes before everything else */
   segera?: boolean
 }

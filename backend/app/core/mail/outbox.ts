@@ -18,12 +18,13 @@ interface QueueOptions {
   trx: TransactionClientContract
   lampiran: readonly string[]
   segera: boolean
+  rahasia: boolean
   paketId: number | null
 }
 
 export const outboxMessenger: MailerMessenger = {
   async queue({ message }, options) {
-    const { trx, lampiran, segera, paketId } = options as QueueOptions
+    const { trx, lampiran, segera, rahasia, paketId } = options as QueueOptions
     const [kepada] = message.to as string[]
     const id = randomUUID()
     const now = clockNow()
@@ -37,6 +38,7 @@ export const outboxMessenger: MailerMessenger = {
         html: String(message.html),
         lampiran,
         segera,
+        rahasia,
         paketId,
         status: 'antre',
         percobaan: 0,
@@ -55,6 +57,7 @@ export async function sendLater(trx: TransactionClientContract, isi: LetterText)
     trx,
     lampiran: isi.lampiran ?? [],
     segera: isi.segera ?? false,
+    rahasia: isi.rahasia ?? false,
     paketId: isi.paketId ?? null,
   }
   // What the mailer hands on to its messenger is typed as options of the SMTP transport.

@@ -27,6 +27,8 @@ export default class Surat extends BaseModel {
   declare lampiran: readonly string[]
   /** somebody waits for it in front of a screen */
   @column() declare segera: boolean
+  /** its link opens an account: text and link are kept only as long as they are needed */
+  @column() declare rahasia: boolean
   @column() declare status: 'antre' | 'terkirim' | 'gagal'
   @column() declare percobaan: number
   @column({ columnName: 'galat' }) declare lastError: string | null
@@ -46,6 +48,7 @@ export default class Surat extends BaseModel {
     this.percobaan += 1
     this.lastError = null
     this.terkirimPada = clockNow()
+    this.#forget()
     await this.save()
   }
 
@@ -77,5 +80,13 @@ export default class Surat extends BaseModel {
   #giveUp(kind: GivenUp): void {
     this.status = 'gagal'
     this.sebabGagal = kind
+    this.#forget()
+  }
+
+  /** What the table of links keeps as a hash is not left here in clear. */
+  #forget(): void {
+    if (!this.rahasia) return
+    this.teks = ''
+    this.html = ''
   }
 }
