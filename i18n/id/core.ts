@@ -36,6 +36,7 @@ export const inti = {
     `Terlalu banyak percobaan. Coba lagi dalam ${seconds >= 90 ? `${Math.ceil(seconds / 60)} menit` : `${seconds} detik`}.`,
   karakterTerlarang:
     'Isian memuat karakter tersembunyi yang tidak dapat disimpan. Hapus isian ini, lalu ketik ulang.',
+  terlaluDalam: 'Isian bertingkat terlalu dalam. Muat ulang halaman, lalu coba lagi.',
   terlaluBesar: 'Kiriman terlalu besar. Kurangi isinya atau perkecil berkasnya, lalu kirim lagi.',
   tanpaSkrip:
     'Halaman ini membutuhkan JavaScript. Aktifkan JavaScript di peramban Anda, lalu muat ulang. Daftar paket, pengumuman, berita, kebijakan, dan prosedur dapat dibaca tanpanya:',

@@ -33,6 +33,11 @@ export function chance(seed: number): () => number {
   }
 }
 
+/** Deeper than what walks through it by calling itself can go. */
+export function deep(levels: number): string {
+  return `${'['.repeat(levels)}${']'.repeat(levels)}`
+}
+
 const BODILESS = /^(GET|HEAD|OPTIONS|DELETE)$/
 const LONG = 'n'.repeat(300)
 /** As JSON, so that also what JavaScript cannot hold is sent: a number too large, half a character. */
@@ -79,7 +84,10 @@ const WRONG = [
   '{"__proto__":{"x":1}}',
   '{"constructor":{"prototype":{}}}',
   `${'['.repeat(60)}${']'.repeat(60)}`,
+  deep(4000),
 ]
+/** An address has room for 16 KB. */
+const WRONG_VALUES = WRONG.map(encodeURIComponent).filter(({ length }) => length < 12_000)
 const WRONG_BODIES = ['1', '"x"', 'null', 'true', '[]', '[1]', '[null]', '{', '', '{"a":}', '[[]]']
 const WRONG_PATH = [
   '0',
@@ -114,6 +122,9 @@ const WRONG_QUERY = [
   'filter={',
   'filter=[]',
   'filter={"q":{}}',
+  'filter={"id":{"toString":"x"}}',
+  `filter={"id":${deep(4000)}}`,
+  `sort=${deep(4000)}`,
   'range=[1]',
   'range=["a","b"]',
   'range=[-5,1e9]',
@@ -179,7 +190,7 @@ export class Fuzz {
     if (!wrong) return ''
     if (known.length === 0 || this.maybe(0.4)) return `?${this.pick(WRONG_QUERY)}`
     const key = this.pick(known).name
-    const value = this.pick([...WRONG_PATH, ...WRONG.map(encodeURIComponent), '{', '1,2', 'x'])
+    const value = this.pick([...WRONG_PATH, ...WRONG_VALUES, '{', '1,2', 'x'])
     return `?${key}${this.pick(['', '', '', '[]', '[x]'])}=${value}`
   }
 

@@ -1,11 +1,14 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { inti } from '@eproc/i18n/id/core'
 import { errorFields, message } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
+import { deep } from '../../lib/fuzz.ts'
 import { count } from '../../lib/query.ts'
+import { formPerusahaan, kirim } from '../dosir/bantu.ts'
 
 test.group('Security headers', () => {
   test('the nonce of the styles can not be taken for the unfilled placeholder __NONCE__', async ({
@@ -75,4 +78,40 @@ test.group('A body that is no object', (group) => {
       }
       assert.equal(await count('coa'), before)
     })
+})
+
+test.group('What is nested deeper than any form', (group) => {
+  group.each.setup(cleanSlate)
+
+  const objects = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
+
+  test('is refused, in a body, in a field of a form and in a query, before anything walks through it', async ({
+    client,
+    assert,
+  }) => {
+    const refused = (answer: ApiResponse, what: string) => {
+      assert.equal(answer.status(), 400, what)
+      assert.equal(answer.body().statusCode, 400, what)
+    }
+    for (const levels of [65, 2200, 150_000]) {
+      const login = client.post('/login').header('content-type', 'application/json')
+      refused(await login.json(objects(levels)), `${levels} objects`)
+    }
+    const admin = await signInAs(await createPengguna({ peran: 'adminit' }))
+    for (const query of [
+      { filter: `{"id":${deep(4000)}}` },
+      { sort: deep(4000) },
+      { filter: '{"id":{"toString":"x"}}' },
+    ]) {
+      const list = await client.get('/rest/coa').qs(query).bearerToken(admin)
+      refused(list, JSON.stringify(query).slice(0, 40))
+    }
+    const token = await signInAs(await createPengguna({ peran: 'vendor' }))
+    const { isian } = formPerusahaan()
+    for (const field of [{ pusat: objects(4000) }, { [`pusat${'.a'.repeat(1000)}`]: 'x' }]) {
+      const form = { ...isian, ...field }
+      const sent = await kirim(client, 'post', '/vendor/registrasi/perusahaan', token, form, {})
+      refused(sent, Object.keys(field)[0]!.slice(0, 20))
+    }
+  })
 })

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { plainText } from '#core/http/input/plain_text'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 
 /** Multipart field of each kind. */
@@ -34,11 +35,11 @@ export const rincianHarga = () =>
     .parse((value) => (typeof value === 'string' ? parseJson(value) : value))
     .maxLength(MAX_LINES)
 
-/** What is no JSON is no list either, which the rule then says. */
+/** What is no JSON, or none of ours, is no list either, which the rule then says. */
 function parseJson(value: string): unknown {
   if (value.trim() === '') return null
   try {
-    return JSON.parse(value)
+    return plainText<unknown>(JSON.parse(value))
   } catch {
     return value
   }

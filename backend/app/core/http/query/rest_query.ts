@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { inti } from '@eproc/i18n/id/core'
 import { invalidField } from '#core/http/errors'
+import { plainShape } from '#core/http/input/plain_text'
 import { asWhole, field, text } from '#core/http/query/query_fields'
 import {
   type Fields,
@@ -30,11 +31,15 @@ type RestQuery<Sort extends string, Saring> = QueryValidator<RestAnswer<Sort, Sa
 
 function fromJson(value: unknown, name: string): unknown {
   if (value === undefined) return undefined
+  const refusal = () => invalidField(name, 'json', inti.parameterJson(name))
+  let read: unknown
   try {
-    return JSON.parse(String(value))
+    read = JSON.parse(String(value))
   } catch {
-    throw invalidField(name, 'json', inti.parameterJson(name))
+    throw refusal()
   }
+  if (!plainShape(read)) throw refusal()
+  return read
 }
 
 /** `range=[0,9]` */
