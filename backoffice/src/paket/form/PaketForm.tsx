@@ -101,12 +101,7 @@ function FormOf({ title, tahun, start, paket, choices }: PaketFormProps & { choi
         dirty={dirty}
         busy={busy}
         actions={
-          <Buttons
-            step={step}
-            onGo={go}
-            sending={busy ? (ajukan ? 'submit' : 'save') : null}
-            setSubmit={setAjukan}
-          />
+          <Buttons step={step} onGo={go} busy={busy} submit={ajukan} setSubmit={setAjukan} />
         }
       >
         <Form
@@ -176,12 +171,13 @@ function Remarks({ paket }: { paket: RincianPaket }) {
 interface ButtonsProps {
   step: number
   onGo: (step: number) => void
-  sending: 'save' | 'submit' | null
+  busy: boolean
+  /** what was pressed last submits it, too */
+  submit: boolean
   setSubmit: (submit: boolean) => void
 }
 
-function Buttons({ step, onGo, sending, setSubmit }: ButtonsProps) {
-  const busy = sending !== null
+function Buttons({ step, onGo, busy, submit, setSubmit }: ButtonsProps) {
   return (
     <>
       {step > 0 && (
@@ -198,7 +194,7 @@ function Buttons({ step, onGo, sending, setSubmit }: ButtonsProps) {
         type="submit"
         form="paket"
         variant="outlined"
-        loading={sending === 'save'}
+        loading={busy && !submit}
         onClick={() => setSubmit(false)}
       >
         {text.simpan}
@@ -207,7 +203,7 @@ function Buttons({ step, onGo, sending, setSubmit }: ButtonsProps) {
         type="submit"
         form="paket"
         variant="contained"
-        loading={sending === 'submit'}
+        loading={busy && submit}
         onClick={() => setSubmit(true)}
       >
         {text.simpanAjukan}

@@ -11,12 +11,11 @@ import { PAKET_FILES, toInput, type FormInput } from './values.ts'
 
 /** JSON, or with documents the JSON as one field beside them. */
 function sent(values: FormInput, rest: { versi?: number; ajukan: boolean }) {
-  const { fileKAK, fileLampiran, fileLain } = values
   const hapusBerkas = PAKET_FILES.filter((file) => values.hapus[file])
   const data = { ...toInput(values), hapusBerkas, ...rest }
   const places = values.listLokasiKerja.map(({ berkas }, i) => [`lampiranLokasi[${i}]`, berkas])
   const files = Object.fromEntries(
-    [...Object.entries({ fileKAK, fileLampiran, fileLain }), ...places].filter(([, file]) => file)
+    [...PAKET_FILES.map((name) => [name, values[name]]), ...places].filter(([, file]) => file)
   ) as Record<string, File>
   return Object.keys(files).length > 0 ? { data, ...files } : data
 }

@@ -96,7 +96,7 @@ export function Bell({ userId, listPage }: { userId: number; listPage: string })
             )}
           </Typography>
           {rows.length === 0 ? (
-            <NoNotices {...list} />
+            <NoNotices list={list} />
           ) : (
             <NoticeList>
               {rows.map((n) => (
@@ -126,8 +126,9 @@ export function Bell({ userId, listPage }: { userId: number; listPage: string })
 }
 
 /** There is none; or they are awaited, or could not be read. */
-function NoNotices({ data, isLoadingError, refetch }: ReturnType<typeof useNotices>['list']) {
-  if (data)
+function NoNotices({ list }: Pick<ReturnType<typeof useNotices>, 'list'>) {
+  const { isLoadingError } = list
+  if (list.data)
     return (
       <EmptyState illustration="lonceng" title={ui.lonceng.kosong} content={ui.lonceng.kosongIsi} />
     )
@@ -137,7 +138,7 @@ function NoNotices({ data, isLoadingError, refetch }: ReturnType<typeof useNotic
       title={isLoadingError ? ui.errors.muatData : ui.memuat}
       actions={
         isLoadingError && (
-          <Button variant="outlined" onClick={() => void refetch()}>
+          <Button variant="outlined" onClick={() => void list.refetch()}>
             {ui.tombol.cobaLagi}
           </Button>
         )

@@ -41,7 +41,7 @@ export function StepBar({ active, onChoose }: StepBarProps) {
           <Step key={title} completed={false}>
             <StepButton
               onClick={() => onChoose(step)}
-              {...(wrongIn(step) > 0 ? { optional: <Wrong count={wrongIn(step)} /> } : {})}
+              optional={wrongIn(step) > 0 && <Wrong count={wrongIn(step)} />}
             >
               {title}
             </StepButton>
