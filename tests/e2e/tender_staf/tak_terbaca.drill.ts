@@ -176,7 +176,7 @@ test.group('What could not be read', (group) => {
     const search = page.getByRole('combobox')
     const back = await cutOff(page, /\/rest\/paket\?/)
     await search.fill(paket.kode)
-    const told = page.getByRole('alert').getByText(ui.errors.muatData)
+    const told = page.getByRole('alert').filter({ hasText: ui.errors.muatData })
     await told.waitFor()
     await page.locator('.MuiAutocomplete-noOptions').getByText(ui.errors.muatData).waitFor()
     assert.equal(await page.getByText(ui.isian.tidakDitemukan).count(), 0)
