@@ -125,7 +125,10 @@ test.group('What somebody else saved and cannot be read', (group) => {
     })
     assert.deepEqual(kept, ['BPE-SAYA', 'BPE-SAYA'])
     await form.waitFor({ state: 'detached' })
-    const stored = await row<{ nomor_terima: string }>('select nomor_terima from pajak where id = ?', [id])
+    const stored = await row<{ nomor_terima: string }>(
+      'select nomor_terima from pajak where id = ?',
+      [id]
+    )
     assert.deepEqual(stored, { nomor_terima: 'BPE-SAYA' })
     complaints.splice(0)
   })

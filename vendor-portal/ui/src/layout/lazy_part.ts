@@ -1,4 +1,4 @@
-import { createElement, lazy, type ComponentType } from 'react'
+import { createElement, lazy, type LazyExoticComponent } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 import { inTime } from './in_time.ts'
 
@@ -22,12 +22,15 @@ export const missingMessage = (error: unknown): string =>
 /** What is told where the part would stand, and nowhere else. */
 export const toldInPlace = new WeakSet<object>()
 
+/** Any component: what React's `lazy` takes. */
+type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
+
 /** React's `lazy` for a page or a part of one (a dialog, a panel): one that does not come in time is told, and can be asked for again. */
-export function lazyPart<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>
-): ComponentType<P> {
-  const fresh = (): ComponentType<P> => {
-    const asked: ComponentType<P> = lazy(() =>
+export function lazyPart<T extends AnyComponent>(
+  load: () => Promise<{ default: T }>
+): LazyExoticComponent<T> {
+  const fresh = (): LazyExoticComponent<T> => {
+    const asked: LazyExoticComponent<T> = lazy(() =>
       inTime(load)().catch((cause: unknown) => {
         if (cause instanceof Error) toldInPlace.add(cause)
         throw new MissingPart(cause, () => {
@@ -39,5 +42,6 @@ export function lazyPart<P extends object>(
     return asked
   }
   let part = fresh()
-  return (props: P) => createElement(part, props)
+  const Part = (props: object) => createElement(part as AnyComponent, props)
+  return Part as unknown as LazyExoticComponent<T>
 }
