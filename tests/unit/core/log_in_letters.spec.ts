@@ -20,6 +20,7 @@ const OTHERS = [
   'akun/registrasi/daftarkan_akun.ts',
   'akun/tautan/kirim_tautan.ts',
   'dosir/status/hitung_status.ts',
+  'dosir/status/masa_berlaku.ts',
   'dosir/status/peringatkan_ijin.ts',
   'master/akses/minta_akses.ts',
   'master/akses/putuskan_akses.ts',
