@@ -81,6 +81,8 @@ export default defineConfig(({ command }) => {
               // Of some forms only, and a third of what many pages would share.
               { name: 'autocomplete', test: /[\\/](use)?Autocomplete[\\/]/ },
               { name: 'parts', test: isKit, minShareCount: 8 },
+              // Of the packages' panels and every record's history: the same, though shared by fewer.
+              { name: 'parts', test: /shared[\\/]panel[\\/]Panel(Table|Skeleton)\.tsx$/ },
               // Of a package's pages and of what signs for its holders: the one must not bring the other.
               { name: 'holders', test: /[\\/](himpunan|log_refusal)\.ts$/ },
               // Of an order's box and of what signs for it: the same.
