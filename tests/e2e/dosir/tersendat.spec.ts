@@ -4,7 +4,6 @@ import { createRekanan } from '@eproc/database/factories/dosir'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { ui } from '@eproc/i18n/id/ui'
 import { CHUNK_MS } from '@eproc/ui/layout/in_time.ts'
-import { waitForCount } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visit } from '../../lib/visitors.ts'
@@ -83,7 +82,7 @@ test.group('What does not come', (group) => {
       .getByRole('button', { name: /^Ambil foto/ })
       .first()
       .waitFor()
-    await waitForCount(missing, 0)
+    await missing.first().waitFor({ state: 'detached' })
 
     // What the server no longer has is called a new version, and asking again is not offered.
     await page.route(/\/CalendarPopover-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }))

@@ -146,6 +146,7 @@ test.group('The package dialog of a vendor', (group) => {
     // Back at the row that was opened, as far down as before.
     const row = page.getByRole('button', { name: `Detail ${t.paket.nama}` })
     await row.and(page.locator(':focus')).waitFor()
+    await page.setViewportSize({ ...SCREENS.phone, height: 400 })
     await row.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => window.scrollY)
     assert.isAbove(before, 0)
