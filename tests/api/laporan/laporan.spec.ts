@@ -152,8 +152,8 @@ test.group('Reports | totals', (group) => {
         assert.lengthOf(list, jumlahPaket)
       }
       // Either answer is one: those that do, and those that do not.
-      for (const of of ['terpakai', 'kontrak']) {
-        const [yes, no] = [await paket({ [of]: true }), await paket({ [of]: false })]
+      for (const name of ['terpakai', 'kontrak']) {
+        const [yes, no] = [await paket({ [name]: true }), await paket({ [name]: false })]
         assert.sameMembers(
           [...yes, ...no].map((p) => p.id),
           (await paket({})).map((p) => p.id)
