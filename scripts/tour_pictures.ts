@@ -1,6 +1,7 @@
 /**
  * `npm run tour`: starts the product with demo data on a data folder of its own and takes the pictures
- * of the README's tour into docs/tur.
+ * of the README's tour into docs/tur. A whole Chromium takes them (CHROMIUM_PATH): the shell without a window that the tests use
+ * draws no document.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,10 +11,11 @@ import { AKAR } from './lib/places.ts'
 
 interface Gambar {
   nama: string
-  /** `{id}` is the package's */
+  /** `{id}` is the package's, or the vendor's */
   jalur: string
   /** by its name: ids follow the order of the demonstration */
   paket?: string
+  rekanan?: string
   akun?: string
   layar: Screen
   /** text that must be visible before the picture is taken */
@@ -40,7 +42,8 @@ const GAMBAR: readonly Gambar[] = [
   },
   {
     nama: 'verifikasi',
-    jalur: '/admin/vendor/4/show?bagian=perusahaan',
+    rekanan: 'PT Wahana Bangun Persada',
+    jalur: '/admin/vendor/{id}/show?bagian=perusahaan',
     akun: 'operatorulp',
     layar: 'desk',
     tunggu: 'Verifikasi Rekanan',
@@ -108,23 +111,26 @@ async function token(url: string, userId: string): Promise<string> {
   return ((await jawaban.json()) as { data: { token: string } }).data.token
 }
 
-interface PaketRow {
+interface Named {
   id: number
   nama: string
 }
 
-/** Ids of the demonstration's packages of this year, by name. */
-async function paketDemo(url: string): Promise<ReadonlyMap<string, number>> {
-  const alamat = `${url}/api/rup/paket/lelang/tahun/${new Date().getFullYear()}`
+/** Ids of the demonstration's vendors, and of its packages of this year, by name. */
+async function demoIds(url: string): Promise<ReadonlyMap<string, number>> {
   const headers = { authorization: `Bearer ${await token(url, 'operatorulp')}` }
-  const { data } = (await (await fetch(alamat, { headers })).json()) as { data: PaketRow[] }
-  return new Map(data.map(({ id, nama }) => [nama, id]))
+  const read = async (path: string) => (await fetch(url + path, { headers })).json()
+  const paket = (await read(`/api/rup/paket/lelang/tahun/${new Date().getFullYear()}`)) as {
+    data: Named[]
+  }
+  const rekanan = (await read('/rest/vendor?range=[0,99]')) as Named[]
+  return new Map([...paket.data, ...rekanan].map(({ id, nama }) => [nama, id]))
 }
 
 const world = await ownWorld({ demo: true })
 try {
   const server = await startServer({ env: world.env })
-  const paket = await paketDemo(server.url)
+  const ids = await demoIds(server.url)
   for (const g of GAMBAR) {
     const page = await (await openContext(server.url, { screen: g.layar })).newPage()
     if (g.akun) {
@@ -133,7 +139,7 @@ try {
         if (globalThis.self === globalThis.top) globalThis.localStorage.setItem('eproc.token', t)
       }, isi)
     }
-    await page.goto(g.jalur.replace('{id}', String(paket.get(g.paket ?? ''))))
+    await page.goto(g.jalur.replace('{id}', String(ids.get(g.paket ?? g.rekanan ?? ''))))
     await page.getByText(g.tunggu).filter({ visible: true }).first().waitFor()
     // Pictures and documents inside the page have no event of their own.
     await page.waitForTimeout(JEDA_MS)
