@@ -98,13 +98,14 @@ test.group('What is nested deeper than any form', (group) => {
       refused(await login.json(objects(levels)), `${levels} objects`)
     }
     const admin = await signInAs(await createPengguna({ peran: 'adminit' }))
+    // Brackets as they are: encoded ones would be more than an address has room for.
     for (const query of [
-      { filter: `{"id":${deep(4000)}}` },
-      { sort: deep(4000) },
-      { filter: '{"id":{"toString":"x"}}' },
+      `filter=%7B%22id%22:${deep(4000)}%7D`,
+      `sort=${deep(4000)}`,
+      'filter=%7B%22id%22:%7B%22toString%22:%22x%22%7D%7D',
     ]) {
-      const list = await client.get('/rest/coa').qs(query).bearerToken(admin)
-      refused(list, JSON.stringify(query).slice(0, 40))
+      const list = await client.get(`/rest/coa?${query}`).bearerToken(admin)
+      refused(list, query.slice(0, 40))
     }
     const token = await signInAs(await createPengguna({ peran: 'vendor' }))
     const { isian } = formPerusahaan()

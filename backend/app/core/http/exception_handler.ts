@@ -40,6 +40,10 @@ const CUT = /^Client (has encountered a connection error|was closed) and is not 
 /** knex puts the statement before the words. */
 const wasCut = ({ message = '' }: ForeignError): boolean => CUT.test(message.split(' - ').at(-1)!)
 
+/** AdonisJS copies a body before anything of ours sees it, and has no stack for one that is nested thousands deep. */
+const ranOutOfStack = (error: unknown): boolean =>
+  error instanceof RangeError && /[\\/]lodash[\\/]/.test(error.stack ?? '')
+
 /** Maps anything thrown to the failure that the client gets. */
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
@@ -51,6 +55,7 @@ export function toHttpError(error: unknown): HttpError {
       isi.map(({ field, rule, message }) => ({ field, rule, message }))
     )
   }
+  if (ranOutOfStack(error)) return new HttpError(400, inti.terlaluDalam)
   const e = (typeof error === 'object' && error !== null ? error : {}) as ForeignError
   if (e.code && DATABASE_CONFLICTS[e.code]) return new HttpError(409, DATABASE_CONFLICTS[e.code]!)
   if (e.code && DATABASE_INPUT.test(e.code)) return new HttpError(400, inti.isianSalah)
