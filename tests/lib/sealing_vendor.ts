@@ -122,14 +122,14 @@ export async function sealFile(
   return { sealed, content }
 }
 
-/** Uploads ciphertext and has it received. */
-export async function sendSealed(
+/** Uploads ciphertext; `finish` has it received, as often as it is called. */
+export async function uploadSealed(
   client: ApiClient,
   paketId: number,
   vendor: RekananBuatan,
   jenis: KategoriFile,
   { sealed, content }: Sealed
-): Promise<ApiResponse> {
+) {
   const tus = new TusClient(`http://${process.env.HOST}:${process.env.PORT}`, vendor.token)
   const metadata = {
     paketPenyediaId: paketId,
@@ -139,16 +139,22 @@ export async function sendSealed(
   }
   const upload = await tus.begin(metadata, content.length)
   await tus.patch(upload, 0, Buffer.from(content))
-  return client
-    .post(`${upload.location}/selesai`)
-    .bearerToken(vendor.token)
-    .header('x-kunci-unggahan', upload.key)
-    .json({
-      amplop: base64(sealed.envelope),
-      pernyataan: sealed.text,
-      tandaTangan: base64(sealed.signature),
-    })
+  const finish = () =>
+    client
+      .post(`${upload.location}/selesai`)
+      .bearerToken(vendor.token)
+      .header('x-kunci-unggahan', upload.key)
+      .json({
+        amplop: base64(sealed.envelope),
+        pernyataan: sealed.text,
+        tandaTangan: base64(sealed.signature),
+      })
+  return { finish }
 }
+
+/** Uploads ciphertext and has it received. */
+export const sendSealed = async (...what: Parameters<typeof uploadSealed>): Promise<ApiResponse> =>
+  (await uploadSealed(...what)).finish()
 
 export const handIn = async (
   client: ApiClient,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { transaction } from '@eproc/backend/app/core/database/transaction'
 import { gantiKunciLog } from '@eproc/backend/app/tender/penawaran/pemegang/ganti_kunci_log'
 import { waitForLogKey } from '@eproc/backend/app/tender/penawaran/pemegang/waits_for_log_key_query'
@@ -28,8 +29,10 @@ import {
   SEALING,
   sealingOf,
   sendSealed,
+  uploadSealed,
   withKey,
 } from '../../../lib/sealing_vendor.ts'
+import { waitFor } from '../../../lib/wait.ts'
 import { inSubmission, type HeldPackage } from '../pembukaan/bantu.ts'
 import { kirim, semuaJenis } from './bantu.ts'
 
@@ -161,6 +164,40 @@ test.group('Offers sealed in the vendor’s browser', (group) => {
     assert.equal(await send(await seal(renewed)), 200)
     assert.equal(await count('penawaran'), 2)
     assert.equal(await count('unggahan where penawaran_id is null'), 1)
+  })
+
+  test('of two requests for the same end both are answered the one receipt', async ({
+    client,
+    assert,
+  }) => {
+    const d = await inSubmission(client, {}, { takesPlain: false })
+    const vendor = d.rekanan[0]!
+    const pair = await withKey(client, d.id, vendor)
+    const file = await sealFile(client, d.id, vendor, {
+      pair,
+      jenis: 'A',
+      isi: randomPdf('uji', 2000),
+    })
+    const { finish } = await uploadSealed(client, d.id, vendor, 'A', file)
+    // Both have read the upload as not finished before either is accepted.
+    const turn = await db.transaction()
+    await turn.rawQuery('select 1 from peserta where paket_id = ? for update', [d.id])
+    const sent = Promise.all([finish(), finish()])
+    await waitFor('both to wait for the participant', async () => {
+      const waiting = await rows(
+        `select 1 from pg_stat_activity where datname = current_database()
+            and wait_event_type = 'Lock' and query like '%from peserta s%'`
+      )
+      return waiting.length === 2
+    })
+    await turn.commit()
+    const answers = await sent
+    for (const answer of answers) answer.assertStatus(200)
+    const [first, second] = answers.map(
+      (answer) => data<{ tandaTerima: TandaTerima[] }>(answer).tandaTerima[0]!.kode
+    )
+    assert.equal(second, first)
+    assert.equal(await count('penawaran'), 1)
   })
 
   test('an upload that goes on with an edited file is no offer, by either statement', async ({
