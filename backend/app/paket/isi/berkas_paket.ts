@@ -1,7 +1,7 @@
 /** The documents of a package: KAK, appendix and another. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Paket from '#app/paket_berjalan/paket'
-import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
+import { rekamDokumen } from '#app/paket_berjalan/dokumen/rekam_dokumen'
 import type { Actor } from '#core/auth/actor'
 import { releaseFiles, type BerkasBaru } from '#core/files/receive_files'
 

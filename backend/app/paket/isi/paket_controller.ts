@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { belumSelesaiTahunLain } from '#app/paket/isi/belum_selesai_query'
+import { belumSelesaiTahunLain } from '#app/paket/belum_selesai_query'
 import { hapusPaket } from '#app/paket/isi/hapus_paket'
 import { listPaket } from '#app/paket/isi/paket_query'
 import { perubahanPaket, rincianPaket } from '#app/paket/isi/rincian_paket_query'

@@ -6,7 +6,7 @@ import { TEMPLAT, templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
 import type Paket from '#app/paket_berjalan/paket'
-import PaketDokumen from '#app/paket_berjalan/paket_dokumen'
+import PaketDokumen from '#app/paket_berjalan/dokumen/paket_dokumen'
 
 /** Reads the files of a package's stages before these are replaced, and answers what hangs them on the new ones. */
 export async function bawaBerkas(

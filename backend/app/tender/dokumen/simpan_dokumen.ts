@@ -6,11 +6,11 @@ import { vendors } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
-import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
+import { rekamDokumen } from '#app/paket_berjalan/dokumen/rekam_dokumen'
 import { pembacaTahap } from '#app/paket_berjalan/jadwal/pembaca_tahap'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { versiDokumen } from '#app/tender/dokumen/dokumen_query'
-import PaketDokumen from '#app/paket_berjalan/paket_dokumen'
+import PaketDokumen from '#app/paket_berjalan/dokumen/paket_dokumen'
 import {
   pilihTahapDokumen,
   wajibBolehUnggah,

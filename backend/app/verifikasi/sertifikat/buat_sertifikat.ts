@@ -20,7 +20,7 @@ import SertifikatRekanan, {
 import type { Actor } from '#core/auth/actor'
 import { today, clockNow } from '#core/clock/clock'
 import { giveNumberBack, nextNumber } from '#core/database/serial_number'
-import { issueDrawn, type FindDrawn } from '#core/files/issue_drawn'
+import { issueDrawn, type FindDrawn } from '#core/files/drawing/issue_drawn'
 import { storeGenerated } from '#core/files/store_generated'
 import { conflict } from '#core/http/errors'
 import { alamat } from '#core/mail/letter_template'

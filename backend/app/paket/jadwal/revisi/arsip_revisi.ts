@@ -15,7 +15,7 @@ import {
 } from '#app/paket_berjalan/jadwal/perlihatkan_berkas'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import type Paket from '#app/paket_berjalan/paket'
-import { rekamDokumen } from '#app/paket_berjalan/rekam_dokumen'
+import { rekamDokumen } from '#app/paket_berjalan/dokumen/rekam_dokumen'
 import type { Actor } from '#core/auth/actor'
 import { insertMany } from '#core/database/insert_many'
 import { releaseFiles } from '#core/files/receive_files'

@@ -2,7 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ukuranBerkas } from '@eproc/domain/common/format'
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { ruangDokumen, type KelasDokumen } from '#app/paket_berjalan/ruang_dokumen_query'
+import { ruangDokumen, type KelasDokumen } from '#app/paket_berjalan/dokumen/ruang_dokumen_query'
 import type { Actor } from '#core/auth/actor'
 import { recordFile, type BerkasBaru } from '#core/files/receive_files'
 import { tooLarge } from '#core/http/errors'
