@@ -8,7 +8,7 @@ import {
 } from '#core/auth/actor_query'
 import { sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
-import { MULAI, TERLEWATI } from '#app/rup/kotak_masuk/paket_sources_query'
+import { AWAL_PELAKSANAAN, TERLEWATI } from '#app/rup/kotak_masuk/paket_sources_query'
 import type { Perihal } from '#app/pekerjaan/pengingat'
 
 export interface Saat {
@@ -46,7 +46,7 @@ export const saatTiba = (connection: Koneksi): Promise<Saat[]> =>
           and j.selesai - j.mulai > interval '4 hours'),
      n as (
        -- Whose first stage begins, or whose next one passes in the pause: whatever begins within the day may be it.
-       select p.id as paket_id, case when p.status_pelaksanaan = 'N' then ${MULAI} else ${TERLEWATI} end as saat
+       select p.id as paket_id, case when p.status_pelaksanaan = 'N' then ${AWAL_PELAKSANAAN} else ${TERLEWATI} end as saat
          from paket p
         where p.status_pelaksanaan in ('N', 'P') and p.id = any(array(
           select j.paket_id from jadwal j, kini where j.include and j.mulai > t and j.mulai <= t + interval '1 day'

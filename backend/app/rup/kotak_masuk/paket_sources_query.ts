@@ -56,7 +56,7 @@ const ADA_PA = `exists (select 1 from pengguna m where m.peran = 'pa' and m.stat
   and ${ofDirectorate('m.divisi_kode', 'p.satuan_kerja')})`
 
 /** What is not done by then, the schedule no longer fits. */
-export const MULAI = `(select min(j.mulai) from jadwal j where j.paket_id = p.id and j.include)`
+export const AWAL_PELAKSANAAN = `(select min(j.mulai) from jadwal j where j.paket_id = p.id and j.include)`
 
 /** When the revision was approved with which a paused package goes on. */
 const DIREVISI = `(select max(x.disetujui_pada) from jadwal_revisi x where x.paket_id = p.id
@@ -77,7 +77,7 @@ export const PAKET_SOURCES: readonly PaketSource[] = [
       or not exists (select 1 from pengguna m where m.peran = 'manajerULP' and m.status = 'A'
         and p.pengaju_id is distinct from m.id and not (m.id = any(p.penyunting))))`,
     nilai: (p) => [p.id, p.id],
-    batas: MULAI,
+    batas: AWAL_PELAKSANAAN,
   },
   {
     jenis: 'paketDitolak',
@@ -105,7 +105,7 @@ export const PAKET_SOURCES: readonly PaketSource[] = [
     list: '/rup/paket/pokja',
     dialog: 'pokja',
     syarat: `p.status = 'AM' and p.status_pelaksanaan = 'N' and not ${CUKUP_POKJA}`,
-    batas: MULAI,
+    batas: AWAL_PELAKSANAAN,
   },
   {
     jenis: 'pokjaGanti',
@@ -117,7 +117,7 @@ export const PAKET_SOURCES: readonly PaketSource[] = [
       and u.id is null and p.id = any(${POKJA_TIDAK_LAYAK})`,
     sejak: `(select max(m.diubah_pada) ${BUKAN_LAGI})`,
     keterangan: `(select string_agg(m.nama, ', ' order by m.nama) ${BUKAN_LAGI})`,
-    batas: `case when p.status_pelaksanaan = 'N' then ${MULAI} end`,
+    batas: `case when p.status_pelaksanaan = 'N' then ${AWAL_PELAKSANAAN} end`,
   },
   {
     jenis: 'pokjaUsul',
@@ -140,7 +140,7 @@ export const PAKET_SOURCES: readonly PaketSource[] = [
       and not (v.id is not null and ${ADA_PA}) and p.ppk_id = any(${BUKAN_PPK})`,
     sejak: `(select m.diubah_pada ${PPK_BUKAN_LAGI})`,
     keterangan: `(select m.nama ${PPK_BUKAN_LAGI})`,
-    batas: `case when p.status_pelaksanaan = 'N' then ${MULAI} end`,
+    batas: `case when p.status_pelaksanaan = 'N' then ${AWAL_PELAKSANAAN} end`,
   },
   {
     jenis: 'ppkUsul',
@@ -161,7 +161,7 @@ export const PAKET_SOURCES: readonly PaketSource[] = [
     syarat: `p.ppk_id = ? and p.status = 'AM' and p.status_pelaksanaan = 'N' and p.tender_id is null
       and ${CUKUP_POKJA}`,
     nilai: (p) => [p.id],
-    batas: MULAI,
+    batas: AWAL_PELAKSANAAN,
   },
   {
     jenis: 'drafTender',
@@ -178,7 +178,7 @@ export const PAKET_SOURCES: readonly PaketSource[] = [
       and exists (select 1 from pokja k join paket x on x.id = k.paket_id
         where x.tender_id = p.tender_id and k.pengguna_id = ?)`,
     nilai: (p) => [p.id],
-    batas: MULAI,
+    batas: AWAL_PELAKSANAAN,
   },
   {
     jenis: 'lanjutkan',
