@@ -2,12 +2,12 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { sesuaiIsi } from '@eproc/backend/app/core/files/file_type'
-import Surat from '@eproc/backend/app/core/mail/surat'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { jpgContoh } from '@eproc/database/factories/sample_files'
 import { HALAMAN } from '@eproc/domain/pages/pages'
 import { data } from '../../lib/answers.ts'
 import { emptyDatabase } from '../../lib/database.ts'
+import { waitForMail } from '../../lib/mail.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { unzip } from '../../lib/zip.ts'
 
@@ -90,7 +90,7 @@ test.group('Registration forms', (group) => {
       forgetParameters()
       const { email, login } = await createPengguna({ peran: 'operator' })
       await client.post('/userman/forget').json({ userId: login })
-      const { html } = await Surat.findByOrFail('kepada', email)
+      const { html } = await waitForMail(email)
       const rtf = (await ambil('/daftar/Formulir_Keikutsertaan_Vendor.doc')).isi
       assert.isTrue(rtf.every((bita) => bita < 128))
       const docx = unzip((await ambil('/daftar/SURAT_PERNYATAAN_NON_PKP.docx')).isi)
