@@ -1,4 +1,5 @@
 /** Free TCP ports of this machine. */
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /** True when nothing listens on this port of `host`. */
@@ -10,14 +11,15 @@ export function freePort(port: number, host = '127.0.0.1'): Promise<boolean> {
   })
 }
 
-/** A port that is free at this moment. */
-export function findPort(): Promise<number> {
-  return new Promise((jawab, gagal) => {
-    const coba = createServer()
-    coba.once('error', gagal)
-    coba.listen(0, '127.0.0.1', () => {
-      const alamat = coba.address()
-      coba.close(() => jawab(typeof alamat === 'object' && alamat ? alamat.port : 0))
-    })
-  })
+/** Below the range from which systems take ports for connections of their own: none is lost before its server listens. */
+const FROM = 20_000
+const UNTIL = 32_000
+const given = new Set<number>()
+
+/** A port that is free at this moment, and given to nobody else in this process. */
+export async function findPort(): Promise<number> {
+  const port = randomInt(FROM, UNTIL)
+  if (given.has(port)) return findPort()
+  given.add(port)
+  return (await freePort(port)) ? port : findPort()
 }
