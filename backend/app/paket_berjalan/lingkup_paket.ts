@@ -131,3 +131,6 @@ export const tampakBagiRekanan = (p = 'p'): string =>
 /** SQL over the package's row under the name `p`: what everybody may see. */
 export const tampakBagiUmum = (p = 'p'): string =>
   `(${pernahTerbit(p)} and ${p}.metode_pemilihan <> 'TLA')`
+
+/** SQL over alias `p` (paket): when its schedule begins; what prepares it and is not done by then, the schedule no longer fits. */
+export const AWAL_PELAKSANAAN = `(select min(j.mulai) from jadwal j where j.paket_id = p.id and j.include)`

@@ -8,7 +8,8 @@ import {
 } from '#core/auth/actor_query'
 import { sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
-import { AWAL_PELAKSANAAN, TERLEWATI } from '#app/rup/kotak_masuk/paket_sources_query'
+import { AWAL_PELAKSANAAN } from '#app/paket_berjalan/lingkup_paket'
+import { TERLEWATI } from '#app/rup/kotak_masuk/paket_sources_query'
 import type { Perihal } from '#app/pekerjaan/pengingat'
 
 export interface Saat {

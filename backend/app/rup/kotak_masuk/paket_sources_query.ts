@@ -3,7 +3,7 @@ import { bolehkah } from '@eproc/domain/common/rights'
 import { PERAN_INTERNAL } from '@eproc/domain/common/roles'
 import type { JenisKotak } from '@eproc/domain/rup/answers'
 import { rup as teks } from '@eproc/i18n/id/rup'
-import { ofDirectorate } from '#app/paket_berjalan/lingkup_paket'
+import { AWAL_PELAKSANAAN, ofDirectorate } from '#app/paket_berjalan/lingkup_paket'
 import type { Pelaku } from '#core/auth/actor'
 import { dapatDiPokjaSql } from '#core/auth/actor_query'
 
@@ -54,9 +54,6 @@ const BUKAN_PPK = stafBukan(`m.peran = 'ppk'`)
 /** The PA of its directorate, who decides on another PPK. */
 const ADA_PA = `exists (select 1 from pengguna m where m.peran = 'pa' and m.status = 'A'
   and ${ofDirectorate('m.divisi_kode', 'p.satuan_kerja')})`
-
-/** What is not done by then, the schedule no longer fits. */
-export const AWAL_PELAKSANAAN = `(select min(j.mulai) from jadwal j where j.paket_id = p.id and j.include)`
 
 /** When the revision was approved with which a paused package goes on. */
 const DIREVISI = `(select max(x.disetujui_pada) from jadwal_revisi x where x.paket_id = p.id

@@ -4,7 +4,7 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import type { RencanaPublik, RingkasanRencana } from '@eproc/domain/rup/answers'
-import { tampakBagiUmum, withinDivision } from '#app/paket_berjalan/lingkup_paket'
+import { AWAL_PELAKSANAAN, tampakBagiUmum, withinDivision } from '#app/paket_berjalan/lingkup_paket'
 import { countRows } from '#core/database/count'
 import { orderOf } from '#core/database/order'
 import { kept } from '#core/database/kept'
@@ -36,8 +36,7 @@ export interface RencanaFilter {
   bulan?: number
 }
 
-const MULAI = `(select min(j.mulai) from jadwal j where j.paket_id = p.id and j.include)`
-const BULAN = `extract(month from ${MULAI} at time zone '${ZONA}')::int`
+const BULAN = `extract(month from ${AWAL_PELAKSANAAN} at time zone '${ZONA}')::int`
 /** Published packages of the activity in alias `k`. */
 const TERBIT = `from paket p where ${tampakBagiUmum()} and exists
   (select from paket_pendanaan pd where pd.paket_id = p.id and pd.kegiatan_id = k.id)`
@@ -76,7 +75,7 @@ const PILIH = `k.id, k.kode, k.nama, r.kode as "kodeProgram", r.nama as "namaPro
   k.divisi_kode as divisi, d.nama as "namaDivisi", k.jenis_pengadaan as "jenisPengadaan", k.pagu,
   (select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'kode', p.kode, 'nama', p.nama,
             'metodePemilihan', p.metode_pemilihan, 'statusPelaksanaan', p.status_pelaksanaan,
-            'bulan', ${BULAN}, 'mulai', to_char(${MULAI} at time zone '${ZONA}', 'YYYY-MM-DD'))
+            'bulan', ${BULAN}, 'mulai', to_char(${AWAL_PELAKSANAAN} at time zone '${ZONA}', 'YYYY-MM-DD'))
           order by p.kode), '[]') ${TERBIT}) as paket`
 
 /** One page of the plan, by code unless asked otherwise. */
