@@ -124,6 +124,26 @@ test.group('The revision of a running stage', (group) => {
     await page.getByText('Revisi jadwal berhasil disimpan').waitFor()
   })
 
+  test('nothing is moved along by holidays that could not be read', async ({ assert }) => {
+    const p = await createPaketTerbit({ mulaiJam: -2 })
+    const { page } = await visitAs(p.ppk)
+    await page.route('**/rest/admin/libur?*', (route) => route.abort('connectionreset'))
+    await page.goto(`/ppk/tender/${p.paket.id}/revisi`)
+    const dialog = page.getByRole('dialog')
+    const { selesai } = (await jadwalUji(p.paket.id))[2]!
+    const end = keHari(selesai.getTime() + 7 * 86_400_000)!
+    await fillDay(dayBox(dialog, 'Tanggal selesai Penjelasan'), end)
+    const unread = dialog.getByText(/^Hari libur tidak dapat dibaca/)
+    await unread.waitFor()
+    const shift = dialog.getByRole('button', { name: 'Geser tahap sesudah Penjelasan' })
+    assert.equal(await shift.count(), 0)
+    await checkScreen(page, 'paket-revisi-libur')
+    await page.unroute('**/rest/admin/libur?*')
+    await dialog.getByRole('button', { name: 'Coba lagi' }).click()
+    await shift.waitFor()
+    await unread.waitFor({ state: 'detached' })
+  })
+
   test('what is wrong is led to where it can be changed', async () => {
     const p = await createPaketTerbit({ mulaiJam: -2 })
     const { page } = await visitAs(p.ppk)

@@ -8,8 +8,9 @@ import { tahunTanpaLibur, type HariLibur } from '@eproc/domain/common/working_da
 import type { RevisiRow, RincianPaket } from '@eproc/domain/paket/answers'
 import { dapatDigeser, geserSesudah } from '@eproc/domain/paket/geser_jadwal'
 import { nomorWajib } from '@eproc/domain/tahap/templat'
-import { liburKosong } from '@eproc/i18n/id/hari_libur'
+import { liburKosong, liburTakTerbaca } from '@eproc/i18n/id/hari_libur'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { ui } from '@eproc/i18n/id/ui'
 import { CancelButton, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { useNow } from '@eproc/ui/api/time.ts'
@@ -124,11 +125,14 @@ function Steps({ paket, now }: { paket: RincianPaket; now: number }) {
   // What the server refused is said until something is changed.
   useEffect(() => watch(() => clearErrors()).unsubscribe, [watch, clearErrors])
   const { findings, over, begun } = judge(paket, listJadwal, now)
-  const { libur, kosong } = useLibur(listJadwal)
-  const context = { lama: paket.listJadwal, libur, terkunci: begun }
-  const shift = (urut: number, tahap: string) => {
-    const moved = geserSesudah(listJadwal, urut, { ...context, remark: text.menyesuaikan(tahap) })
-    setValue('listJadwal', moved, { shouldDirty: true })
+  const { libur, kosong, readAgain } = useLibur(listJadwal)
+  const context = libur && { lama: paket.listJadwal, libur, terkunci: begun }
+  const shift = context && {
+    from: dapatDigeser(listJadwal, context),
+    run: (urut: number, tahap: string) => {
+      const moved = geserSesudah(listJadwal, urut, { ...context, remark: text.menyesuaikan(tahap) })
+      setValue('listJadwal', moved, { shouldDirty: true })
+    },
   }
   const refuse = useEffectEvent(() => {
     if (findings[0]) notify(findings[0].message, 'error')
@@ -143,6 +147,18 @@ function Steps({ paket, now }: { paket: RincianPaket; now: number }) {
     <>
       {common && <MessageBox tone="error">{common}</MessageBox>}
       {kosong.length > 0 && <MessageBox tone="warning">{liburKosong(kosong)}</MessageBox>}
+      {readAgain && (
+        <MessageBox
+          tone="warning"
+          actions={
+            <Button size="small" color="inherit" onClick={() => void readAgain()}>
+              {ui.tombol.cobaLagi}
+            </Button>
+          }
+        >
+          {liburTakTerbaca}
+        </MessageBox>
+      )}
       <JadwalInputs
         before={new Map(paket.listJadwal.map((l) => [l.urut, l]))}
         errors={new Map([...byStage(refused), ...byStage(findings)])}
@@ -150,20 +166,30 @@ function Steps({ paket, now }: { paket: RincianPaket; now: number }) {
         endOnly={begun}
         required={nomorWajib(paket.metodePemilihan, paket.kualifikasi, paket.jenisPengadaan)}
         papers={<StepPapers />}
-        shift={{ from: dapatDigeser(listJadwal, context), run: shift }}
+        {...(shift ? { shift } : {})}
       />
     </>
   )
 }
 
-/** Days on which nobody works, as far as they are kept, and years of this schedule of which none is. */
+/**
+ * Days on which nobody works, unless they were not read: nothing is moved by days that nobody knows. With them the years
+ * of this schedule of which none is kept, or, when they could not be read, how to ask again.
+ */
 function useLibur(jadwal: RevisiValues['listJadwal']) {
-  const { data } = useGetList<{ id: number; tanggal: string }>('admin/libur', {
+  const { data, error, refetch } = useGetList<{ id: number; tanggal: string }>('admin/libur', {
     pagination: { page: 1, perPage: 1000 },
     sort: { field: 'tanggal', order: 'DESC' },
   })
-  const libur: HariLibur = useMemo(() => new Set(data?.map((d) => d.tanggal)), [data])
+  const libur: HariLibur | undefined = useMemo(
+    () => data && new Set(data.map((d) => d.tanggal)),
+    [data]
+  )
   const hari = jadwal.flatMap((l) => keHari(l.selesai ?? l.mulai) ?? []).toSorted()
   const [awal, akhir] = [hari[0], hari.at(-1)]
-  return { libur, kosong: data && awal && akhir ? tahunTanpaLibur(awal, akhir, libur) : [] }
+  return {
+    libur,
+    kosong: libur && awal && akhir ? tahunTanpaLibur(awal, akhir, libur) : [],
+    readAgain: error && !data ? refetch : undefined,
+  }
 }
