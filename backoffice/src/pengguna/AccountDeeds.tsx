@@ -7,7 +7,7 @@ import { bolehKirimSandi } from '@eproc/domain/akun/kewenangan_pengguna'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { kodeMasukAdmin } from '@eproc/i18n/id/kode_masuk_admin'
 import { master } from '@eproc/i18n/id/master'
-import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { AskFirst } from '../shared/deed/AskFirst.tsx'
 import { DeedButton } from '../shared/deed/DeedButton.tsx'
 import { useDeed } from '../shared/deed/useDeed.ts'
 import { StatusDialog } from './StatusDialog.tsx'
@@ -27,30 +27,27 @@ export const AccountDeeds = () => (
 function SendPasswordLink() {
   const user = useRecordContext<PenggunaAnswer>()
   const { mayEdit } = usePowersOver(user)
-  const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useDeed((office, account: PenggunaAnswer) =>
+  const { mutateAsync, isPending } = useDeed((office, account: PenggunaAnswer) =>
     office.sendPasswordLink(account)
   )
   if (!user) return null
   return (
-    <>
-      <DeedButton
-        action="send_password_link"
-        icon={<SendLink />}
-        disabled={!mayEdit || !bolehKirimSandi(user)}
-        onClick={() => setAsking(true)}
-      />
-      <ConfirmDialog
-        open={asking}
-        busy={isPending}
-        title={text.kirimSandiJudul(user.nama)}
-        button={text.kirimSandi}
-        onConfirm={() => mutate(user, { onSettled: () => setAsking(false) })}
-        onCancel={() => setAsking(false)}
-      >
-        {text.kirimSandiIsi(user.email)}
-      </ConfirmDialog>
-    </>
+    <AskFirst
+      question={text.kirimSandiJudul(user.nama)}
+      button={text.kirimSandi}
+      busy={isPending}
+      run={() => mutateAsync(user)}
+      trigger={(ask) => (
+        <DeedButton
+          action="send_password_link"
+          icon={<SendLink />}
+          disabled={!mayEdit || !bolehKirimSandi(user)}
+          onClick={ask}
+        />
+      )}
+    >
+      {text.kirimSandiIsi(user.email)}
+    </AskFirst>
   )
 }
 
@@ -58,31 +55,28 @@ function SendPasswordLink() {
 function RemoveSecondStep() {
   const user = useRecordContext<PenggunaAnswer>()
   const { mayJudge } = usePowersOver(user)
-  const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useDeed((office, account: PenggunaAnswer) =>
+  const { mutateAsync, isPending } = useDeed((office, account: PenggunaAnswer) =>
     office.removeSecondStep(account)
   )
   if (!user?.kodeMasuk) return null
   return (
-    <>
-      <DeedButton
-        action="remove_second_step"
-        icon={<NoTelephone />}
-        disabled={!mayJudge}
-        onClick={() => setAsking(true)}
-      />
-      <ConfirmDialog
-        open={asking}
-        busy={isPending}
-        destructive
-        title={kodeMasukAdmin.tanya}
-        button={kodeMasukAdmin.hapus}
-        onConfirm={() => mutate(user, { onSettled: () => setAsking(false) })}
-        onCancel={() => setAsking(false)}
-      >
-        {kodeMasukAdmin.isi(user.nama)}
-      </ConfirmDialog>
-    </>
+    <AskFirst
+      question={kodeMasukAdmin.tanya}
+      button={kodeMasukAdmin.hapus}
+      destructive
+      busy={isPending}
+      run={() => mutateAsync(user)}
+      trigger={(ask) => (
+        <DeedButton
+          action="remove_second_step"
+          icon={<NoTelephone />}
+          disabled={!mayJudge}
+          onClick={ask}
+        />
+      )}
+    >
+      {kodeMasukAdmin.isi(user.nama)}
+    </AskFirst>
   )
 }
 

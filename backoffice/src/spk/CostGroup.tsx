@@ -1,12 +1,9 @@
 import Add from '@mui/icons-material/Add'
-import Delete from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import {
   ArrayInputBase,
   SimpleFormIteratorBase,
@@ -29,7 +26,6 @@ import {
 import { spk as words } from '@eproc/i18n/id/spk'
 import { spkLayar as text } from '@eproc/i18n/id/spk_office'
 import { ui } from '@eproc/i18n/id/ui'
-import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { DecimalInput, RupiahInput } from '../shared/form/inputs.tsx'
 import { LimitedText } from '../shared/form/LimitedText.tsx'
 import { RemoveRow, useRowFocus } from '../shared/rows/RemoveRow.tsx'
@@ -108,8 +104,6 @@ function Header({ label, number, onLeave }: HeaderProps) {
   }
   const { nama, spk_pekerjaan } = (useWatch({ name: useWrappedSource('') }) ?? {}) as HeaderInput
   const lines = spk_pekerjaan ?? []
-  const filled = lines.some(isFilled)
-  const [asked, setAsked] = useState(false)
   return (
     <Card variant="outlined" role="group" aria-label={label} data-row tabIndex={-1}>
       <CardContent sx={{ display: 'grid', gap: 2 }}>
@@ -117,23 +111,15 @@ function Header({ label, number, onLeave }: HeaderProps) {
           <div style={{ flex: 1 }}>
             <LimitedText source="nama" label={text.header} isRequired max={200} />
           </div>
-          <IconButton
-            aria-label={text.hapusHeader(number)}
-            onClick={filled ? () => setAsked(true) : drop}
+          <RemoveRow
+            label={text.hapusHeader(number)}
+            filled={() => lines.some(isFilled)}
+            onRemove={drop}
+            question={ui.dialog.hapusJudul(nama || label)}
           >
-            <Delete />
-          </IconButton>
+            {text.hapusHeaderIsi(lines.length)}
+          </RemoveRow>
         </div>
-        <ConfirmDialog
-          open={asked}
-          destructive
-          title={ui.dialog.hapusJudul(nama || label)}
-          button={ui.tombol.hapus}
-          onConfirm={drop}
-          onCancel={() => setAsked(false)}
-        >
-          {text.hapusHeaderIsi(lines.length)}
-        </ConfirmDialog>
         <ArrayInputBase source="spk_pekerjaan">
           <SimpleFormIteratorBase>
             <Lines header={number} />

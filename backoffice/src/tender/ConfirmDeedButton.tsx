@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
-import { useState, type ReactNode } from 'react'
-import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import type { ReactNode } from 'react'
+import { AskFirst } from '../shared/deed/AskFirst.tsx'
 import { FailureBox } from './DeedState.tsx'
 import type { PanelDeed } from './usePanelDeed.ts'
 
@@ -20,31 +20,29 @@ interface ConfirmDeedButtonProps {
 /** A deed that is asked about before it is done; what failed stays above its button. */
 export function ConfirmDeedButton(p: ConfirmDeedButtonProps) {
   const { deed, text, title, variant = 'contained', sx = {} } = p
-  const [asking, setAsking] = useState(false)
-  const ask = () => {
-    p.onAsk?.()
-    setAsking(true)
-  }
-  const run = async () => {
-    await deed.run()
-    setAsking(false)
-  }
   return (
     <>
       <FailureBox failure={deed.failure} />
-      <Button variant={variant} onClick={ask} sx={sx}>
-        {text}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={title}
+      <AskFirst
+        question={title}
         button={text}
         busy={deed.isPending}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void run()}
+        run={() => deed.run()}
+        trigger={(ask) => (
+          <Button
+            variant={variant}
+            sx={sx}
+            onClick={() => {
+              p.onAsk?.()
+              ask()
+            }}
+          >
+            {text}
+          </Button>
+        )}
       >
         {p.children}
-      </ConfirmDialog>
+      </AskFirst>
     </>
   )
 }

@@ -1,7 +1,7 @@
 /** Files of the schedule, several at once: what is wrong stands at its row, and nothing chosen is lost. */
 import { test } from '@japa/runner'
 import { createPaket } from '@eproc/database/factories/paket'
-import { pdfUpload } from '../../lib/page.ts'
+import { confirm, pdfUpload } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
@@ -35,6 +35,7 @@ test.group('Files of the schedule', (group) => {
     await row(1)
       .getByRole('button', { name: /^Hapus/ })
       .click()
+    await confirm(page, 'Hapus')
     await row(2).waitFor({ state: 'detached' })
     await row(1).getByText('kedua.pdf').waitFor()
     await row(1).getByLabel('Tahap').selectOption('2')

@@ -127,7 +127,7 @@ test.group('The revision of a running stage', (group) => {
   test('nothing is moved along by holidays that could not be read', async ({ assert }) => {
     const p = await createPaketTerbit({ mulaiJam: -2 })
     const { page } = await visitAs(p.ppk)
-    await page.route('**/rest/admin/libur?*', (route) => route.abort('connectionreset'))
+    await page.route('**/rest/libur?*', (route) => route.abort('connectionreset'))
     await page.goto(`/ppk/tender/${p.paket.id}/revisi`)
     const dialog = page.getByRole('dialog')
     const { selesai } = (await jadwalUji(p.paket.id))[2]!
@@ -138,7 +138,7 @@ test.group('The revision of a running stage', (group) => {
     const shift = dialog.getByRole('button', { name: 'Geser tahap sesudah Penjelasan' })
     assert.equal(await shift.count(), 0)
     await checkScreen(page, 'paket-revisi-libur')
-    await page.unroute('**/rest/admin/libur?*')
+    await page.unroute('**/rest/libur?*')
     await dialog.getByRole('button', { name: 'Coba lagi' }).click()
     await shift.waitFor()
     await unread.waitFor({ state: 'detached' })

@@ -78,7 +78,7 @@ test.group('Two people at one record', (group) => {
       await dialog.locator('input[name=fileBlacklist]').setInputFiles(pdfUpload('sk.pdf'))
       await dialog.getByLabel('Alasan').fill('Mengundurkan diri')
       await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
-      await confirm(page, 'Ya')
+      await confirm(page, 'Masukkan ke blacklist')
     }
     await second.getByLabel(tick).check()
     await second.getByLabel('Alasan').fill('Mengundurkan diri')

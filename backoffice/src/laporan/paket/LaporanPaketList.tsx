@@ -1,5 +1,4 @@
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
 import { DataTable, NullableBooleanInput } from 'react-admin'
 import {
   METODE_PEMILIHAN,
@@ -12,10 +11,10 @@ import type { LaporanPaket } from '@eproc/domain/laporan/answers'
 import { BARIS_LAPORAN, KELOMPOK_PESERTA } from '@eproc/domain/laporan/laporan'
 import { laporan } from '@eproc/i18n/id/laporan'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
-import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { useDivisi } from '../../divisi/useDivisi.ts'
 import { FilterChoice } from '../../shared/form/Choice.tsx'
 import { xlsxExporter } from '../../shared/list/exportXlsx.ts'
+import { lateFilter } from '../../shared/list/lateFilter.tsx'
 import { PhoneList } from '../../shared/list/PhoneList.tsx'
 import { ResourceList } from '../../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../../shared/list/ResourceTable.tsx'
@@ -25,13 +24,7 @@ import { ShowDialog } from '../../shared/record/ShowDialog.tsx'
 import { LaporanPaketShow } from './LaporanPaketShow.tsx'
 import { MonthFilter } from './MonthFilter.tsx'
 
-// It waits behind the filter button, and brings more than the rest of the page.
-const KegiatanFilter = lazyPart(() => import('./KegiatanFilter.tsx'))
-const KegiatanChoice = (props: { source: string }) => (
-  <Suspense fallback={null}>
-    <KegiatanFilter {...props} />
-  </Suspense>
-)
+const KegiatanChoice = lateFilter(() => import('./KegiatanFilter.tsx'))
 
 const PESERTA: readonly Pilihan[] = KELOMPOK_PESERTA.map(({ kode }) => ({
   kode,

@@ -1,26 +1,19 @@
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
 import { DataTable } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { angka, tanggalWaktu } from '@eproc/domain/common/format'
 import type { LaporanTahap } from '@eproc/domain/laporan/answers'
 import { BARIS_LAPORAN } from '@eproc/domain/laporan/laporan'
-import { lazyPart } from '@eproc/ui/layout/lazy_part.ts'
 import { useDivisi } from '../../divisi/useDivisi.ts'
 import { FilterChoice } from '../../shared/form/Choice.tsx'
 import { xlsxExporter } from '../../shared/list/exportXlsx.ts'
+import { lateFilter } from '../../shared/list/lateFilter.tsx'
 import { PhoneList } from '../../shared/list/PhoneList.tsx'
 import { ResourceList } from '../../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../../shared/list/ResourceTable.tsx'
 import { thisYear, YearInput } from '../../shared/list/YearInput.tsx'
 
-// The table of all stages waits behind the filter button.
-const TahapFilter = lazyPart(() => import('./TahapFilter.tsx'))
-const TahapChoice = (props: { source: string }) => (
-  <Suspense fallback={null}>
-    <TahapFilter {...props} />
-  </Suspense>
-)
+const TahapChoice = lateFilter(() => import('./TahapFilter.tsx'))
 
 /** The stage is of a package: its report. */
 const toPaket = (t: Pick<LaporanTahap, 'paketId'>) => `/laporan-test/${t.paketId}/show`

@@ -1,9 +1,8 @@
 import Certificate from '@mui/icons-material/WorkspacePremiumOutlined'
-import { useState } from 'react'
 import { BulkExportButton, Button, useCanAccess, useListContext } from 'react-admin'
 import type { VendorRow } from '@eproc/domain/verifikasi/answers'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
-import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { AskFirst } from '../../shared/deed/AskFirst.tsx'
 import { useEachDeed } from '../../shared/deed/useEachDeed.ts'
 
 const text = verifikasiOffice.sertifikat
@@ -12,7 +11,6 @@ const text = verifikasiOffice.sertifikat
 export function BulkSertifikat() {
   const { canAccess } = useCanAccess({ action: 'certify' })
   const { selectedIds } = useListContext()
-  const [asking, setAsking] = useState(false)
   const { mutateAsync, isPending } = useEachDeed<VendorRow>(async (office, { id }) => {
     const { data } = await office.buatSertifikat(id)
     await office.kirimSertifikat(id, data.email)
@@ -21,20 +19,20 @@ export function BulkSertifikat() {
     <>
       <BulkExportButton />
       {canAccess && (
-        <Button label={text.beberapa} disabled={isPending} onClick={() => setAsking(true)}>
-          <Certificate />
-        </Button>
+        <AskFirst
+          question={text.beberapaTanya(selectedIds.length)}
+          button={text.beberapa}
+          busy={isPending}
+          run={() => mutateAsync()}
+          trigger={(ask) => (
+            <Button label={text.beberapa} disabled={isPending} onClick={ask}>
+              <Certificate />
+            </Button>
+          )}
+        >
+          {text.beberapaIsi}
+        </AskFirst>
       )}
-      <ConfirmDialog
-        open={asking}
-        title={text.beberapaTanya(selectedIds.length)}
-        button={text.beberapa}
-        busy={isPending}
-        onCancel={() => setAsking(false)}
-        onConfirm={() => void mutateAsync().finally(() => setAsking(false))}
-      >
-        {text.beberapaIsi}
-      </ConfirmDialog>
     </>
   )
 }

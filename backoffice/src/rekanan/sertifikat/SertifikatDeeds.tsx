@@ -7,9 +7,9 @@ import type { KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
-import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
+import { AskFirst } from '../../shared/deed/AskFirst.tsx'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 
 const text = verifikasiOffice.sertifikat
@@ -21,7 +21,6 @@ interface Telling {
 /** Makes a certificate; one that is there is replaced after a question, for its page will say so. */
 export function BuatSertifikat({ tell }: Telling) {
   const { id, sertifikat, halanganSertifikat: refusal } = useRecordContext<KeadaanVerifikasi>()!
-  const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useDeed(
     (office, vendorId: number) => office.buatSertifikat(vendorId),
     {
@@ -29,34 +28,33 @@ export function BuatSertifikat({ tell }: Telling) {
     }
   )
   const make = () => {
-    setAsking(false)
     tell(null)
     mutate(id)
   }
   return (
     <div>
-      <Button
-        variant={sertifikat ? 'outlined' : 'contained'}
-        disabled={refusal !== null || isPending}
-        onClick={() => (sertifikat ? setAsking(true) : make())}
+      <AskFirst
+        question={text.buatUlangTanya}
+        button={text.buatUlang}
+        run={make}
+        trigger={(ask) => (
+          <Button
+            variant={sertifikat ? 'outlined' : 'contained'}
+            disabled={refusal !== null || isPending}
+            onClick={sertifikat ? ask : make}
+          >
+            {sertifikat ? text.buatUlang : text.buat}
+          </Button>
+        )}
       >
-        {sertifikat ? text.buatUlang : text.buat}
-      </Button>
+        {text.buatUlangIsi(sertifikat?.nomor ?? '')}
+      </AskFirst>
       {sertifikat && refusal && (
         <Typography variant="caption" component="p" sx={{ mt: 1 }}>
           {refusal}
         </Typography>
       )}
       <ProgressDialog open={isPending} />
-      <ConfirmDialog
-        open={asking}
-        title={text.buatUlangTanya}
-        button={text.buatUlang}
-        onCancel={() => setAsking(false)}
-        onConfirm={make}
-      >
-        {text.buatUlangIsi(sertifikat?.nomor ?? '')}
-      </ConfirmDialog>
     </div>
   )
 }

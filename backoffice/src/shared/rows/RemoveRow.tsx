@@ -1,8 +1,8 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { AskFirst } from '../deed/AskFirst.tsx'
 
 interface RemoveRowProps {
   /** names the row: 'Hapus baris 2' */
@@ -10,33 +10,27 @@ interface RemoveRowProps {
   /** whether something would be lost with it */
   filled: () => boolean
   onRemove: () => void
+  /** in the place of the usual question and of what it says */
+  question?: string
+  children?: ReactNode
 }
 
 /** Takes a row of a form away, after a question where something is typed in it: nothing brings it back. */
-export function RemoveRow({ label, filled, onRemove }: RemoveRowProps) {
-  const [asked, setAsked] = useState(false)
-  return (
-    <>
-      <IconButton
-        data-remove
-        aria-label={label}
-        onClick={() => (filled() ? setAsked(true) : onRemove())}
-      >
+export const RemoveRow = ({ label, filled, onRemove, question, children }: RemoveRowProps) => (
+  <AskFirst
+    question={question ?? `${label}?`}
+    button={ui.tombol.hapus}
+    destructive
+    run={onRemove}
+    trigger={(ask) => (
+      <IconButton data-remove aria-label={label} onClick={() => (filled() ? ask() : onRemove())}>
         <Delete />
       </IconButton>
-      <ConfirmDialog
-        open={asked}
-        destructive
-        title={`${label}?`}
-        button={ui.tombol.hapus}
-        onConfirm={onRemove}
-        onCancel={() => setAsked(false)}
-      >
-        {ui.dialog.hapusBarisIsi}
-      </ConfirmDialog>
-    </>
-  )
-}
+    )}
+  >
+    {children ?? ui.dialog.hapusBarisIsi}
+  </AskFirst>
+)
 
 /**
  * Where a row goes the focus stays: on the row that takes its place (`data-row`, beside the foot), else on the button in the
