@@ -4,6 +4,8 @@ import type { TipeBerita } from '@eproc/domain/common/choices'
 import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { countRows } from '#core/database/count'
 import { preparedSql, sql } from '#core/database/sql'
+import { conditions } from '#core/database/conditions'
+import { orderOf } from '#core/database/order'
 
 export interface BeritaRow {
   id: number
@@ -41,30 +43,24 @@ export async function listBerita(
   halaman: Halaman<BeritaSort>,
   { tipe, ids }: BeritaFilter
 ): Promise<{ rows: BeritaRow[]; total: number }> {
-  const syarat: string[] = []
-  const nilai: unknown[] = []
-  const pasang = (teks: string, ...isi: unknown[]) => {
-    syarat.push(teks)
-    nilai.push(...isi)
-  }
-  if (tipe) pasang('b.tipe = ?', tipe)
-  if (ids) pasang('b.id = any(?)', ids)
+  const { add, clause } = conditions()
+  if (tipe) add('b.tipe = ?', tipe)
+  if (ids) add('b.id = any(?)', ids)
   if (halaman.cari) {
     const pola = searchPattern(halaman.cari)
-    pasang('(b.judul ilike ? or b.isi ilike ?)', pola, pola)
+    add('(b.judul ilike ? or b.isi ilike ?)', pola, pola)
   }
-  const dengan = syarat.length ? ` where ${syarat.join(' and ')}` : ''
-  const { urut } = halaman
-  const susun = urut ? `${KOLOM[urut.kolom]} ${urut.turun ? 'desc' : 'asc'}` : 'b.dibuat_pada desc'
+  const { teks: where, nilai } = clause()
+  const urut = orderOf(KOLOM, halaman, { usual: 'b.dibuat_pada desc, b.id desc', id: 'b.id desc' })
   const rows = await preparedSql<BeritaRow>(
     db,
-    `${PILIH}${dengan} order by ${susun}, b.id ${urut && !urut.turun ? 'asc' : 'desc'} limit ? offset ?`,
+    `${PILIH} where ${where} order by ${urut} limit ? offset ?`,
     [...nilai, halaman.jumlah, halaman.awal]
   )
   if (rows.length < halaman.jumlah && (rows.length > 0 || halaman.awal === 0)) {
     return { rows, total: halaman.awal + rows.length }
   }
-  const jumlah = await countRows(db, `from berita b${dengan}`, nilai)
+  const jumlah = await countRows(db, `from berita b where ${where}`, nilai)
   return { rows, total: jumlah }
 }
 

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { NotifikasiRow } from '@eproc/domain/akun/answers'
 import { iso } from '#core/clock/iso'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
+import { orderOf } from '#core/database/order'
 
 interface Baris {
   id: number
@@ -41,12 +42,12 @@ export async function listNotifikasi(
   if (saring?.isRead === true) void milik.whereNotNull('dibaca_pada')
   if (saring?.isRead === false) void milik.whereNull('dibaca_pada')
   if (ids) void milik.whereIn('id', [...ids])
-  const { kolom, turun } = urut ?? { kolom: 'tglTampil', turun: true }
+  const order = { usual: 'tgl_tampil desc, id desc', id: 'id desc' }
   const [baris, banyak] = await Promise.all([
     milik
       .clone()
       .select('id', 'nama_pengirim', 'pesan', 'tautan', 'tgl_tampil', 'dibaca_pada')
-      .orderByRaw(`${COLUMN[kolom]} ${turun ? 'desc' : 'asc'}, id desc`)
+      .orderByRaw(orderOf(COLUMN, { urut: urut ?? null }, order))
       .limit(jumlah)
       .offset(awal) as unknown as Promise<Baris[]>,
     milik.clone().count('* as n').first() as Promise<{ n: number }>,

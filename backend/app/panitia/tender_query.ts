@@ -18,6 +18,7 @@ import { countRows } from '#core/database/count'
 import { conditions, existsForEach } from '#core/database/conditions'
 import { sql, type Koneksi } from '#core/database/sql'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
+import { orderOf } from '#core/database/order'
 
 /** T0, T1 until contract signing has ended in every package that was not stopped; so they stay where all were. */
 const status = () => `case when t.status in ('T0','T1') and (
@@ -102,14 +103,13 @@ export async function listTender(
   saring: TenderFilter
 ): Promise<{ baris: TenderRow[]; total: number }> {
   const s = syarat(saring, halaman.cari)
-  const column = KOLOM_URUT[halaman.urut?.kolom ?? 'id']
-  const arah = halaman.urut && !halaman.urut.turun ? 'asc' : 'desc'
+  const urut = orderOf(KOLOM_URUT, halaman, { usual: 't.id desc', id: 't.id desc' })
   const [baris, jumlah] = await Promise.all([
-    sql<Baris>(
-      db,
-      `${pilih()} where ${s.teks} order by ${column} ${arah}, t.id desc limit ? offset ?`,
-      [...s.nilai, halaman.jumlah, halaman.awal]
-    ),
+    sql<Baris>(db, `${pilih()} where ${s.teks} order by ${urut} limit ? offset ?`, [
+      ...s.nilai,
+      halaman.jumlah,
+      halaman.awal,
+    ]),
     countRows(db, `from tender t where ${s.teks}`, s.nilai),
   ])
   return { baris: await lengkapi(baris), total: jumlah }

@@ -16,6 +16,7 @@ import { conditions } from '#core/database/conditions'
 import { sql, type Koneksi } from '#core/database/sql'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { notFound } from '#core/http/errors'
+import { orderOf } from '#core/database/order'
 
 /** The same as the domain's `statusHolderKey`. */
 const STATUS = () => `case when k.berakhir_pada <= ${sqlNow()} then 'berakhir'
@@ -88,8 +89,7 @@ export async function listHolderKeys(
   if (ids) add('k.id = any(?)', [...ids])
   if (page.cari) add('u.nama ilike ?', searchPattern(page.cari))
   const { teks: where, nilai } = clause()
-  const { kolom, turun } = page.urut ?? { kolom: 'id', turun: true }
-  const arah = turun ? 'desc' : 'asc'
+  const urut = orderOf(SORT, { urut: page.urut ?? null }, { usual: 'k.id desc', id: 'k.id' })
   const from = 'from kunci_pemegang k join pengguna u on u.id = k.pengguna_id'
   const [baris, total] = await Promise.all([
     sql<Row>(
@@ -99,7 +99,7 @@ export async function listHolderKeys(
           k.berakhir_pada as "berakhirPada", c.nama as konfirmator, k.cara,
           k.dikonfirmasi_pada as "dikonfirmasiPada", k.alasan
         ${from} left join pengguna c on c.id = k.konfirmator_id
-        where ${where} order by ${SORT[kolom]} ${arah}, k.id ${arah} limit ? offset ?`,
+        where ${where} order by ${urut} limit ? offset ?`,
       [...nilai, page.jumlah, page.awal]
     ),
     sql<{ n: number }>(db, `select count(*)::int as n ${from} where ${where}`, nilai),

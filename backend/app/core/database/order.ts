@@ -1,11 +1,15 @@
 import type { Halaman } from '#core/http/query/query_string'
 
-/** SQL: the column that was asked for, else the first one; ties by `id`. Empty ones last, where a column has `empties`. */
+/** The order where none was asked for: a column upwards, or SQL. */
+type Usual<Sort> = { first: Sort } | { usual: string }
+
+/** SQL: the column that was asked for, else the usual order; ties by `id`. Empty ones last, where a column has `empties`. */
 export function orderOf<Sort extends string>(
   columns: Readonly<Record<Sort, string>>,
   { urut }: Pick<Halaman<Sort>, 'urut'>,
-  { first, id, empties = false }: { first: Sort; id: string; empties?: boolean }
+  { id, empties = false, ...without }: Usual<Sort> & { id: string; empties?: boolean }
 ): string {
-  const way = `${urut?.turun ? 'desc' : 'asc'}${empties ? ' nulls last' : ''}`
-  return `${columns[urut?.kolom ?? first]} ${way}, ${id}`
+  if (!urut && 'usual' in without) return without.usual
+  const { kolom, turun } = urut ?? { kolom: (without as { first: Sort }).first, turun: false }
+  return `${columns[kolom]} ${turun ? 'desc' : 'asc'}${empties ? ' nulls last' : ''}, ${id}`
 }

@@ -89,11 +89,10 @@ export async function listLaporanPeserta(
 ): Promise<{ rows: LaporanPeserta[]; total: number }> {
   const { cari, awal, jumlah } = halaman
   const saring = cari ? 'where r.nama ilike ?' : ''
-  const urut = halaman.urut
-    ? `${PESERTA_URUT[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'}`
-    : 'x.jumlah desc'
+  const id = 'lower(r.nama), r.id'
+  const urut = orderOf(PESERTA_URUT, halaman, { usual: `x.jumlah desc, ${id}`, id })
   const statement = `with semua as materialized (
-      select r.id, r.nama, x.jumlah, row_number() over (order by ${urut}, lower(r.nama), r.id) as ke from ${IKUT} ${saring})
+      select r.id, r.nama, x.jumlah, row_number() over (order by ${urut}) as ke from ${IKUT} ${saring})
     select s.id, s.nama, s.jumlah as "jumlahTender", t.total
       from (select count(*)::int as total from (select 1 from semua limit ${BATAS_HITUNG + 1}) n) t
       left join lateral (select * from semua order by ke limit ? offset ?) s on true order by s.ke`

@@ -10,6 +10,7 @@ import { conditions, existsForEach } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import type { Pelaku } from '#core/auth/actor'
 import { sql } from '#core/database/sql'
+import { orderOf } from '#core/database/order'
 
 const KOLOM_URUT = {
   id: 'p.id',
@@ -190,14 +191,14 @@ export async function listPaket(
     ...saringan(saring, halaman.cari),
     tahun: saring.tahun,
   })
-  const column = KOLOM_URUT[halaman.urut?.kolom ?? 'id']
-  const arah = halaman.urut && !halaman.urut.turun ? 'asc' : 'desc'
+  const urut = orderOf(KOLOM_URUT, halaman, { usual: 'p.id desc', id: 'p.id desc' })
   const [baris, jumlah] = await Promise.all([
-    sql<Baris>(
-      db,
-      `select ${PILIH} ${DARI} where ${s.teks} order by ${column} ${arah}, p.id desc limit ? offset ?`,
-      [pelaku.id, ...s.nilai, halaman.jumlah, halaman.awal]
-    ),
+    sql<Baris>(db, `select ${PILIH} ${DARI} where ${s.teks} order by ${urut} limit ? offset ?`, [
+      pelaku.id,
+      ...s.nilai,
+      halaman.jumlah,
+      halaman.awal,
+    ]),
     countRows(db, semua.teks, semua.nilai),
   ])
   return { baris: baris.map((b) => keBaris(b, pelaku)), total: jumlah }

@@ -8,6 +8,7 @@ import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { countRows } from '#core/database/count'
 import { sql } from '#core/database/sql'
 import { sqlMs, sqlNow } from '#core/clock/clock'
+import { orderOf } from '#core/database/order'
 
 /** Every key is a column that the list shows: sorting and filtering tell nothing more. */
 export const PAKET_SORT = [
@@ -149,9 +150,11 @@ export async function listPaket(
     nilai.push(searchPattern(halaman.cari), searchPattern(halaman.cari))
   }
   const syarat = bagian.join(' and ')
-  const urut = halaman.urut
-    ? `${KOLOM_URUT[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'} nulls last, p.id desc`
-    : `${ENDED} asc, p.diterbitkan_pada desc nulls last, p.id desc`
+  const urut = orderOf(KOLOM_URUT, halaman, {
+    usual: `${ENDED} asc, p.diterbitkan_pada desc nulls last, p.id desc`,
+    id: 'p.id desc',
+    empties: true,
+  })
   const [baris, jumlah] = await Promise.all([
     sql<PaketRow>(
       db,

@@ -10,6 +10,7 @@ import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { countRows } from '#core/database/count'
 import { sql } from '#core/database/sql'
 import { sqlMoment } from '#core/clock/clock'
+import { orderOf } from '#core/database/order'
 
 /** Objection stages of all templates: key → type. */
 const TAHAP_SANGGAH = new Map<string, TipeSanggah>(
@@ -46,9 +47,7 @@ export async function masaSanggah(
   const dari = `from jadwal j cross join lateral
       (select * from paket p where p.id = j.paket_id and p.status_pelaksanaan = 'A' and ${TAMPAK_BAGI_UMUM} ${cari} offset 0) p
     where j.berjalan and j.include and j.kunci in (${KUNCI_SANGGAH}) and j.mulai <= ${sqlMoment()} and j.selesai > ${sqlMoment()}`
-  const urut = halaman.urut
-    ? `${KOLOM_SANGGAH[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'}`
-    : 'j.selesai'
+  const urut = orderOf(KOLOM_SANGGAH, halaman, { first: 'selesai', id: 'p.id' })
   const [baris, jumlah] = await Promise.all([
     sql<{
       id: number
@@ -62,7 +61,7 @@ export async function masaSanggah(
     }>(
       db,
       `select p.id, p.kode, p.nama, p.tahun_anggaran as "tahunAnggaran", j.kunci, j.tahap, j.mulai, j.selesai ${dari}
-        order by ${urut}, p.id limit ? offset ?`,
+        order by ${urut} limit ? offset ?`,
       [...nilai, halaman.jumlah, halaman.awal]
     ),
     countRows(db, dari, nilai),

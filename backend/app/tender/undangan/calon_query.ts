@@ -11,6 +11,7 @@ import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { countRows } from '#core/database/count'
 import { sql, type Koneksi } from '#core/database/sql'
 import { today } from '#core/clock/clock'
+import { orderOf } from '#core/database/order'
 
 export const CALON_SORT = ['nama', 'noRegistrasi', 'tglKirim'] as const
 export type CalonSort = (typeof CALON_SORT)[number]
@@ -74,9 +75,11 @@ export async function listUndangan(
     saring += ' and (r.nama ilike ? or r.no_registrasi ilike ?)'
     isi.push(searchPattern(halaman.cari), searchPattern(halaman.cari))
   }
-  const urut = halaman.urut
-    ? `${KOLOM_URUT[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'} nulls last, r.id`
-    : 'u.tgl_kirim nulls last, lower(r.nama), r.id'
+  const urut = orderOf(KOLOM_URUT, halaman, {
+    usual: 'u.tgl_kirim nulls last, lower(r.nama), r.id',
+    id: 'r.id',
+    empties: true,
+  })
   const [baris, jumlah] = await Promise.all([
     sql<Baris>(
       db,

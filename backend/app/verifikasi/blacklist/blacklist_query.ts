@@ -6,6 +6,7 @@ import { notFound } from '#core/http/errors'
 import { today } from '#core/clock/clock'
 import { countRows } from '#core/database/count'
 import { sql } from '#core/database/sql'
+import { orderOf } from '#core/database/order'
 
 export const BLACKLIST_SORT = ['nama', 'noRegistrasi'] as const
 const KOLOM = { nama: 'lower(nama)', noRegistrasi: 'no_registrasi' } as const
@@ -34,9 +35,7 @@ export async function listBlacklist(
     : cari
       ? ['(nama ilike ? or no_registrasi ilike ?)', [searchPattern(cari), searchPattern(cari)]]
       : ['blacklist', []]
-  const urut = halaman.urut
-    ? `${KOLOM[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'}, id`
-    : 'lower(nama), id'
+  const urut = orderOf(KOLOM, halaman, { usual: 'lower(nama), id', id: 'id' })
   const [baris, jumlah] = await Promise.all([
     sql<Baris>(
       db,

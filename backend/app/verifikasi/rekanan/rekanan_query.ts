@@ -27,6 +27,7 @@ import { conditions } from '#core/database/conditions'
 import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { today } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
+import { orderOf } from '#core/database/order'
 
 export const REKANAN_SORT = [
   'nama',
@@ -146,10 +147,8 @@ async function ambil(
 ): Promise<{ baris: Baris[]; total: number }> {
   await segarkan()
   const { teks, nilai } = syarat(saring, halaman.cari)
-  const arah = halaman.urut?.turun ? 'desc nulls last' : 'asc nulls last'
-  const urut = halaman.urut
-    ? `${KOLOM_URUT[halaman.urut.kolom]} ${arah}, r.id`
-    : 'lower(r.nama), r.id'
+  const usual = 'lower(r.nama), r.id'
+  const urut = orderOf(KOLOM_URUT, halaman, { usual, id: 'r.id', empties: true })
   const [baris, jumlah] = await Promise.all([
     sql<Baris>(
       db,

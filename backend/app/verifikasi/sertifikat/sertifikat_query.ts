@@ -16,6 +16,7 @@ import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { today } from '#core/clock/clock'
 import { countRows } from '#core/database/count'
 import { type Koneksi, sql } from '#core/database/sql'
+import { orderOf } from '#core/database/order'
 
 /** What decides whether a certificate still holds. */
 interface Holding {
@@ -131,13 +132,13 @@ function conditions(saring: SertifikatFilter, cari: string | null) {
 
 /** Every certificate that was handed out, the newest first unless asked otherwise. */
 export async function listSertifikat(
-  { awal, jumlah, cari, urut }: Halaman<SertifikatSort>,
+  halaman: Halaman<SertifikatSort>,
   saring: SertifikatFilter
 ): Promise<{ rows: SertifikatRow[]; total: number }> {
+  const { awal, jumlah, cari } = halaman
   const { where, values } = conditions(saring, cari)
-  const order = urut
-    ? `${SORT_COLUMN[urut.kolom]} ${urut.turun ? 'desc nulls last' : 'asc nulls last'}, s.id desc`
-    : 's.id desc'
+  const id = 's.id desc'
+  const order = orderOf(SORT_COLUMN, halaman, { usual: id, id, empties: true })
   const from = 'from sertifikat_rekanan s join rekanan r on r.id = s.rekanan_id'
   const [rows, count] = await Promise.all([
     sql<ListedRow>(
