@@ -53,7 +53,7 @@ const InstalasiPage = lazyPart(() => import('./instalasi/InstalasiPage.tsx'))
 const KonsolidasiList = lazyPart(() => import('./konsolidasi/KonsolidasiList.tsx'))
 const LaporanDashboardPage = lazyPart(() => import('./laporan/dasbor/LaporanDashboardPage.tsx'))
 const RptPage = lazyPart(() => import('./laporan/rpt/RptPage.tsx'))
-const PpkHomePage = lazyPart(() => import('./kotak-masuk/PpkHomePage.tsx'))
+const PpkHomePage = lazyPart(() => import('./dasbor/PpkHomePage.tsx'))
 
 const SpkPage = lazyPart(() => import('./spk/SpkPage.tsx'))
 const PanitiaPage = lazyPart(() => import('./panitia/PanitiaPage.tsx'))
