@@ -201,6 +201,8 @@ export const tenderHasil = {
     belumSppbj: 'SPPBJ belum dikirim kepada pemenang',
     belumBa: 'Berita acara klarifikasi dan negosiasi belum dikirim',
     belumDisimpan: 'Form surat perjanjian belum disimpan',
+    spkMelebihi: (total: string, nilai: string) =>
+      `Total SPK ${total} melebihi nilai kontrak ${nilai}. Perbaiki SPK atau form surat perjanjian sebelum menyelesaikan SPMK.`,
     belumBaPl:
       'Unggah dahulu berita acara penunjukan langsung sampai hasil negosiasi; sesudah SPMK selesai berkasnya terkunci',
   },

@@ -1,5 +1,6 @@
 /** The packages that a work order is for: those of its tender that have neither failed nor been cancelled or repeated. */
 import { spk as teks } from '@eproc/i18n/id/spk'
+import { KONTRAK_BERSAMA } from '#app/paket_berjalan/keadaan/spk_query'
 import { memakaiPagu } from '#app/paket_berjalan/lingkup_paket'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -23,7 +24,7 @@ export async function paketSpk(connection: Koneksi, tenderId: number): Promise<P
   }>(
     connection,
     `select coalesce(sum(p.total_pagu), 0)::bigint as "totalPagu", count(*)::int as ada,
-            case when bool_and(p.tgl_kontrak is not null) then sum(p.nilai_kontrak)::bigint end as "nilaiKontrak",
+            ${KONTRAK_BERSAMA} as "nilaiKontrak",
             (count(*) filter (where not p.kunci_spmk))::int as terbuka
        from paket p where p.tender_id = ? and ${memakaiPagu()}`,
     [tenderId]

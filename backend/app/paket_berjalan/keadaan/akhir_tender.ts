@@ -2,6 +2,7 @@
 import { uraiTab, type JenisTab } from '@eproc/domain/tahap/tab'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { rupiah } from '@eproc/domain/common/format'
 import { aturanKontrak, SEBELUM_KONTRAK } from '@eproc/domain/tender/aturan_kontrak'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { penetapanDitunggu } from '#app/paket_berjalan/keadaan/keadaan_tahap'
@@ -11,6 +12,7 @@ import {
   penetapanDiusulkan,
   sppbjTerkirim,
 } from '#app/paket_berjalan/keadaan/sppbj_query'
+import { spkMelebihiKontrak } from '#app/paket_berjalan/keadaan/spk_query'
 import type Paket from '#app/paket_berjalan/paket'
 import type { Koneksi } from '#core/database/sql'
 
@@ -58,8 +60,8 @@ async function belumSelesai(
 }
 
 /**
- * SPMK needs a saved contract; with it the minutes of a direct appointment close, without the first four of which its
- * tender could never be finished.
+ * SPMK needs a saved contract, and a work order that does not cost more: both close with it. So do the minutes of a direct
+ * appointment, without the first four of which its tender could never be finished.
  */
 export async function halanganSpmk(
   paket: Paket,
@@ -69,6 +71,8 @@ export async function halanganSpmk(
   // A contract that was saved before this rule stands.
   const kurangIsi = aturanKontrak(paket, paket).some((f) => f.rule !== SEBELUM_KONTRAK)
   if (kurangIsi) return tenderHasil.kontrak.belumDisimpan
+  const spk = await spkMelebihiKontrak(paket.tenderId, connection)
+  if (spk) return tenderHasil.kontrak.spkMelebihi(rupiah(spk.total), rupiah(spk.nilaiKontrak))
   const kurang = ikutSerta(k, 'ba-pl') && !(await baPlLengkap(paket.id, connection))
   return kurang ? tenderHasil.kontrak.belumBaPl : null
 }

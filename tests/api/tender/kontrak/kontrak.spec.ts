@@ -6,6 +6,7 @@ import {
   createTender,
   createTenderDitetapkan,
 } from '@eproc/database/factories/tender'
+import { rupiah } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { body, data, message } from '../../../lib/answers.ts'
@@ -131,6 +132,44 @@ test.group('Contract and SPMK', (group) => {
     const now = data<KontrakAnswer>(await client.get(`${ALAMAT}/${t.id}`).bearerToken(t.tokenPpk))
     assert.isFalse(now.kunciSpmk)
     ;(await finish(now.versi)).assertStatus(200)
+  })
+
+  test('SPMK waits while the work order of the tender costs more than its contracts', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTenderDitetapkan('sppbj')
+    await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
+    await keTahap(t.id, 'spmk')
+    const tender = await row<{ id: number }>(
+      `insert into tender (kode, nama, tahun_anggaran, status, dibuat_oleh, dibuat_pada, diubah_pada)
+       values ('TND-SPK', 'Tender SPK', 2026, 'T1', ?, ${sqlNow()}, ${sqlNow()}) returning id`,
+      [t.ppk.id]
+    )
+    await rows('update paket set tender_id = ? where id = ? returning id', [tender.id, t.id])
+    // As it was stored while there was no contract that it could pass.
+    await rows(
+      `insert into spk (tender_id, total, dibuat_oleh, dibuat_pada, diubah_pada)
+       values (?, 790000001, ?, ${sqlNow()}, ${sqlNow()}) returning id`,
+      [tender.id, t.ppk.id]
+    )
+    const save = (nilaiKontrak: number) =>
+      client
+        .put(ALAMAT)
+        .bearerToken(t.tokenPpk)
+        .json({ paketPenyediaId: t.id, ...suratSah(), nilaiKontrak })
+    const finish = () =>
+      client.put(`/api/rup/lelang/selesai-smpk/${t.id}`).bearerToken(t.tokenPpk).json({})
+    const saved = data<KontrakAnswer>(await save(790_000_000))
+    const refused = await finish()
+    refused.assertStatus(409)
+    assert.equal(
+      message(refused),
+      `Total SPK ${rupiah(790_000_001)} melebihi nilai kontrak ${rupiah(790_000_000)}. Perbaiki SPK atau form surat perjanjian sebelum menyelesaikan SPMK.`
+    )
+    assert.equal(saved.halanganSpmk, message(refused))
+    ;(await save(790_000_001)).assertStatus(200)
+    ;(await finish()).assertStatus(200)
   })
 
   test('a tender whose work was ordered to begin is finished: it neither fails nor is cancelled', async ({
