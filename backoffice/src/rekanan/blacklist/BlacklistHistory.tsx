@@ -5,6 +5,7 @@ import { masaBlacklist } from '@eproc/domain/dosir/masa_blacklist'
 import type { BlacklistDecision } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
+import { PanelTable } from '../../shared/panel/PanelTable.tsx'
 
 const text = verifikasiOffice.blacklist
 
@@ -22,14 +23,14 @@ export const BlacklistHistory = () => (
 )
 
 function Decisions() {
-  const { total } = useListContext()
-  if (!total) return null
+  const { total, error } = useListContext()
+  if (!total && !error) return null
   return (
     <section>
       <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
         {text.riwayat}
       </Typography>
-      <DataTable size="small" bulkActionButtons={false} rowClick={false}>
+      <PanelTable title={text.riwayat} primary="aksi">
         <DataTable.Col<BlacklistDecision>
           source="waktu"
           disableSort
@@ -62,7 +63,7 @@ function Decisions() {
           sx={{ whiteSpace: 'pre-line', minWidth: 160 }}
           render={(d) => d.alasan ?? umum.tanpaNilai}
         />
-      </DataTable>
+      </PanelTable>
     </section>
   )
 }

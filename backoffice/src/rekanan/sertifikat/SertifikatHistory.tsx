@@ -5,6 +5,7 @@ import { tanggal } from '@eproc/domain/common/format'
 import type { SertifikatRow } from '@eproc/domain/verifikasi/answers'
 import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { KeadaanField } from '../../sertifikat/fields.tsx'
+import { PanelTable } from '../../shared/panel/PanelTable.tsx'
 
 /** Every certificate that the vendor was given, the newest first. */
 export const SertifikatHistory = () => (
@@ -19,7 +20,7 @@ export const SertifikatHistory = () => (
       perPage={5}
       pagination={<Pagination rowsPerPageOptions={[]} />}
     >
-      <DataTable size="small" bulkActionButtons={false} rowClick={false}>
+      <PanelTable title={verifikasiOffice.daftarSertifikat.sebelumnya} primary="nomor">
         <DataTable.Col source="nomor" disableSort field={Nomor} />
         <DataTable.Col<SertifikatRow>
           source="dibuatPada"
@@ -27,7 +28,7 @@ export const SertifikatHistory = () => (
           render={(s) => tanggal(s.dibuatPada)}
         />
         <DataTable.Col source="keadaan" disableSort field={KeadaanField} />
-      </DataTable>
+      </PanelTable>
     </ReferenceManyField>
   </section>
 )

@@ -65,8 +65,8 @@ type Column = ReactElement<DataTableColumnProps>
 
 interface PanelTableProps {
   title: string
-  /** said when there are no rows */
-  empty: string
+  /** said when there are no rows; nothing, when absent */
+  empty?: string
   /** how a list that could not be read is told */
   failed?: (message: string) => string
   /** the column that heads a card on a phone */
@@ -85,7 +85,8 @@ export function PanelTable({ title, empty, failed, primary = 'nama', children }:
   const content = () => {
     if (error && !data?.length) return <Unread message={(failed ?? String)(errorMessage(error))} />
     if (isPending) return <PanelSkeleton />
-    if (!data?.length) return filterValues?.q ? <ListNoResults /> : <EmptyState title={empty} />
+    if (!data?.length)
+      return filterValues?.q ? <ListNoResults /> : empty && <EmptyState title={empty} />
     if (isPhone) return <Cards title={title} primary={primary} columns={columns} />
     return (
       <Scroll tabIndex={0} role="group" aria-label={title}>
