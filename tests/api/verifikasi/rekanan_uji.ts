@@ -26,6 +26,19 @@ let urut = 0
 /** A one-page PDF with a line of text. */
 export const pdfUji = (teks: string): Buffer => pdfContoh('PT Uji', teks, [])
 
+/** Its licences ended long ago, as typed and as verified; no job has told its status yet. */
+export async function endLicences(rekananId: number): Promise<void> {
+  await rows(`update ijin_usaha set berlaku = '2020-01-31' where rekanan_id = ? returning id`, [
+    rekananId,
+  ])
+  await rows(
+    `update bagian_terverifikasi
+        set isi = (select jsonb_agg(i || '{"berlaku": "2020-01-31"}') from jsonb_array_elements(isi) i)
+      where rekanan_id = ? and bagian = 'ijin' returning rekanan_id as id`,
+    [rekananId]
+  )
+}
+
 export interface TestRekanan {
   jenis?: JenisRekanan
   nama?: string

@@ -14,7 +14,7 @@ import { row, rows } from '../../lib/query.ts'
 import { freeWhileDrawn } from '../../lib/slow_drawing.ts'
 import { versionOf } from '../../lib/version.ts'
 import { formPerusahaan, kirim } from '../dosir/bantu.ts'
-import { buatRekananUji } from './rekanan_uji.ts'
+import { buatRekananUji, endLicences } from './rekanan_uji.ts'
 
 test.group('Certificate of a rekanan', (group) => {
   group.each.setup(cleanSlate)
@@ -74,16 +74,7 @@ test.group('Certificate of a rekanan', (group) => {
     const dulu = await client.get(`/api/sertifikat/${data.kode}`)
     assert.equal(dulu.body().data.keadaan, 'diganti')
 
-    // No job has run yet since its licences ended.
-    await rows(`update ijin_usaha set berlaku = '2020-01-31' where rekanan_id = ? returning id`, [
-      r.id,
-    ])
-    await rows(
-      `update bagian_terverifikasi
-          set isi = (select jsonb_agg(i || '{"berlaku": "2020-01-31"}') from jsonb_array_elements(isi) i)
-        where rekanan_id = ? and bagian = 'ijin' returning rekanan_id as id`,
-      [r.id]
-    )
+    await endLicences(r.id)
     const ended = await client.get(`/api/sertifikat/${lagi.body().data.kode}`)
     assert.containsSubset(ended.body().data, { keadaan: 'tidakBerlaku', status: 'E' })
   })

@@ -9,7 +9,7 @@ import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
 import { versionOf } from '../../lib/version.ts'
-import { buatRekananUji } from '../../api/verifikasi/rekanan_uji.ts'
+import { buatRekananUji, endLicences } from '../../api/verifikasi/rekanan_uji.ts'
 
 test.group('My work', (group) => {
   emptyEach(group)
@@ -50,7 +50,8 @@ test.group('My work', (group) => {
     const isi = { status: 'A', bagian: 'A' } as const
     await buatRekananUji({ ...isi, nama: 'PT Satu' })
     await buatRekananUji({ ...isi, nama: 'PT Dua' })
-    await buatRekananUji({ nama: 'PT Habis', status: 'E', bagian: 'A' })
+    const habis = await buatRekananUji({ ...isi, nama: 'PT Habis' })
+    await endLicences(habis.id)
     const { page } = await visitAs(await createPengguna({ peran: 'operatorULP' }))
     await page.goto('/admin/vendor/verified')
     await page.getByRole('checkbox', { name: 'Pilih semua' }).check()
