@@ -6,16 +6,17 @@ import { instalasi } from '@eproc/i18n/id/instalasi'
 import { PanelList, PanelTable } from '../shared/panel/PanelTable.tsx'
 
 const text = instalasi
+const title = text.antrean
 type Queue = InstalasiAnswer['antrean'][number]
 
 /** Number of jobs per queue. */
 export const QueueTable = ({ queues }: { queues: Queue[] }) => (
   <>
     <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
-      {text.antrean}
+      {title}
     </Typography>
     <PanelList resource="queue" rows={queues} rowId={(queue) => queue.nama}>
-      <PanelTable title={text.antrean}>
+      <PanelTable title={title}>
         <DataTable.Col source="nama" label={text.tugas} />
         {(['menunggu', 'berjalan', 'gagal'] as const).map((count) => (
           <DataTable.Col<Queue & { id: string }>

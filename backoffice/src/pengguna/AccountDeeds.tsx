@@ -7,9 +7,8 @@ import { bolehKirimSandi } from '@eproc/domain/akun/kewenangan_pengguna'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { kodeMasukAdmin } from '@eproc/i18n/id/kode_masuk_admin'
 import { master } from '@eproc/i18n/id/master'
-import { AskFirst } from '../shared/deed/AskFirst.tsx'
+import { ConfirmDeed } from '../shared/deed/ConfirmDeed.tsx'
 import { DeedButton } from '../shared/deed/DeedButton.tsx'
-import { useDeed } from '../shared/deed/useDeed.ts'
 import { StatusDialog } from './StatusDialog.tsx'
 import { usePowersOver } from './useAdministrator.ts'
 
@@ -27,16 +26,12 @@ export const AccountDeeds = () => (
 function SendPasswordLink() {
   const user = useRecordContext<PenggunaAnswer>()
   const { mayEdit } = usePowersOver(user)
-  const { mutateAsync, isPending } = useDeed((office, account: PenggunaAnswer) =>
-    office.sendPasswordLink(account)
-  )
   if (!user) return null
   return (
-    <AskFirst
+    <ConfirmDeed
+      text={text.kirimSandi}
       question={text.kirimSandiJudul(user.nama)}
-      button={text.kirimSandi}
-      busy={isPending}
-      run={() => mutateAsync(user)}
+      deed={(office) => office.sendPasswordLink(user)}
       trigger={(ask) => (
         <DeedButton
           action="send_password_link"
@@ -47,7 +42,7 @@ function SendPasswordLink() {
       )}
     >
       {text.kirimSandiIsi(user.email)}
-    </AskFirst>
+    </ConfirmDeed>
   )
 }
 
@@ -55,17 +50,13 @@ function SendPasswordLink() {
 function RemoveSecondStep() {
   const user = useRecordContext<PenggunaAnswer>()
   const { mayJudge } = usePowersOver(user)
-  const { mutateAsync, isPending } = useDeed((office, account: PenggunaAnswer) =>
-    office.removeSecondStep(account)
-  )
   if (!user?.kodeMasuk) return null
   return (
-    <AskFirst
+    <ConfirmDeed
+      text={kodeMasukAdmin.hapus}
       question={kodeMasukAdmin.tanya}
-      button={kodeMasukAdmin.hapus}
       destructive
-      busy={isPending}
-      run={() => mutateAsync(user)}
+      deed={(office) => office.removeSecondStep(user)}
       trigger={(ask) => (
         <DeedButton
           action="remove_second_step"
@@ -76,7 +67,7 @@ function RemoveSecondStep() {
       )}
     >
       {kodeMasukAdmin.isi(user.nama)}
-    </AskFirst>
+    </ConfirmDeed>
   )
 }
 

@@ -18,26 +18,30 @@ export interface ConfirmDeedProps<T> {
   /** how a refusal is told */
   failed?: (message: string) => string
   button?: ButtonProps
+  /** in the place of the button: what puts the question by calling `ask` */
+  trigger?: (ask: () => void) => ReactNode
+  destructive?: boolean
 }
 
 /** A verb that asks for nothing but a yes: its button, and the question before it is sent. */
-export function ConfirmDeed<T>(p: ConfirmDeedProps<T>) {
-  const { failed = (message: string) => message, onDone } = p
+export function ConfirmDeed<T>({ failed = String, ...p }: ConfirmDeedProps<T>) {
   const { mutateAsync, isPending } = useDeed<void, T>((office) => p.deed(office), {
-    ...(onDone ? { onDone: () => onDone() } : {}),
+    onDone: () => p.onDone?.(),
     onFailed: (message) => showAlert(failed(message), 'error'),
   })
+  const button = (ask: () => void) => (
+    <Button {...p.button} onClick={ask}>
+      {p.button?.children ?? p.text}
+    </Button>
+  )
   return (
     <AskFirst
       question={p.question}
       button={p.text}
+      destructive={p.destructive ?? false}
       busy={isPending}
       run={() => mutateAsync()}
-      trigger={(ask) => (
-        <Button {...p.button} onClick={ask}>
-          {p.button?.children ?? p.text}
-        </Button>
-      )}
+      trigger={p.trigger ?? button}
     >
       {p.children}
     </AskFirst>
