@@ -7,9 +7,10 @@ type Usual<Sort> = { first: Sort } | { usual: string }
 export function orderOf<Sort extends string>(
   columns: Readonly<Record<Sort, string>>,
   { urut }: Pick<Halaman<Sort>, 'urut'>,
-  { id, empties = false, ...without }: Usual<Sort> & { id: string; empties?: boolean }
+  options: Usual<Sort> & { id: string; empties?: boolean }
 ): string {
-  if (!urut && 'usual' in without) return without.usual
-  const { kolom, turun } = urut ?? { kolom: (without as { first: Sort }).first, turun: false }
-  return `${columns[kolom]} ${turun ? 'desc' : 'asc'}${empties ? ' nulls last' : ''}, ${id}`
+  const by = (column: Sort, way: 'asc' | 'desc') =>
+    `${columns[column]} ${way}${options.empties ? ' nulls last' : ''}, ${options.id}`
+  if (urut) return by(urut.kolom, urut.turun ? 'desc' : 'asc')
+  return 'usual' in options ? options.usual : by(options.first, 'asc')
 }
